@@ -53,7 +53,7 @@ LABEL org.opencontainers.image.title="Cuspal" \
   org.opencontainers.image.licenses="GPL-3.0-or-later"
 WORKDIR /app
 COPY --from=build /app/package.json /app/sbom.cdx.json ./
-COPY LICENSE ./
+COPY LICENSE CHANGELOG.md ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/packages packages
 COPY --from=build /app/services services

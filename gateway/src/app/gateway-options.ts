@@ -2,6 +2,7 @@ import type { Logger } from '@cuspal/telemetry';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import type { Database } from '../database/connection.ts';
+import type { Deprecation } from '../http/deprecations.ts';
 import type { Texts } from '../mcp/texts/texts.ts';
 import type { ServiceClients } from '../routing/clients.ts';
 import type { CreateApplication } from './http-application.ts';
@@ -21,6 +22,8 @@ export interface GatewayOptions {
   /** Milliseconds since 1970, for days, months and the last use of keys. */
   readonly now?: () => number;
   readonly logger?: Logger;
+  /** Default: what is deprecated now; tests bring entries of their own. */
+  readonly deprecations?: readonly Deprecation[];
   readonly newRequestId?: () => string;
   /** False leaves every message to the SDK, as the reference for tests and benchmarks. */
   readonly hotPath?: boolean;

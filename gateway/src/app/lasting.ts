@@ -5,6 +5,7 @@ import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { given } from '../core/provide.ts';
 import { STORE_CALLS } from '../core/store-calls.ts';
 import { CONFIG, LOGGER } from '../core/tokens.ts';
+import { Deprecations } from '../http/deprecations.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { escaped } from '../fast-path/escaped.ts';
 import { escapeText } from '../mcp/tool-result.ts';
@@ -45,6 +46,7 @@ export function lasting(options: GatewayOptions, logger: Logger, access: Service
     given(HOT_PATH, hotPath),
     given(ESCAPE_TEXT, config.fastPath ? escaped : escapeText),
     given(Lifecycle, lifecycle),
+    given(Deprecations, new Deprecations(options.deprecations)),
     given(SERVICE_ACCESS, access),
     given(SERVICE_CLIENTS, clients),
     given(REGISTRY, metrics.registry),

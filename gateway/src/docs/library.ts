@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { renderMarkdown, type Rendered } from './markdown.ts';
 import { familyPage, toolDocuments, type Document } from './tool-documents.ts';
@@ -21,6 +21,9 @@ export interface Library {
 }
 
 const FOLDER = new URL('../../../docs/', import.meta.url);
+/** A document of its own, beside the folder; builds that leave it out have no page of it. */
+const CHANGELOG = new URL('../../../CHANGELOG.md', import.meta.url);
+const CHANGELOG_PAGE = 'changelog.md';
 
 let read: Library | undefined;
 
@@ -35,6 +38,10 @@ export function readLibrary(): Library {
       .sort(byPlace)
       .map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const),
   );
+  if (existsSync(CHANGELOG)) {
+    // Its links begin where it stands, one folder above the others.
+    files.set(CHANGELOG_PAGE, readFileSync(CHANGELOG, 'utf8').replaceAll('](docs/', ']('));
+  }
   const guides = [...files].map(
     ([name, text]) =>
       [
@@ -90,7 +97,8 @@ const pathOf = (file: string): string => file.replace(/(?:^|\/)README\.md$/, '')
 function leadsTo(from: string, href: string, documents: ReadonlyMap<string, unknown>): string | null {
   if (href.startsWith('#') || href.startsWith('/') || href.startsWith('https://')) return href;
   const [target = '', anchor] = href.split('#');
-  const file = posix.join(posix.dirname(from), target.endsWith('/') ? `${target}README.md` : target);
+  const named = posix.join(posix.dirname(from), target.endsWith('/') ? `${target}README.md` : target);
+  const file = named === '../CHANGELOG.md' ? CHANGELOG_PAGE : named;
   if (!documents.has(file)) return null;
   return `${addressOf(pathOf(file))}${anchor === undefined ? '' : `#${anchor}`}`;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { provide } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
+import { Deprecations } from '../http/deprecations.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { Gate } from '../mcp/gate.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
@@ -24,9 +25,9 @@ import { RestEndpoint } from './rest-endpoint.ts';
     ),
     provide(
       RestEndpoint,
-      [Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, Batches, LOGGER],
-      (gate, lifecycle, definitions, calls, places, batches, logger) =>
-        new RestEndpoint({ gate, lifecycle, definitions, calls, places, batches, logger }),
+      [Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, Batches, Deprecations, LOGGER],
+      (gate, lifecycle, definitions, calls, places, batches, deprecations, logger) =>
+        new RestEndpoint({ gate, lifecycle, definitions, calls, places, batches, deprecations, logger }),
     ),
   ],
   exports: [McpEndpoint, RestEndpoint],

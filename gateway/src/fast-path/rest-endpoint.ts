@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
+import type { Deprecations } from '../http/deprecations.ts';
 import type { Handler } from '../http/http-server.ts';
 import { inRequestSpan } from '../http/request-span.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Gate } from '../mcp/gate.ts';
 import type { Batches } from '../rest/batch/batches.ts';
-import type { RestExchange } from '../rest/exchange.ts';
+import { alsoSaying, type RestExchange } from '../rest/exchange.ts';
 import { faultProblem, refuseUnknown, turnAway } from '../rest/faults.ts';
 import type { Places } from '../rest/places.ts';
 import { sendProblem } from '../rest/problem.ts';
-import { routeOf, TAKES, type Route } from '../rest/routes.ts';
+import { routeOf, subjectOf, TAKES, type Route } from '../rest/routes.ts';
 import type { ToolCalls } from '../rest/tool-calls.ts';
 import type { ToolDefinitions } from '../rest/tool-definitions.ts';
 
@@ -21,6 +22,7 @@ export interface RestEndpointParts {
   readonly calls: ToolCalls;
   readonly places: Places;
   readonly batches: Batches;
+  readonly deprecations: Deprecations;
   readonly logger: Logger;
 }
 
@@ -47,7 +49,8 @@ export class RestEndpoint implements Handler {
   async #serve(route: Route, request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const admission = await this.parts.gate.admit(request, '/mcp', requestId, TAKES[route.kind]);
     if (admission.kind !== 'admitted') return turnAway(response, admission, requestId);
-    await this.#answer(route, { request, response, requestId, admitted: admission });
+    const admitted = alsoSaying(admission, this.parts.deprecations.headersOf(subjectOf(route)));
+    await this.#answer(route, { request, response, requestId, admitted });
   }
 
   #answer(route: Route, exchange: RestExchange): void | Promise<void> {

@@ -9,14 +9,20 @@ export interface OriginSettings {
 }
 
 export type OriginVerdict =
-  { readonly ok: true; readonly headers: OutgoingHttpHeaders } | { readonly ok: false; readonly fault: string };
+  | { readonly ok: true; readonly headers: OutgoingHttpHeaders }
+  | { readonly ok: false; readonly fault: string; readonly remedy: string };
 
 /** Headers of the endpoint, which some clients put on every request they make. */
 export const PROTOCOL_HEADERS =
   'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-cuspal-toolsets, x-cuspal-structured';
 const ALLOWED_HEADERS = `authorization, content-type, ${PROTOCOL_HEADERS}, idempotency-key, traceparent, tracestate`;
 const EXPOSED_HEADERS =
-  'WWW-Authenticate, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Idempotency-Status';
+  'WWW-Authenticate, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, ' +
+  'RateLimit, RateLimit-Policy, Idempotency-Status, Deprecation, Sunset, Link';
+
+const OWN_HOST = 'Send the request to the address that the server has as BASE_URL, or to this machine by its name.';
+const NAME_ORIGIN =
+  'Call from a server of your own, or have the operator name the origin of the page in ALLOWED_ORIGINS.';
 
 /** No browser asked. */
 const NO_ORIGIN: OriginVerdict = { ok: true, headers: {} };
@@ -38,10 +44,10 @@ export class OriginPolicy {
 
   judge(host: string | undefined, origin: string | undefined): OriginVerdict {
     if (this.#local && !this.#namesThisMachine(host))
-      return { ok: false, fault: 'the Host header names another server' };
+      return { ok: false, fault: 'the Host header names another server', remedy: OWN_HOST };
     if (origin === undefined) return NO_ORIGIN;
     if (!this.#lets(origin) && !this.#isOwn(origin, host))
-      return { ok: false, fault: 'pages of this Origin may not call the server' };
+      return { ok: false, fault: 'pages of this Origin may not call the server', remedy: NAME_ORIGIN };
     return {
       ok: true,
       headers: {

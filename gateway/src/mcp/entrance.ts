@@ -21,7 +21,10 @@ export function enter(
 ): Entered | TurnedAway {
   const { host, origin } = request.headers;
   const judged = origins.judge(host, origin);
-  if (!judged.ok) return refusal(requestId, 403, 'auth_invalid', `Forbidden: ${judged.fault}.`, {});
+  if (!judged.ok) {
+    const { fault, remedy } = judged;
+    return refusal(requestId, 403, 'auth_invalid', `Forbidden: ${fault}. ${remedy}`, {}, { remedy });
+  }
   const { headers } = judged;
   if (request.method === 'OPTIONS')
     return { kind: 'preflight', headers: { ...headers, ...origins.preflight(takes.methods) } };

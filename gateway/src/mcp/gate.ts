@@ -89,7 +89,8 @@ export class Gate {
           ? unauthorised(verdict?.code ?? 'none', path)
           : expiredKey(verdict.keyExpiredAt, this.baseUrlOf(request));
       const challenged = { ...headers, 'WWW-Authenticate': challenge };
-      const refused = refusal(requestId, 401, verdict?.code ?? 'auth_invalid', message, challenged);
+      const more = verdict?.keyExpiredAt === undefined ? undefined : { remedy: NEW_KEY };
+      const refused = refusal(requestId, 401, verdict?.code ?? 'auth_invalid', message, challenged, more);
       const mayLook = this.keyless === 'lists' && verdict === undefined && path === '/mcp' && takes === MESSAGES;
       if (!mayLook || takes.refuse(request)) return refused;
       return admitKeyless(this.checks.limits, this.clientAddress(request), request, requestId, {
@@ -99,7 +100,9 @@ export class Gate {
       });
     }
     const { principal, entitlements } = verdict;
-    if (entitlements.suspended) return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers);
+    if (entitlements.suspended) {
+      return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers, { remedy: ASK_OPERATOR });
+    }
     this.checks.noteUse(principal);
     if (entitlements.rate === undefined) return lastChecks(request, verdict, headers, requestId, takes);
 
@@ -170,8 +173,12 @@ const UNAUTHORISED = {
   auth_expired: 'Unauthorized: the access token has expired. Refresh it, or sign in again.',
 } as const;
 
+const NEW_KEY = 'Make a new key on the developer page and send it in place of this one.';
+
 const expiredKey = (at: number, baseUrl: string): string =>
   `Unauthorized: this API key expired on ${instantText(new Date(at))}. ` +
   `Make a new key at ${baseUrl}/developer and send it in place of this one.`;
+
+const ASK_OPERATOR = 'Ask the operator of the server why the account is suspended.';
 
 const SUSPENDED = 'Forbidden: this account is suspended. Ask the operator of the server.';

@@ -4,6 +4,7 @@ import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { provide } from '../core/provide.ts';
 import { CONFIG, LOGGER } from '../core/tokens.ts';
 import { CALL_METRICS, REFUSALS } from '../metrics/metrics.module.ts';
+import { Deprecations } from '../http/deprecations.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { mcpPath } from '../http/paths.ts';
 import { requestMiddleware } from '../http/request.middleware.ts';
@@ -60,8 +61,9 @@ const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
     ),
     provide(
       Messages,
-      [ToolList, Calls, FrozenTexts, SdkPath, ESCAPE_TEXT, HOT_PATH],
-      (list, calls, texts, sdk, escape, hotPath) => new Messages({ list, calls, texts, sdk, escape, hotPath }),
+      [ToolList, Calls, FrozenTexts, SdkPath, ESCAPE_TEXT, Deprecations, HOT_PATH],
+      (list, calls, texts, sdk, escape, deprecations, hotPath) =>
+        new Messages({ list, calls, texts, sdk, escape, deprecations, hotPath }),
     ),
   ],
   exports: [Gate, Calls, Messages],

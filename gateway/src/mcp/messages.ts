@@ -1,5 +1,7 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { CLIENT_CAPABILITIES_META_KEY, INVALID_PARAMS } from '@modelcontextprotocol/server';
 import { isJsonObject } from '../core/json-object.ts';
+import type { Deprecations } from '../http/deprecations.ts';
 import { abortedOnClose } from '../http/http-message.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import { traceOf } from '../http/trace.ts';
@@ -26,6 +28,7 @@ export interface MessagesParts {
   readonly texts: FrozenTexts;
   readonly sdk: SdkPath;
   readonly escape: EscapeText;
+  readonly deprecations: Deprecations;
   /** False sends every message to the SDK: the reference that the hot path is compared with. */
   readonly hotPath: boolean;
 }
@@ -79,8 +82,14 @@ export class Messages {
     replyFrozen(exchange, this.#parts.list.frozen(list, choice), withId(list.id));
   }
 
+  #headersOf({ headers }: McpExchange, tool: string): OutgoingHttpHeaders {
+    const deprecated = this.#parts.deprecations.headersOf(tool);
+    return deprecated === undefined ? headers : { ...headers, ...deprecated };
+  }
+
   async #call(exchange: McpExchange, call: Recognised & { method: 'tools/call' }, context: CallContext): Promise<void> {
-    const { request, response, headers, requestId } = exchange;
+    const { request, response, requestId } = exchange;
+    const headers = this.#headersOf(exchange, call.name);
     const stream = progressStream(request, response, headers, call.progressToken);
     const listening = stream ? { onProgress: stream.tell } : {};
     const answer = await this.#parts.calls.run(call.name, call.args, { ...context, ...listening, asText: true });
@@ -89,7 +98,7 @@ export class Messages {
       const error = rpcError(INVALID_PARAMS, message, 'validation_failed', requestId, { nearest });
       return replyJson(response, 200, headers, errorBody(call.id, error));
     }
-    if (answer.refused) return refuseCall(exchange, call.id, answer.refused);
+    if (answer.refused) return refuseCall({ ...exchange, headers }, call.id, answer.refused);
     const asked = asksBack(call, answer) ? askedBack(this.#parts.calls, call, answer) : undefined;
     const body = asked ? askedBody(call.id, asked) : toolResultBody(call.era, call.id, answer, this.#parts.escape);
     if (stream?.begun()) return stream.end(body);

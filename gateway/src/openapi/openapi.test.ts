@@ -120,7 +120,7 @@ describe('the OpenAPI document', () => {
       scopes: { 'mcp:tools': expect.any(String) },
     });
     expect(document.components.schemas.Problem.required).toEqual(
-      expect.arrayContaining(['code', 'remedy', 'requestId', 'status', 'detail']),
+      expect.arrayContaining(['type', 'code', 'requestId', 'status', 'detail']),
     );
   });
 });
@@ -205,6 +205,7 @@ describe('its schemas', () => {
 
   it('hold for the lines of a batch and for its calls', () => {
     const problem = {
+      type: '/docs/errors#validation_failed',
       title: 'Bad Request',
       status: 400,
       detail: 'd',

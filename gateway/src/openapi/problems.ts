@@ -54,6 +54,11 @@ export const PROBLEM = {
   type: 'object',
   description: 'Problem details (RFC 9457) with members of ours.',
   properties: {
+    type: {
+      type: 'string',
+      format: 'uri-reference',
+      description: 'Where the code is explained, against the address of the request.',
+    },
     title: { type: 'string' },
     status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: {
@@ -62,7 +67,7 @@ export const PROBLEM = {
     },
     code: { type: 'string', enum: Object.keys(PROBLEM_CODES) },
     field: { type: 'string', description: 'The argument or parameter that is at fault.' },
-    remedy: { type: 'string', description: 'What to do about it.' },
+    remedy: { type: 'string', description: 'What to do about this case, where there is something.' },
     nearest: { type: 'array', items: { type: 'string' }, description: 'Names of tools like an unknown one.' },
     allowance: { type: 'integer', minimum: 0, description: 'Calls a month, with a spent allowance.' },
     resetsAt: { type: 'string', format: 'date-time', description: 'When a spent allowance begins again.' },
@@ -75,5 +80,5 @@ export const PROBLEM = {
     retryAfterSeconds: { type: 'number', minimum: 0 },
     requestId: { type: 'string', description: 'Under which the server knows the request.' },
   },
-  required: ['title', 'status', 'detail', 'code', 'remedy', 'recoverable', 'requestId'],
+  required: ['type', 'title', 'status', 'detail', 'code', 'recoverable', 'requestId'],
 };

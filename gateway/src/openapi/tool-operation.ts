@@ -1,5 +1,6 @@
 import { figureChoices } from '@cuspal/figures';
 import { schemaNames, type CatalogEntry, type Example } from '@cuspal/catalog';
+import { DEPRECATIONS } from '../http/deprecations.ts';
 import { hasFigure } from '../rest/figures/figure-calls.ts';
 import { errorResponses } from './problems.ts';
 
@@ -23,6 +24,7 @@ export function toolOperation(
     summary: title,
     description,
     tags: [family],
+    ...(DEPRECATIONS.some(({ of }) => of === name || of === path) && { deprecated: true }),
     ...(resultMembers && {
       parameters: [
         fieldsParameter(resultMembers),

@@ -15,6 +15,10 @@ export interface RestExchange {
   readonly admitted: Admitted;
 }
 
+/** The admitted request with further headers on its answer, whatever that is. */
+export const alsoSaying = (admitted: Admitted, headers: OutgoingHttpHeaders | undefined): Admitted =>
+  headers === undefined ? admitted : { ...admitted, headers: { ...admitted.headers, ...headers } };
+
 /** What surrounds the calls of a request. */
 export function contextOf({ request, response, requestId, admitted }: RestExchange): CallContext {
   const { principal, entitlements } = admitted;
@@ -45,7 +49,7 @@ export async function bodyOf(exchange: RestExchange, most: number): Promise<Buff
 
 /** Answers at once and keeps the connection open only until the client has stopped sending. */
 function refuseLarge({ request, response, requestId, admitted }: RestExchange, most: number): void {
-  const detail = `Payload too large. A request to this address may have ${most / 1024} KiB.`;
+  const detail = `Payload too large. A request to this address may have ${most / 1024} KiB. Send less, or several requests.`;
   const told = problem({ code: 'validation_failed', status: 413, detail, requestId });
   const body = Buffer.from(JSON.stringify(told));
   const headers: OutgoingHttpHeaders = { ...admitted.headers, ...problemHeaders(told) };

@@ -8,6 +8,7 @@ export type Outcome = { readonly ok: true; readonly text: Buffer } | { readonly 
 
 const any = z.looseObject({ content: z.tuple([z.looseObject({ type: z.literal('text'), text: z.string() })]) });
 const meta = z.looseObject({ requestId: z.string().optional() });
+const spent = z.object({ allowance: z.number(), resetsAt: z.string() });
 
 const parsed = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString());
 
@@ -23,7 +24,16 @@ export function outcomeOf(answer: ToolAnswer | UnknownTool, requestId: string): 
   if (answer.code === '') return { ok: true, text };
   const { code: _, recoverable: __, requestId: ___, 'cuspal/structured': structured, ...told } = metaOf(answer);
   const more = { ...told, ...(structured === undefined ? {} : { structured }) };
-  return failed(problem({ code: answer.code, detail: text.toString(), requestId, more }));
+  const detail = answer.code === 'quota_exhausted' ? spentDetail(more, text) : text.toString();
+  return failed(problem({ code: answer.code, detail, requestId, more }));
+}
+
+/** A spent allowance in words for people: the text of the result is for a model, which is to call no further tools. */
+function spentDetail(more: object, text: Buffer): string {
+  const read = spent.safeParse(more);
+  if (!read.success) return text.toString();
+  const { allowance, resetsAt } = read.data;
+  return `The allowance of this month, ${allowance} ${allowance === 1 ? 'call' : 'calls'}, is used, and nothing was charged. It begins again at ${resetsAt}.`;
 }
 
 const metaOf = (answer: ToolAnswer): z.infer<typeof meta> =>

@@ -1,10 +1,12 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { reply } from '../http/reply.ts';
 import { repeated } from '../response-shaping/argument-fault.ts';
-import { problemKind, type ProblemCode } from './problem-codes.ts';
+import { problemKind, typeOf, type ProblemCode } from './problem-codes.ts';
 
-/** Problem details (RFC 9457) of type about:blank, with members of ours. */
+/** Problem details (RFC 9457), with members of ours. */
 export interface Problem {
+  /** Where the code is explained: a reference that is resolved against the address of the request. */
+  readonly type: string;
   readonly title: string;
   readonly status: number;
   /** What was wrong, what was expected and what to do. */
@@ -12,7 +14,8 @@ export interface Problem {
   readonly code: string;
   /** The argument or parameter that is at fault. */
   readonly field?: string;
-  readonly remedy: string;
+  /** What to do about this case; left out where detail alone says it, or nothing helps. */
+  readonly remedy?: string;
   readonly recoverable: boolean;
   readonly retryAfterSeconds?: number;
   readonly requestId: string;
@@ -32,9 +35,12 @@ interface ProblemOptions {
 const CLIENT_GONE = 'Client Closed Request';
 
 export function problem({ code, detail, requestId, status: told, more = {} }: ProblemOptions): Problem {
-  const { status: usual, remedy, recoverable } = problemKind(code);
-  const status = told ?? usual;
-  return { title: STATUS_CODES[status] ?? CLIENT_GONE, status, detail, code, remedy, recoverable, ...more, requestId };
+  const kind = problemKind(code);
+  const status = told ?? kind.status;
+  const remedy = kind.remedy({ ...more, status });
+  const title = STATUS_CODES[status] ?? CLIENT_GONE;
+  const usual = { type: typeOf(code), title, status, detail, code, ...(remedy !== undefined && { remedy }) };
+  return { ...usual, recoverable: kind.recoverable, ...more, requestId };
 }
 
 /** A fault of a field of the request itself. */

@@ -4,8 +4,10 @@ import { KEY, type TestSettings } from '../../test/gateway.ts';
 import { send, type RawRequest } from '../../test/http.ts';
 import { meteredAccess } from '../../test/rest-access.ts';
 import { restGateways, restSuite } from '../../test/rest-suite.ts';
+import { library } from '../docs/library.ts';
 import { connectServices, eachService } from '../routing/clients.ts';
-import { PROBLEM_CODES } from './problem-codes.ts';
+import { problem } from './problem.ts';
+import { PROBLEM_CODES, typeOf } from './problem-codes.ts';
 
 const { ask, call } = restSuite();
 
@@ -13,7 +15,17 @@ const { ask, call } = restSuite();
 async function problemOf(request: Promise<Awaited<ReturnType<typeof send>>>) {
   const { status, headers, json } = await request;
   expect(headers['content-type']).toBe('application/problem+json');
-  expect(json).toMatchObject({ status, requestId: headers['x-request-id'], remedy: expect.stringMatching(/\.$/) });
+  expect(json).toMatchObject({ status, requestId: headers['x-request-id'] });
+  expect(
+    library()
+      .pageAt('errors')
+      ?.sections.map(({ id }) => `/docs/errors#${id}`),
+  ).toContain(json.type);
+  // A remedy that speaks of a member of the problem comes with it.
+  const { remedy = '' } = json as { remedy?: string };
+  for (const [word] of remedy.matchAll(/\b(?:field|nearest|retryAfterSeconds|resetsAt|requestId|figures)\b/g))
+    expect([remedy, Object.keys(json)]).toEqual([remedy, expect.arrayContaining([word])]);
+  expect(remedy).toMatch(/^$|\.$/);
   expect(headers['retry-after']).toBe(
     json.retryAfterSeconds === undefined ? undefined : String(json.retryAfterSeconds),
   );
@@ -25,11 +37,12 @@ describe('problems of calls', () => {
     const { status, json } = await problemOf(call('refuse_argument'));
     expect(status).toBe(400);
     expect(json).toEqual({
+      type: '/docs/errors#validation_failed',
       title: 'Bad Request',
       status: 400,
       detail: 'latitude must be from -90 to 90.',
       code: 'validation_failed',
-      remedy: 'Correct what detail names and send the request again.',
+      remedy: 'Correct what field names and send the request again.',
       recoverable: true,
       field: 'latitude',
       requestId: expect.any(String),
@@ -102,6 +115,39 @@ describe('problems of calls', () => {
   });
 });
 
+describe('what is deprecated', () => {
+  const gateways = restGateways();
+  it.each([true, false])('is said by every answer about it; fast path: %s', async (fastPath) => {
+    const deprecations = [
+      { of: 'echo_arguments', since: '2026-01-01', until: '2026-07-01', link: '/docs/changelog' },
+      { of: '/v1/places', since: '2026-01-01', link: '/docs/changelog' },
+    ] as const;
+    const { url } = await gateways.start({ deprecations, config: { fastPath } });
+    const headersOf = async (request: RawRequest) => (await send(url, request)).headers;
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'echo_arguments', arguments: {} } };
+    // 1 January 2026 is 1767225600, and 1 July 2026 a Wednesday.
+    for (const request of [
+      { path: '/v1/tools/echo_arguments', body: {} },
+      { path: '/v1/tools/echo_arguments', method: 'GET' },
+      { path: '/v1/tools/echo_arguments?x=1', body: {} },
+      { path: '/mcp', body: call },
+    ])
+      expect(await headersOf(request)).toMatchObject({
+        deprecation: '@1767225600',
+        sunset: 'Wed, 01 Jul 2026 00:00:00 GMT',
+        link: '</docs/changelog>; rel="deprecation"; type="text/html"',
+      });
+    const places = await headersOf({ path: '/v1/places', method: 'GET' });
+    expect([places['deprecation'], places['sunset']]).toEqual(['@1767225600', undefined]);
+    for (const request of [
+      { path: '/v1/tools', method: 'GET' },
+      { path: '/v1/tools/refuse_argument', body: {} },
+      { path: '/mcp', body: { ...call, params: { name: 'refuse_argument', arguments: {} } } },
+    ])
+      expect((await headersOf(request))['deprecation']).toBeUndefined();
+  });
+});
+
 describe('problems of accounts and services', () => {
   const gateways = restGateways();
   const start = async (settings: TestSettings) => {
@@ -116,6 +162,9 @@ describe('problems of accounts and services', () => {
     expect((await post('echo_arguments')).status).toBe(200);
     const { status, json } = await problemOf(post('echo_arguments'));
     expect(status).toBe(402);
+    expect(json.detail).toBe(
+      'The allowance of this month, 1 call, is used, and nothing was charged. It begins again at 2026-12-01T00:00:00Z.',
+    );
     expect(json).toMatchObject({
       code: 'quota_exhausted',
       recoverable: false,
@@ -147,6 +196,33 @@ describe('problems of accounts and services', () => {
     const { json } = await problemOf(without('echo_arguments', { authorization: `Bearer ${KEY}` }));
     expect(json).toMatchObject({ status: 503, code: 'engine_unavailable', retryAfterSeconds: 2 });
   });
+});
+
+it('each code has its explanation and its place in it', () => {
+  const ids = library()
+    .pageAt('errors')
+    ?.sections.map(({ id }) => id);
+  for (const code of Object.keys(PROBLEM_CODES)) {
+    expect(ids).toContain(code);
+    expect(typeOf(code)).toBe(`/docs/errors#${code}`);
+  }
+  expect(typeOf('no_such_code')).toBe('/docs/errors#internal_error');
+});
+
+it.each<[string, Readonly<Record<string, unknown>>, number, string | undefined]>([
+  // Nothing names a field that could be corrected.
+  ['validation_failed', {}, 405, undefined],
+  ['validation_failed', { field: 'latitude' }, 400, 'Correct what field names and send the request again.'],
+  ['auth_invalid', {}, 403, undefined],
+  ['not_found', {}, 404, undefined],
+  ['not_found', { field: 'name', nearest: [] }, 404, 'Take a name that GET /v1/tools lists.'],
+  ['out_of_range', { field: 'birth_datetime' }, 422, undefined],
+  ['engine_timeout', {}, 504, undefined],
+  ['engine_timeout', { retryAfterSeconds: 2 }, 504, 'Send the request again after retryAfterSeconds.'],
+  ['engine_timeout', { remedy: 'Of its own.' }, 504, 'Of its own.'],
+])('the remedy of %s with %j fits the case', (code, more, status, remedy) => {
+  const told = problem({ code, detail: 'd', requestId: 'r', status, more });
+  expect([told.remedy, 'remedy' in told]).toEqual([remedy, remedy !== undefined]);
 });
 
 it('the document lists every code with its status', () => {

@@ -8,15 +8,16 @@ import {
   UseGuards,
   type ExecutionContext,
 } from '@nestjs/common';
+import { Deprecations } from '../http/deprecations.ts';
 import { requestIdOf } from '../http/http-message.ts';
 import { rawOf, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { AdmissionGuard, admittedOf, TakesOnly } from '../mcp/admission.guard.ts';
 import { Batches } from './batch/batches.ts';
-import type { RestExchange } from './exchange.ts';
+import { alsoSaying, type RestExchange } from './exchange.ts';
 import { refuseUnknown } from './faults.ts';
 import { Places } from './places.ts';
 import { ProblemsFilter } from './problems.filter.ts';
-import { TAKES } from './routes.ts';
+import { routeOf, subjectOf, TAKES } from './routes.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { ToolDefinitions } from './tool-definitions.ts';
 
@@ -41,13 +42,14 @@ export class RestController {
     private readonly calls: ToolCalls,
     private readonly places: Places,
     private readonly batches: Batches,
+    private readonly deprecations: Deprecations,
   ) {}
 
   @All('tools')
   @TakesOnly(TAKES.tools)
   list(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): void {
     rawOf(reply);
-    this.definitions.list(exchange);
+    this.definitions.list(this.#saying(exchange));
   }
 
   /** GET describes a tool, POST calls it. */
@@ -55,29 +57,29 @@ export class RestController {
   @TakesOnly(TAKES.tool)
   async tool(@Res() reply: RouteReply, @Admitted() exchange: RestExchange, @Param('name') name: string): Promise<void> {
     rawOf(reply);
-    if (exchange.request.method === 'POST') await this.calls.call(exchange, name);
-    else await this.definitions.one(exchange, name);
+    if (exchange.request.method === 'POST') await this.calls.call(this.#saying(exchange), name);
+    else await this.definitions.one(this.#saying(exchange), name);
   }
 
   @All('answers')
   @TakesOnly(TAKES.answers)
   async answer(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
     rawOf(reply);
-    await this.calls.answer(exchange);
+    await this.calls.answer(this.#saying(exchange));
   }
 
   @All('places')
   @TakesOnly(TAKES.places)
   findPlaces(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
     rawOf(reply);
-    return this.places.find(exchange);
+    return this.places.find(this.#saying(exchange));
   }
 
   @All('batch')
   @TakesOnly(TAKES.batch)
   batch(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
     rawOf(reply);
-    return this.batches.run(exchange);
+    return this.batches.run(this.#saying(exchange));
   }
 
   /** Every other address under /v1 is led here (app/routed-url.ts). */
@@ -86,5 +88,12 @@ export class RestController {
   nothing(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): void {
     rawOf(reply);
     refuseUnknown(exchange);
+  }
+
+  /** The exchange whose answer says what is deprecated. */
+  #saying(exchange: RestExchange): RestExchange {
+    const route = routeOf(exchange.request.url);
+    const headers = route && this.deprecations.headersOf(subjectOf(route));
+    return { ...exchange, admitted: alsoSaying(exchange.admitted, headers) };
   }
 }

@@ -37,6 +37,9 @@ export function addressOf(route: Route): string {
   }
 }
 
+/** What is deprecated where a route is: its tool, or its address. */
+export const subjectOf = (route: Route): string => (route.kind === 'tool' ? route.name : addressOf(route));
+
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -28,7 +28,7 @@ describe('a failed call', () => {
       recoverable: true,
       requestId: 'req-1',
       detail,
-      message: 'validation_failed at latitude. Correct what detail names and send the request again. Request req-1.',
+      message: 'validation_failed at latitude. Correct what field names and send the request again. Request req-1.',
     });
     expect(server.got).toHaveLength(1);
   });

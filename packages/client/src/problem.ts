@@ -1,6 +1,8 @@
 import { CuspalError } from './error.ts';
 
 const AGAIN = 'Send the call again.';
+/** Where the server has no remedy apart from its words, which may repeat what was sent. */
+const DETAIL = 'Its detail says what was wrong.';
 
 /** Nothing came back. */
 export const unreachable = (): CuspalError =>
@@ -33,7 +35,7 @@ export function problemIn(body: unknown, retryAfterSeconds?: number): CuspalErro
   if (code === undefined) return undefined;
   return new CuspalError({
     code,
-    remedy: text('remedy') ?? AGAIN,
+    remedy: text('remedy') ?? DETAIL,
     recoverable: member('recoverable') === true,
     status: number('status'),
     field: text('field'),

@@ -60,7 +60,7 @@ export const problemBody = (code: string, status: number, more: object = {}): ob
   status,
   detail: 'What was sent is wrong.',
   code,
-  remedy: 'Correct what detail names and send the request again.',
+  remedy: 'Correct what field names and send the request again.',
   recoverable: true,
   requestId: 'req-1',
   ...more,

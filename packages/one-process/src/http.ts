@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   addressOf,
   createHttpServer,
+  Deprecations,
   drain,
   escaped,
   type HttpRequest,
@@ -45,7 +46,8 @@ export async function serveHttp(
   const sdk = new SdkPath(list, calls, texts, logger);
   const gate = new LocalGate(origins, keys);
   const frozen = new FrozenTexts(texts);
-  const messages = new Messages({ list, calls, texts: frozen, sdk, escape: escaped, hotPath: true });
+  const deprecations = new Deprecations();
+  const messages = new Messages({ list, calls, texts: frozen, sdk, escape: escaped, deprecations, hotPath: true });
   const endpoint = new McpEndpoint({ gate, lifecycle, messages, logger });
   const mcp: McpHandler = {
     owns: (url) => endpoint.owns(url),

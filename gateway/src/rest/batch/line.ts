@@ -38,6 +38,7 @@ const STOPPED: Readonly<Record<Exclude<Stop, 'gone'>, Stopped>> = {
   late: {
     code: 'engine_timeout',
     detail: 'The time of the batch is over, and this call was not begun. Nothing was charged. Send it again.',
+    more: { remedy: 'Send the calls that were not begun in another batch.' },
   },
   starved: {
     code: 'rate_limited',
@@ -48,6 +49,7 @@ const STOPPED: Readonly<Record<Exclude<Stop, 'gone'>, Stopped>> = {
   refused: {
     code: 'auth_invalid',
     detail: 'The key or token of the batch is no longer valid. This call was not begun and nothing was charged.',
+    more: { remedy: 'Send the calls that were not begun with a valid API key or access token.' },
   },
   unknown: {
     code: 'engine_unavailable',

@@ -55,7 +55,7 @@ export class FigureCalls {
       `${tool} has no figure, and the request accepts nothing else. ` +
       `Send "Accept: ${type}" for its result, or call one of the tools that figures lists.`;
     const figures = Object.keys(FIGURES).filter((name) => this.catalogue.find(name));
-    const more = { field: 'Accept', figures };
+    const more = { field: 'Accept', figures, remedy: `Accept ${type} too, or call a tool that figures lists.` };
     refuse(exchange, problem({ code: 'validation_failed', status: 406, detail, requestId: exchange.requestId, more }));
   }
 }
