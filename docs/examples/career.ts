@@ -5,7 +5,7 @@ const [born = '1992-08-14T10:02', town = 'Chennai'] = process.argv.slice(2);
 const birth = await birthAt(born, town);
 
 // A batch: any number of calls in one request, answered as they are ready.
-const answers = new Map<string | number, unknown>();
+const answers = new Map<string | number, string>();
 for await (const each of cuspal.batch([
   { id: 'Work', name: 'run_career_complete_reading', arguments: birth },
   { id: 'Occupations', name: 'get_occupation_matches', arguments: birth },
@@ -13,4 +13,4 @@ for await (const each of cuspal.batch([
 ])) {
   answers.set(each.id, each.ok ? each.result.answer : each.error.message);
 }
-for (const [title, answer] of answers) console.log(`${title}: ${String(answer)}`);
+for (const [title, answer] of answers) console.log(`${title}: ${answer}`);

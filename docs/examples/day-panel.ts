@@ -11,8 +11,8 @@ const [almanac, periods] = await Promise.all([
 ]);
 
 console.log(almanac.answer);
-for (const { name, quality, start, end, isCurrent } of periods.periods ?? []) {
-  console.log(`${isCurrent ? '>' : ' '} ${clock(start)} to ${clock(end ?? '')}  ${name.padEnd(7)} ${quality}`);
+for (const { name, quality, start, end, isCurrent } of periods.periods) {
+  console.log(`${isCurrent ? '>' : ' '} ${clock(start)} to ${clock(end)}  ${name.padEnd(7)} ${quality}`);
 }
 
 /** The hour and minute of a local time: 2026-12-24T06:34:55+05:30 is 06:34. */

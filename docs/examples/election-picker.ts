@@ -11,6 +11,6 @@ const { answer, windows } = await cuspal.findContractSigningTime({
 });
 
 console.log(answer);
-for (const { rank, startLocal, endLocal, layersSatisfied } of windows ?? []) {
+for (const { rank, startLocal, endLocal, layersSatisfied } of windows) {
   console.log(`${rank}. ${startLocal} to ${endLocal}, ${layersSatisfied} of 4 layers`);
 }

@@ -37,7 +37,7 @@ const examples = await exampleFiles(tools, style);
 for (const [name, text] of examples) files.set(`${EXAMPLES_FOLDER}/${name}`, text);
 // The answer that README begins with, as a picture.
 files.set('docs/images/promise.svg', pictureOfExample('analyze_natal_promise', examples));
-for (const [name, text] of clientFiles(contract, tools)) files.set(`${CLIENT_FOLDER}/${name}`, text);
+for (const [name, text] of clientFiles(tools)) files.set(`${CLIENT_FOLDER}/${name}`, text);
 for (const [name, text] of rulePages(RULE_BOOK, listed)) files.set(`${RULE_PAGES}/${name}`, await page(text));
 const registered = JSON.parse((await textOf('server.json')) ?? '{}') as {
   version: string;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedSystem } from './support/shared.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -88,26 +89,63 @@ describe('the package @cuspal/client', () => {
     expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
 
-  it('does what its README says, and needs no types of Node', async () => {
+  it('does what its README says, pasted as it is into an empty project', async () => {
     const readme = await readFile(join(ROOT, 'packages/client/README.md'), 'utf8');
     const blocks = [...readme.matchAll(/```ts\n([^]*?)```/g)].map(([, code = '']) => code);
-    expect(blocks.length).toBeGreaterThan(3);
-    const text = ["import type { Birth } from '@cuspal/client';", ...blocks, 'declare const births: Birth[];'].join(
-      '\n',
-    );
+    expect(blocks.length).toBeGreaterThan(5);
+    const text = blocks.join('\n');
     await writeFile(join(consumer, 'readme.ts'), text);
     await writeFile(join(consumer, 'wrong.ts'), text.replace('latitude: 19.076', "latitude: 'north'"));
-    const told = await compile('readme.ts', 'wrong.ts', '--lib', 'es2023,dom,dom.iterable');
+    const told = await compile('readme.ts', 'wrong.ts', '--types', 'node', '--lib', 'es2023');
     expect([...told.matchAll(/^[a-z]+\.ts/gm)].map(([file]) => file)).toContain('wrong.ts');
     expect(told).not.toContain('readme.ts');
+    const system = await sharedSystem();
+    const env = { ...process.env, CUSPAL_KEY: system.key, CUSPAL_URL: system.baseUrl };
+    const { stdout } = await run(process.execPath, ['readme.ts'], { cwd: consumer, env, timeout: 60_000 });
+    expect(stdout).toMatch(/^[A-Z][a-z]+ [A-Z][A-Za-z ]+\n-?\d+\.\d\d\n/);
+    expect(stdout).toContain('characters of SVG');
+  });
+
+  it('has examples that compile as strictly as can be, without a cast', async () => {
+    const folder = join(ROOT, 'docs/examples');
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
+    for (const name of names) {
+      const text = await readFile(join(folder, name), 'utf8');
+      expect([name, /\bas (?!const\b)|[\w)\]]!(?!=)|@ts-|: any\b/.test(text)]).toEqual([name, false]);
+      await writeFile(join(consumer, name), text);
+    }
+    const stricter = ['--noUncheckedIndexedAccess', '--noPropertyAccessFromIndexSignature', '--noImplicitOverride'];
+    const options = ['--types', 'node', '--lib', 'es2023', '--allowImportingTsExtensions', ...stricter];
+    expect(await compile(names[0] ?? '', ...names.slice(1), ...options)).toBe('');
+  });
+
+  it('needs no types of Node, and few of its own for a small program', async () => {
+    const program = `import { Cuspal } from '@cuspal/client';
+      const cuspal = new Cuspal({ apiKey: 'k' });
+      const birth = { birth_datetime: '1990-05-17T14:30', latitude: 19, longitude: 73, time_zone: 'Asia/Kolkata' };
+      console.log((await cuspal.getFullChart(birth)).ascendant.sign);
+      console.log((await cuspal.getFullChart({ ...birth, detail: 'full' })).planets.Sun.declination);
+      for await (const each of cuspal.batch([{ name: 'get_full_chart', arguments: birth }]))
+        if (each.ok) console.log(each.result.planets.Sun.sign);`;
+    await writeFile(join(consumer, 'small.ts'), program);
+    const told = await compile(
+      'small.ts',
+      '--lib',
+      'es2023,dom,dom.iterable',
+      '--skipLibCheck',
+      '--extendedDiagnostics',
+    );
+    expect(told).not.toContain('error');
+    // Types that are made while such a program is looked at: what compilers and editors take their time for.
+    expect(Number(/^Instantiations:\s+(\d+)/m.exec(told)?.[1])).toBeLessThan(20_000);
   });
 
   it('has types that the real call and the real answer of every tool fit', async () => {
     await mkdir(join(consumer, 'examples'));
     const modules = CATALOG.map(async ({ name }) => {
       const { arguments: args, answer } = exampleOf(name);
-      const types = `{ readonly call: ArgumentsOf<'${name}'>; readonly answer: ResultOf<'${name}'> }`;
-      const head = `import type { ArgumentsOf, ResultOf } from '@cuspal/client';\nexport const example: ${types} = `;
+      const types = `{ readonly call: ArgumentsOf<'${name}'>; readonly answer: AnyResultOf<'${name}'> }`;
+      const head = `import type { AnyResultOf, ArgumentsOf } from '@cuspal/client';\nexport const example: ${types} = `;
       await writeFile(join(consumer, 'examples', `${name}.ts`), `${head}${JSON.stringify({ call: args, answer })};\n`);
       return `export * as ${name} from './${name}.js';\n`;
     });

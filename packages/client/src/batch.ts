@@ -1,6 +1,15 @@
 import type { CuspalError } from './error.ts';
 import type { ToolName } from './generated/tools.ts';
-import type { AnswerOf, ArgumentsOf, CallOptions, FieldOf, Waiting } from './method.ts';
+import type {
+  AnswerOf,
+  AnyResultOf,
+  ArgumentsOf,
+  CallOptions,
+  FieldOf,
+  PlainArgumentsOf,
+  ResultOf,
+  Waiting,
+} from './method.ts';
 import { interrupted, problemIn, unexpected } from './problem.ts';
 import { portionsOf, type AnyCall, type Portion } from './portions.ts';
 import { newKey, type Answer, type Transport } from './transport.ts';
@@ -10,12 +19,22 @@ export type BatchCall<Name extends ToolName = ToolName> = Name extends ToolName
   ? { readonly id?: string | number; readonly name: Name; readonly arguments: ArgumentsOf<Name> }
   : never;
 
+/** A call without an argument that chooses what comes. */
+export type PlainCall<Name extends ToolName = ToolName> = Name extends ToolName
+  ? { readonly id?: string | number; readonly name: Name; readonly arguments: PlainArgumentsOf<Name> }
+  : never;
+
 /** What a call came to. Results come in the order in which they are ready. */
-export type BatchResult<Name extends ToolName = ToolName, Field extends FieldOf<Name> = FieldOf<Name>> = {
+export type BatchResult<
+  Name extends ToolName = ToolName,
+  Field extends FieldOf<Name> = FieldOf<Name>,
+  Result = ResultOf<Name>,
+> = {
   readonly id: string | number;
   readonly name: Name;
 } & (
-  { readonly ok: true; readonly result: AnswerOf<Name, Field> } | { readonly ok: false; readonly error: CuspalError }
+  | { readonly ok: true; readonly result: AnswerOf<Name, Field, Result> }
+  | { readonly ok: false; readonly error: CuspalError }
 );
 
 /** `timeoutMs` is that of each request, which carries at most 1,000 calls. */
@@ -40,7 +59,7 @@ export async function* runBatch<Name extends ToolName, Field extends FieldOf<Nam
   transport: Transport,
   calls: Iterable<AnyCall> | AsyncIterable<AnyCall>,
   options: BatchOptions<Field>,
-): AsyncGenerator<BatchResult<Name, Field>, void, undefined> {
+): AsyncGenerator<BatchResult<Name, Field, AnyResultOf<Name>>, void, undefined> {
   const { fields, precision, timeoutMs = TIMEOUT_MS, signal } = options;
   const small = { ...(fields && { fields }), ...(precision !== undefined && { precision }) };
   for await (const portion of portionsOf(calls, small)) {
@@ -51,7 +70,7 @@ export async function* runBatch<Name extends ToolName, Field extends FieldOf<Nam
       // The calls are those of the caller, and the server answers what the contract of the tool says.
       const known = { id: call.id, name: call.name as Name };
       if (error) yield { ...known, ok: false, error };
-      else yield { ...known, ok: true, result: result as AnswerOf<Name, Field> };
+      else yield { ...known, ok: true, result: result as AnswerOf<Name, Field, AnyResultOf<Name>> };
     }
   }
 }

@@ -1,14 +1,18 @@
-import { runBatch, type BatchCall, type BatchOptions, type BatchResult } from './batch.ts';
+import { runBatch, type BatchCall, type BatchOptions, type BatchResult, type PlainCall } from './batch.ts';
 import { Tools, type ToolName } from './generated/tools.ts';
 import type {
   AnswerOf,
+  AnyResultOf,
   ArgumentsOf,
   CallOptions,
   FieldOf,
   FigureOptions,
+  FullCallOf,
   Method,
+  OtherCallOf,
   PagedTool,
   PageField,
+  PlainArgumentsOf,
   Waiting,
 } from './method.ts';
 import { unexpected } from './problem.ts';
@@ -55,21 +59,42 @@ export class Cuspal extends Tools {
   }
 
   protected override method<Name extends ToolName>(name: Name): Method<Name> {
-    return (args, options) => this.call(name, args, options);
+    const method = (args: object, options?: CallOptions) => this.#call(name, args, options);
+    // The server answers what the contract of the tool says.
+    return method as Method<Name>;
   }
 
   /** Calls a tool by its name. Rejects with a CuspalError. */
-  async call<Name extends ToolName, Field extends FieldOf<Name> = FieldOf<Name>>(
+  call<Name extends ToolName, Field extends FieldOf<Name> = FieldOf<Name>>(
+    name: Name,
+    args: FullCallOf<Name>['arguments'],
+    options?: CallOptions<Field>,
+  ): Promise<AnswerOf<Name, Field, FullCallOf<Name>['result']>>;
+  call<Name extends ToolName, Field extends FieldOf<Name> = FieldOf<Name>>(
+    name: Name,
+    args: OtherCallOf<Name>['arguments'],
+    options?: CallOptions<Field>,
+  ): Promise<AnswerOf<Name, Field, OtherCallOf<Name>['result']>>;
+  call<Name extends ToolName, Field extends FieldOf<Name> = FieldOf<Name>>(
+    name: Name,
+    args: PlainArgumentsOf<Name>,
+    options?: CallOptions<Field>,
+  ): Promise<AnswerOf<Name, Field>>;
+  call<Name extends ToolName, Field extends FieldOf<Name> = FieldOf<Name>>(
     name: Name,
     args: ArgumentsOf<Name>,
-    { fields, precision, ...waiting }: CallOptions<Field> = {},
-  ): Promise<AnswerOf<Name, Field>> {
+    options?: CallOptions<Field>,
+  ): Promise<AnswerOf<Name, Field, AnyResultOf<Name>>>;
+  call(name: ToolName, args: object, options?: CallOptions): Promise<unknown> {
+    return this.#call(name, args, options);
+  }
+
+  async #call(name: ToolName, args: object, { fields, precision, ...waiting }: CallOptions = {}): Promise<unknown> {
     const path = toolPath(name, {
       ...(fields && { fields: fields.join() }),
       ...(precision !== undefined && { precision: String(precision) }),
     });
-    // The server answers what the contract of the tool says.
-    return (await this.#transport.read({ path, body: JSON.stringify(args) }, waiting)) as AnswerOf<Name, Field>;
+    return this.#transport.read({ path, body: JSON.stringify(args) }, waiting);
   }
 
   /** The figure of a tool's result, as a whole SVG document. Rejects as the call does, also where there is no figure. */
@@ -91,22 +116,29 @@ export class Cuspal extends Tools {
   /** The pages of a tool that has them, from the one that is asked for; each is a call. `timeoutMs` is that of a page. */
   pages<Name extends PagedTool, Field extends FieldOf<Name> = FieldOf<Name>>(
     name: Name,
-    args: ArgumentsOf<Name> & { readonly page?: number },
+    args: PlainArgumentsOf<Name> & { readonly page?: number },
     { fields, ...options }: CallOptions<Field> = {},
   ): AsyncGenerator<AnswerOf<Name, Field | PageField<Name>>, void, undefined> {
     // Without it nobody knows whether there are more.
-    const wanted = fields && { fields: [...fields, 'pagination'] as (Field | PageField<Name>)[] };
-    return pagesFrom(args.page ?? 1, (page) =>
-      this.call<Name, Field | PageField<Name>>(name, { ...args, page }, { ...options, ...wanted }),
-    );
+    const wanted = fields && { fields: [...fields, 'pagination'] };
+    const call = (page: number) => this.#call(name, { ...args, page }, { ...options, ...wanted });
+    return pagesFrom(args.page ?? 1, (page) => call(page) as Promise<AnswerOf<Name, Field | PageField<Name>>>);
   }
 
   /** Runs any number of calls, up to 1,000 a request, and gives each result as it is ready. */
   batch<Name extends ToolName, Field extends FieldOf<Name> = FieldOf<Name>>(
+    calls: Iterable<PlainCall<Name>> | AsyncIterable<PlainCall<Name>>,
+    options?: BatchOptions<Field>,
+  ): AsyncGenerator<BatchResult<Name, Field>, void, undefined>;
+  batch<Name extends ToolName, Field extends FieldOf<Name> = FieldOf<Name>>(
+    calls: Iterable<BatchCall<Name>> | AsyncIterable<BatchCall<Name>>,
+    options?: BatchOptions<Field>,
+  ): AsyncGenerator<BatchResult<Name, Field, AnyResultOf<Name>>, void, undefined>;
+  batch<Name extends ToolName, Field extends FieldOf<Name> = FieldOf<Name>>(
     calls: Iterable<BatchCall<Name>> | AsyncIterable<BatchCall<Name>>,
     options: BatchOptions<Field> = {},
-  ): AsyncGenerator<BatchResult<Name, Field>, void, undefined> {
-    return runBatch<Name, Field>(this.#transport, calls, options);
+  ): AsyncGenerator<BatchResult<Name, Field, AnyResultOf<Name>>, void, undefined> {
+    return runBatch(this.#transport, calls, options);
   }
 
   /** All tools with their whole schemas. */

@@ -1,15 +1,17 @@
 export { Cuspal } from './cuspal.ts';
 export type { CuspalOptions } from './cuspal.ts';
 export { CuspalError } from './error.ts';
-export type { BatchCall, BatchOptions, BatchResult } from './batch.ts';
+export type { BatchCall, BatchOptions, BatchResult, PlainCall } from './batch.ts';
 export type {
   AnswerOf,
+  AnyResultOf,
   ArgumentsOf,
   CallOptions,
   FieldOf,
   FigureOptions,
   Method,
   PagedTool,
+  PlainArgumentsOf,
   ResultOf,
   Waiting,
 } from './method.ts';

@@ -1,8 +1,34 @@
+import type { Loose, Whole } from './forms.ts';
 import type { ToolName, ToolTypes } from './generated/tools.ts';
 
 export type ArgumentsOf<Name extends ToolName> = ToolTypes[Name]['arguments'];
-/** A whole result; text where the tool answers in plain text. */
+/** A whole result of a call without an argument that chooses what comes; text where the tool answers in plain text. */
 export type ResultOf<Name extends ToolName> = ToolTypes[Name]['result'];
+
+/** What a result has whatever the arguments. */
+export type AnyResultOf<Name extends ToolName> = ToolTypes[Name] extends { loose: infer Path extends string }
+  ? Loose<ResultOf<Name>, Path>
+  : ResultOf<Name>;
+
+/** Arguments with which a call has the plain result. */
+export type PlainArgumentsOf<Name extends ToolName> = ToolTypes[Name] extends { plain: infer Choice }
+  ? ArgumentsOf<Name> & Choice
+  : ArgumentsOf<Name>;
+
+/** A call for all that a tool can show, and what comes of it; no arguments where the tool always shows all. */
+export type FullCallOf<Name extends ToolName> = ToolTypes[Name] extends { full: infer Path extends string }
+  ? { readonly arguments: PlainArgumentsOf<Name> & { detail: 'full' }; readonly result: Whole<ResultOf<Name>, Path> }
+  : NoCall;
+
+/** A call of another kind, and what comes of it; no arguments where there is none. */
+export type OtherCallOf<Name extends ToolName> = ToolTypes[Name] extends { other: [infer Choice, infer Result] }
+  ? { readonly arguments: ArgumentsOf<Name> & Choice; readonly result: Result }
+  : NoCall;
+
+interface NoCall {
+  readonly arguments: never;
+  readonly result: never;
+}
 
 /** Top-level members that can be asked for; none of a text. */
 export type FieldOf<Name extends ToolName> =
@@ -26,9 +52,11 @@ type Said =
   | 'failedMembers';
 
 /** A result cut to the fields asked for. */
-export type AnswerOf<Name extends ToolName, Field extends FieldOf<Name>> = [FieldOf<Name>] extends [Field]
-  ? ResultOf<Name>
-  : Pick<ResultOf<Name>, Field | Extract<keyof ResultOf<Name>, Said>>;
+export type AnswerOf<Name extends ToolName, Field extends FieldOf<Name>, Result = ResultOf<Name>> = [
+  FieldOf<Name>,
+] extends [Field]
+  ? Result
+  : Pick<Result, Extract<keyof Result, Field | Said>>;
 
 /** How long a call is waited for. */
 export interface Waiting {
@@ -55,11 +83,21 @@ export interface FigureOptions extends Waiting {
   readonly at?: string;
 }
 
-/** A tool as a method. Rejects with a CuspalError. */
-export type Method<Name extends ToolName> = <Field extends FieldOf<Name> = FieldOf<Name>>(
-  args: ArgumentsOf<Name>,
+/** A call with these arguments has this result. */
+type Call<Name extends ToolName, Arguments, Result> = <Field extends FieldOf<Name> = FieldOf<Name>>(
+  args: Arguments,
   options?: CallOptions<Field>,
-) => Promise<AnswerOf<Name, Field>>;
+) => Promise<AnswerOf<Name, Field, Result>>;
+
+/** A tool as a method, overloaded where arguments choose what comes. Rejects with a CuspalError. */
+export type Method<Name extends ToolName> = (ToolTypes[Name] extends { full: string }
+  ? Call<Name, FullCallOf<Name>['arguments'], FullCallOf<Name>['result']>
+  : unknown) &
+  (ToolTypes[Name] extends { other: object }
+    ? Call<Name, OtherCallOf<Name>['arguments'], OtherCallOf<Name>['result']>
+    : unknown) &
+  (ToolTypes[Name] extends { plain: object } ? Call<Name, PlainArgumentsOf<Name>, ResultOf<Name>> : unknown) &
+  Call<Name, ArgumentsOf<Name>, AnyResultOf<Name>>;
 
 /** Tools whose results come in pages. */
 export type PagedTool = {

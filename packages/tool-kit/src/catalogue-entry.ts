@@ -86,9 +86,12 @@ function engineTags(tool: EngineTool) {
 
 type EngineTool = Extract<AnyTool, { kind: 'engine' }>;
 
-/** The published schema of a finished result: the tool's own output and what the host adds. */
-export function resultSchema(tool: EngineTool): JsonSchema {
-  const own = withLeftOut(publishedOutput(jsonSchemaOf(tool.output, 'output')), tool.brief ?? {});
+/** The published schema of a finished result, short or full: the tool's own output and what the host adds. */
+export const resultSchema = (tool: EngineTool): JsonSchema => withLeftOut(fullResultSchema(tool), tool.brief ?? {});
+
+/** That of the full result of a tool that has more to show. */
+export function fullResultSchema(tool: EngineTool): JsonSchema {
+  const own = publishedOutput(jsonSchemaOf(tool.output, 'output'));
   const added = alwaysAdded(tool);
   const { provenance } = added;
   const properties = { ...added, ...sometimesAdded(tool), ...own.properties, provenance };

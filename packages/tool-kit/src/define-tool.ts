@@ -3,6 +3,7 @@ import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { z } from 'zod';
 import type { Brief } from './detail.ts';
+import type { ResultForm } from './result-forms.ts';
 import type { DisclaimerClass, Family, Phase, System } from '@cuspal/catalog/taxonomy';
 
 /** What a tool may reach while it runs. Nothing else: no clock, no environment, no network. */
@@ -64,6 +65,11 @@ export interface ToolDefinition<
   readonly paged?: { readonly pageSize: number };
   /** What comes only with `detail: full`, an argument of such a tool (`detailArgument`). */
   readonly brief?: Brief;
+  /**
+   * What is surely there though the output leaves it open, because an argument chooses what comes. The first form is that
+   * of a call that sends no such argument.
+   */
+  readonly forms?: readonly ResultForm[];
   /** Characters of its longest page, where that takes more than the 8,000 tokens of one answer; clients are told. */
   readonly maxResultChars?: number;
   /** Tells how far it is to callers who ask for that. */

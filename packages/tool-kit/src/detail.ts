@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withOptional } from './result-forms.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 
 /** `brief` leaves out what decides nothing. */
@@ -67,23 +68,5 @@ function shortened(value: unknown, parts: Parts): unknown {
 
 /** The schema of a result whose left-out fields need not be there. */
 export function withLeftOut(schema: JsonSchema, { without = [] }: Brief): JsonSchema {
-  return without.map((path) => path.split('.')).reduce(withoutRequired, schema);
-}
-
-function withoutRequired(schema: JsonSchema, path: readonly string[]): JsonSchema {
-  const [name = '', ...rest] = path;
-  const { properties, required, additionalProperties, items, anyOf } = schema;
-  const inner = properties?.[name];
-  return {
-    ...schema,
-    ...(inner !== undefined && rest.length > 0
-      ? { properties: { ...properties, [name]: withoutRequired(inner, rest) } }
-      : {}),
-    ...(required !== undefined && rest.length === 0 ? { required: required.filter((each) => each !== name) } : {}),
-    ...(name === '*' && typeof additionalProperties === 'object'
-      ? { additionalProperties: withoutRequired(additionalProperties, rest) }
-      : {}),
-    ...(typeof items === 'object' ? { items: withoutRequired(items, path) } : {}),
-    ...(anyOf === undefined ? {} : { anyOf: anyOf.map((each) => withoutRequired(each, path)) }),
-  };
+  return withOptional(schema, without);
 }

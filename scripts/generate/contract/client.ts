@@ -1,6 +1,7 @@
-import type { LoadedTool } from '../tools.ts';
-import type { Contract } from './contract.ts';
 import { argumentsName, camel, resultName } from './names.ts';
+import type { LoadedTool } from '../tools.ts';
+import { contractOf } from './contract.ts';
+import { formsText, plainResultSchema } from './result-forms.ts';
 import { typeDeclarations } from './type-text.ts';
 
 export const CLIENT_FOLDER = 'packages/client/src/generated';
@@ -8,32 +9,38 @@ export const CLIENT_FOLDER = 'packages/client/src/generated';
 const HEAD = '// Written by npm run generate from the tool files.\n';
 
 /** The generated files of the client by name: the types of all arguments and results, and a method for each tool. */
-export function clientFiles(contract: Contract, tools: readonly LoadedTool[]): ReadonlyMap<string, string> {
+export function clientFiles(tools: readonly LoadedTool[]): ReadonlyMap<string, string> {
+  const contract = contractOf(tools, plainResultSchema);
+  const exported = [
+    ...contract.bases.map(([name]) => name),
+    ...tools.flatMap(({ tool: { name } }) => [argumentsName(name), resultName(name)]),
+  ];
   return new Map([
-    ['schemas.ts', `${HEAD}${typeDeclarations(contract, exportedNames(contract, tools))}\n`],
+    ['schemas.ts', `${HEAD}${typeDeclarations(contract, new Set(exported))}\n`],
     ['tools.ts', toolsFile(tools)],
   ]);
 }
 
-const exportedNames = ({ bases }: Contract, tools: readonly LoadedTool[]): ReadonlySet<string> =>
-  new Set([
-    ...bases.map(([name]) => name),
-    ...tools.flatMap(({ tool: { name } }) => [argumentsName(name), resultName(name)]),
-  ]);
-
 function toolsFile(tools: readonly LoadedTool[]): string {
-  const rows = tools.map(({ tool: { name, kind } }) => {
+  const rows = tools.map(({ tool }) => {
+    const { name, kind } = tool;
     const result = kind === 'engine' ? `S.${resultName(name)}` : 'string';
-    return `  ${name}: { arguments: S.${argumentsName(name)}; result: ${result} };`;
+    const forms = kind === 'engine' ? formsText(tool, result) : '';
+    return `  ${name}: { arguments: S.${argumentsName(name)}; result: ${result}${forms} };`;
   });
   const methods = tools.map(
     ({ tool: { name, title } }) =>
       `  /** ${title} */\n  readonly ${camel(name)}: Method<'${name}'> = this.method('${name}');`,
   );
-  return `${HEAD}import type { Method } from '../method.ts';
+  return `${HEAD}import type { Loose, Whole } from '../forms.ts';
+import type { Method } from '../method.ts';
 import type * as S from './schemas.ts';
 
-/** What each tool takes and answers, by its name. */
+/**
+ * What each tool takes and answers, by its name. Where arguments choose what comes, \`result\` is that of a \`plain\` call
+ * without them. Fields that are \`loose\` may be missing from other results, and \`full\` ones come with \`detail: full\`.
+ * \`other\` is one more choice with its result.
+ */
 export interface ToolTypes {
 ${rows.join('\n')}
 }

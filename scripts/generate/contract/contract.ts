@@ -20,10 +20,10 @@ const BASES: readonly Named[] = [
   ['MaybeBirth', jsonSchemaOf(acceptedBirthInput, 'input')],
 ];
 
-export function contractOf(tools: readonly LoadedTool[]): Contract {
+export function contractOf(tools: readonly LoadedTool[], resultOf = resultSchema): Contract {
   const whole = tools.flatMap(({ tool }): Named[] => [
     [argumentsName(tool.name), requestSchema(jsonSchemaOf(tool.input, 'input'))],
-    ...(tool.kind === 'engine' ? [[resultName(tool.name), resultSchema(tool)] as const] : []),
+    ...(tool.kind === 'engine' ? [[resultName(tool.name), resultOf(tool)] as const] : []),
   ]);
   const bases = BASES.map(([name, schema]): Named => [name, requestSchema(schema)]);
   const shared = shareShapes([...whole, ...bases], knownNames(whole));

@@ -68,6 +68,7 @@ export default defineTool({
   description:
     'The Vimshottari dasha of 120 years by KP, with the balance at birth, or its sookshmas or pranas from a date. For the running lords call get_smart_current_dasha.',
   provenance: { rules: ['R13.1', 'R13.2', 'R13.6', 'R4.5'], sources: ['KPR2', 'AS'] },
+  forms: [{ without: ['event', 'period_level', 'from_date'], has: ['mahadashas'] }],
   input: birthInput
     .extend({
       ...narrowingEvent(`all mahadashas, antardashas of ${YEARS} years`),

@@ -58,6 +58,7 @@ export default defineTool({
   description:
     'What the nine transit planets do to a birth chart at a moment, by four KP rules. Call it to see what a day brings, with or without an event.',
   provenance: { rules: ['R14.1', 'R14.2', 'R14.5', 'R5.3', 'R8.5', 'R12.4'], sources: ['KPR3t', 'KPR3p', 'AS'] },
+  forms: [{ without: ['event'], has: ['planets', 'dashaLords'] }],
   input: birthInput.extend({
     query_datetime: instantInput,
     ...narrowingEvent('planets and dasha lords in one table each, read for its houses alone'),

@@ -60,6 +60,7 @@ export default defineTool({
       ...['significations.*.all', 'significators.*.tieHelp', 'dasha.mahadashas.nominalStart', 'fortuna', 'midheaven'],
     ],
   },
+  forms: [{ without: ['event'], has: ['ascendant', 'planets', 'fortuna', 'parashari', 'derived', 'dasha.mahadashas'] }],
   input: birthInput.extend({ ...narrowingEvent('cusps and planets in one table each'), ...detailArgument }),
   output: fullChartOutput,
   run: ({ chart, ephemeris, input, now, note }) => {

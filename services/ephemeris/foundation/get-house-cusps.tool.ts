@@ -59,6 +59,7 @@ export default defineTool({
     rules: ['R1.3', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R4', 'R4.5', 'R9'],
     sources: ['KPR2', 'KPR3t', 'KPR3p'],
   },
+  forms: [{ without: ['event'], has: ['houses'] }],
   input: birthInput.extend(narrowingEvent('its houses in one table')),
   output: z.strictObject({
     about: aboutShape,

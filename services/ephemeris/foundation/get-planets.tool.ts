@@ -62,6 +62,14 @@ export default defineTool({
     rules: ['R1.1', 'R1.3', 'R4', 'R5.9', 'R6.5', 'R7.3', 'R12', 'R13.1', 'R23.1', 'R23.3'],
     sources: ['SE', 'KPR2', 'KPR3t', 'BPHS'],
   },
+  forms: [
+    { without: ['event'], with: { birth_time_known: true }, has: ['planets', 'derived', 'trueNode', 'outerPlanets'] },
+    {
+      with: { birth_time_known: false },
+      has: ['day'],
+      lacks: ['planets', 'planetTable', 'derived', 'trueNode', 'outerPlanets'],
+    },
+  ],
   input: birthInput.extend({
     ...birthTimeKnown,
     ...narrowingEvent('the planets of its chains and its karakas in one table'),

@@ -76,6 +76,10 @@ export default defineTool({
   provenance: { rules: ['R4.1', 'R4.2', 'R4.3', 'R4.4', 'R4.5', 'R4.6'], sources: ['KPR3t', 'KPR3p'] },
   paged: { pageSize: PAGE_SIZE },
   maxResultChars: 100_000,
+  forms: [
+    { without: ['number', 'longitude', 'latitude'], has: ['rows', 'totals', 'pagination'] },
+    { sent: ['number'], has: ['row', 'neighbours'] },
+  ],
   input: acceptedBirthInput.extend({
     number: z.int().min(1).max(249).optional().meta({ description: 'Horary number, 1 to 249' }),
     longitude: z.number().min(-180).max(360).optional().meta({ description: 'Sidereal, 0 to 360, without latitude' }),

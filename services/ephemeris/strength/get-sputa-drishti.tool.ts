@@ -34,6 +34,7 @@ export default defineTool({
   description:
     'How strongly each planet aspects others and the houses by degree, in virupas, by the Parashari sputa drishti. Call it for exact aspect strength. By sign call get_aspects_and_strength.',
   provenance: { rules: ['R3.6', 'R7.3', 'R23.7', 'R25'], sources: ['BPHS'] },
+  forms: [{ with: { targets: 'both' }, has: ['onPlanets', 'onHouses'] }],
   input: birthInput.extend({
     targets: z.enum(['planets', 'houses', 'both']).default('both').meta({ description: 'What is looked at' }),
   }),

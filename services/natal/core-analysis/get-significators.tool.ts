@@ -115,6 +115,7 @@ export default defineTool({
     sources: ['KPR2', 'KPR3t', 'KPR3p', 'TW'],
   },
   brief: { without: ['table.stability.limitedBy', 'table.stability.beyond'] },
+  forms: [{ without: ['event'], with: { planet_star_sub: false }, has: ['houses', 'planets'] }],
   input: birthInput.extend({
     ...detailArgument,
     ...birthTimeUncertainty,

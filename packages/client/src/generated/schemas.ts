@@ -1269,34 +1269,23 @@ dignity: Dignity;
 vargottama: boolean;
 points: number;
 }
-interface GetD10ChartPlanets {
-Sun: GetD10ChartSun;
-Moon: GetD10ChartSun;
-Mars: GetD10ChartSun;
-Mercury: GetD10ChartSun;
-Jupiter: GetD10ChartSun;
-Venus: GetD10ChartSun;
-Saturn: GetD10ChartSun;
-Rahu: GetD10ChartSun;
-Ketu: GetD10ChartSun;
-}
 interface GetD10ChartSun {
 sign: Sign;
 /** 0 = Aries */
-signIndex: number;
+signIndex?: number;
 degreeInVarga: number;
 /** Which part of the birth sign */
-part: number;
+part?: number;
 lord: Graha;
-deity: string | null;
+deity?: string | null;
 d1Sign: Sign;
 house: number;
 dignity: Dignity;
 vargottama: boolean;
 retrograde: boolean;
-combust: "NONE" | "ORDINARY" | "FULL";
+combust?: "NONE" | "ORDINARY" | "FULL";
 /** Houses it looks at */
-aspects: number[];
+aspects?: number[];
 }
 interface GetD10ChartTopicFields {
 tenthLord: TenthLord;
@@ -1452,24 +1441,13 @@ A: Planet[];
 B: Planet[];
 C: Planet[];
 D: Planet[];
-tieHelp: Planet[];
+tieHelp?: Planet[];
 }
 interface GetFullChartBoundary {
 level: "star" | "sub";
 distanceArcsec: number;
 side: "lower" | "upper";
 subSubDistanceArcsec: number;
-}
-interface GetFullChartPlanets {
-Sun: GetFullChartSun;
-Moon: GetFullChartSun;
-Mars: GetFullChartSun;
-Mercury: GetFullChartSun;
-Jupiter: GetFullChartSun;
-Venus: GetFullChartSun;
-Saturn: GetFullChartSun;
-Rahu: GetFullChartSun;
-Ketu: GetFullChartSun;
 }
 interface GetFullChartRahu {
 conjoined: {
@@ -1490,39 +1468,50 @@ type GetFullChartRelation = "self" | "sibling" | "mother" | "child" | "maternal_
 interface GetFullChartSun {
 sign: Sign;
 /** 0 = Aries */
-signIndex: number;
-degreeInSign: number;
+signIndex?: number;
+degreeInSign?: number;
 dms: string;
 signLord: Graha;
 star: Star;
-starIndex: number;
+starIndex?: number;
 pada: number;
 starLord: Planet;
 subLord: Planet;
 subSubLord: Planet;
-subSubSubLord: Planet;
-boundary: GetFullChartBoundary;
+subSubSubLord?: Planet;
+boundary?: GetFullChartBoundary;
 siderealLongitude: number;
 tropicalLongitude: number;
 latitude: number;
-declination: number;
-rightAscension: number;
-distanceAu: number;
+declination?: number;
+rightAscension?: number;
+distanceAu?: number;
 /** Degrees a day */
 speed: number;
-motion: Motion;
+motion?: Motion;
 /** Mars to Saturn only; the nodes never */
 retrograde: boolean;
 /** Placidus; null inside the polar circles */
 house: number | null;
 combustion: "NONE" | "ORDINARY" | "FULL";
-sunSeparation: number;
+sunSeparation?: number;
 dignity: MarsDignity;
-vargottama: boolean;
-starLordRetrograde: boolean;
-subLordRetrograde: boolean;
-ownStar: boolean;
-ownSub: boolean;
+vargottama?: boolean;
+starLordRetrograde?: boolean;
+subLordRetrograde?: boolean;
+ownStar?: boolean;
+ownSub?: boolean;
+}
+interface GetFullChartSun2 {
+L1: number[];
+L2: number[];
+L3: number[];
+L4: number[];
+all?: number[];
+tenanted: boolean;
+/** Own place ranks 1 and own lordships 3; of a node the place alone */
+promoted: boolean;
+selfSignificator?: true;
 }
 type GetGemstoneRecommendationPurpose = "general" | "career" | "marriage" | "money" | "health" | "education" | "children";
 type GetGemstoneRecommendationRole = "TRIKONA" | "KENDRA" | "NEUTRAL" | "MARAKA" | "HARSH";
@@ -1535,9 +1524,9 @@ favourable: number[];
 against: number[];
 }
 interface GetHoraryChartV2Sun {
-longitude: number;
+longitude?: number;
 sign: Sign;
-star: Star;
+star?: Star;
 starLord: Planet;
 subLord: Planet;
 house: number;
@@ -1687,6 +1676,43 @@ months: number;
 days: number;
 }
 interface GetPlanetsSun {
+sign: Sign;
+/** 0 = Aries */
+signIndex: number;
+degreeInSign: number;
+dms: string;
+signLord: Graha;
+star: Star;
+starIndex: number;
+pada: number;
+starLord: Planet;
+subLord: Planet;
+subSubLord: Planet;
+subSubSubLord: Planet;
+boundary: GetFullChartBoundary;
+siderealLongitude: number;
+tropicalLongitude: number;
+latitude: number;
+declination: number;
+rightAscension: number;
+distanceAu: number;
+/** Degrees a day */
+speed: number;
+motion: Motion;
+/** Mars to Saturn only; the nodes never */
+retrograde: boolean;
+/** Placidus; null inside the polar circles */
+house: number | null;
+combustion: "NONE" | "ORDINARY" | "FULL";
+sunSeparation: number;
+dignity: MarsDignity;
+vargottama: boolean;
+starLordRetrograde: boolean;
+subLordRetrograde: boolean;
+ownStar: boolean;
+ownSub: boolean;
+}
+interface GetPlanetsSun2 {
 from: string;
 sign: Sign;
 star: Star;
@@ -2221,8 +2247,8 @@ interface MD {
 planet: Planet;
 class: GetCurrentHealthStatusClass;
 pull: number;
-startDate: string;
-endDate: string;
+startDate?: string;
+endDate?: string;
 }
 interface Mahadasha {
 planet: Planet;
@@ -2424,6 +2450,17 @@ longitude: number;
 utcOffsetMinutes: number;
 }
 type Planet = "Sun" | "Moon" | "Mars" | "Mercury" | "Jupiter" | "Venus" | "Saturn" | "Rahu" | "Ketu";
+interface Planets {
+Sun: GetD10ChartSun;
+Moon: GetD10ChartSun;
+Mars: GetD10ChartSun;
+Mercury: GetD10ChartSun;
+Jupiter: GetD10ChartSun;
+Venus: GetD10ChartSun;
+Saturn: GetD10ChartSun;
+Rahu: GetD10ChartSun;
+Ketu: GetD10ChartSun;
+}
 interface Plateau {
 from: string;
 to: string;
@@ -3931,7 +3968,7 @@ planetTable?: {
 columns: ("planet" | "sign" | "dms" | "signLord" | "starLord" | "subLord" | "subSubLord" | "house" | "retrograde" | "for" | "against")[];
 rows: ((string | number | boolean | Planet[] | number[])[])[];
 };
-ascendant?: {
+ascendant: {
 sign: Sign;
 /** 0 = Aries */
 signIndex?: number;
@@ -3979,7 +4016,17 @@ cuspalSubLordStar?: Planet;
 cuspalSubLordRetrograde?: boolean;
 boundarySeverity: "CRITICAL" | "CAUTION" | "CLEAR";
 }[];
-planets?: GetFullChartPlanets;
+planets: {
+Sun: GetFullChartSun;
+Moon: GetFullChartSun;
+Mars: GetFullChartSun;
+Mercury: GetFullChartSun;
+Jupiter: GetFullChartSun;
+Venus: GetFullChartSun;
+Saturn: GetFullChartSun;
+Rahu: GetFullChartSun;
+Ketu: GetFullChartSun;
+};
 ownsNoHouse?: Graha[];
 significators?: {
 "1": GetFullChart1;
@@ -3996,15 +4043,15 @@ significators?: {
 "12": GetFullChart1;
 };
 significations?: {
-Sun: Csl7Levels;
-Moon: Csl7Levels;
-Mars: Csl7Levels;
-Mercury: Csl7Levels;
-Jupiter: Csl7Levels;
-Venus: Csl7Levels;
-Saturn: Csl7Levels;
-Rahu: Csl7Levels;
-Ketu: Csl7Levels;
+Sun: GetFullChartSun2;
+Moon: GetFullChartSun2;
+Mars: GetFullChartSun2;
+Mercury: GetFullChartSun2;
+Jupiter: GetFullChartSun2;
+Venus: GetFullChartSun2;
+Saturn: GetFullChartSun2;
+Rahu: GetFullChartSun2;
+Ketu: GetFullChartSun2;
 };
 nodeAgents?: {
 Rahu: GetFullChartRahu;
@@ -4014,7 +4061,7 @@ fortuna?: Midheaven;
 dasha: {
 moonStarLord: Planet;
 balanceAtBirth: BalanceAtBirth;
-mahadashas?: {
+mahadashas: {
 planet: Planet;
 startDate: string;
 endDate: string;
@@ -4041,7 +4088,7 @@ dayBirth: boolean;
 sunrise: string;
 sunset: string;
 };
-parashari?: {
+parashari: {
 ascendantSign: Sign;
 wholeSignHouses: {
 Sun: number;
@@ -4068,7 +4115,7 @@ Ketu: MarsDignity;
 combust: Planet[];
 retrograde: Planet[];
 };
-derived?: {
+derived: {
 /** True: sidereal + this = tropical */
 ayanamsa: number;
 ayanamsaMean: number;
@@ -4088,7 +4135,7 @@ system: string;
 provenance: Provenance;
 about: string;
 /** In order 1 to 12 */
-houses?: {
+houses: {
 sign: Sign;
 /** 0 = Aries */
 signIndex: number;
@@ -4231,13 +4278,23 @@ export interface GetPlanetsResult {
 system: string;
 provenance: Provenance;
 about: string;
-planets?: GetFullChartPlanets;
+planets: {
+Sun: GetPlanetsSun;
+Moon: GetPlanetsSun;
+Mars: GetPlanetsSun;
+Mercury: GetPlanetsSun;
+Jupiter: GetPlanetsSun;
+Venus: GetPlanetsSun;
+Saturn: GetPlanetsSun;
+Rahu: GetPlanetsSun;
+Ketu: GetPlanetsSun;
+};
 /** With event, in place of planets and all beside them */
 planetTable?: {
 columns: ("planet" | "siderealLongitude" | "speed" | "motion" | "starLordRetrograde" | "subLordRetrograde" | "combustion" | "dignity" | "vargottama")[];
 rows: ((number | string | boolean)[])[];
 };
-derived?: {
+derived: {
 /** True: sidereal + this = tropical */
 ayanamsa: number;
 ayanamsaMean: number;
@@ -4249,11 +4306,11 @@ siderealTime: number;
 julianDayUt: number;
 nodeType: "mean";
 };
-trueNode?: {
+trueNode: {
 rahuSidereal: number;
 ketuSidereal: number;
 };
-outerPlanets?: {
+outerPlanets: {
 Uranus: Uranus;
 Neptune: Uranus;
 Pluto: Uranus;
@@ -4266,15 +4323,15 @@ start: string;
 end: string;
 /** Each stay lasts until the next one, the last to the end */
 planets: {
-Sun: GetPlanetsSun[];
-Moon: GetPlanetsSun[];
-Mars: GetPlanetsSun[];
-Mercury: GetPlanetsSun[];
-Jupiter: GetPlanetsSun[];
-Venus: GetPlanetsSun[];
-Saturn: GetPlanetsSun[];
-Rahu: GetPlanetsSun[];
-Ketu: GetPlanetsSun[];
+Sun: GetPlanetsSun2[];
+Moon: GetPlanetsSun2[];
+Mars: GetPlanetsSun2[];
+Mercury: GetPlanetsSun2[];
+Jupiter: GetPlanetsSun2[];
+Venus: GetPlanetsSun2[];
+Saturn: GetPlanetsSun2[];
+Rahu: GetPlanetsSun2[];
+Ketu: GetPlanetsSun2[];
 };
 /** Running mahadasha and its balance for a birth at the start of the day, and at its end */
 dashas: GetPlanetsDasha[];
@@ -4898,7 +4955,7 @@ arcsecFromStart: number;
 arcsecToEnd: number;
 subSubLord: Planet;
 };
-rows?: {
+rows: {
 number: number;
 sign: Sign;
 signLord: Graha;
@@ -4915,12 +4972,12 @@ cutBySign: boolean;
 horaryAscendant: number;
 subSub?: SubSub[];
 }[];
-totals?: {
+totals: {
 subs: number;
 subSubs: number;
 cutNumbers: number[][];
 };
-pagination?: Pagination;
+pagination: Pagination;
 /** Where there is more than one page */
 pageNote?: string;
 }
@@ -5267,7 +5324,7 @@ system: string;
 provenance: Provenance;
 about: string;
 /** By aspector, then target */
-onPlanets?: {
+onPlanets: {
 Sun: GetSputaDrishtiSun;
 Moon: GetSputaDrishtiSun;
 Mars: GetSputaDrishtiSun;
@@ -5277,7 +5334,7 @@ Venus: GetSputaDrishtiSun;
 Saturn: GetSputaDrishtiSun;
 };
 /** Null: no Sripati houses */
-onHouses?: {
+onHouses: {
 Sun: GetSputaDrishtiSun3;
 Moon: GetSputaDrishtiSun3;
 Mars: GetSputaDrishtiSun3;
@@ -5849,7 +5906,7 @@ answer: string;
 division: "D10";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -5885,7 +5942,7 @@ answer: string;
 division: "D12";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -5938,7 +5995,7 @@ answer: string;
 division: "D16";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -5979,7 +6036,7 @@ answer: string;
 division: "D2";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6023,7 +6080,7 @@ answer: string;
 division: "D20";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6059,7 +6116,7 @@ answer: string;
 division: "D24";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6103,7 +6160,7 @@ answer: string;
 division: "D27";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6149,7 +6206,7 @@ answer: string;
 division: "D3";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6200,7 +6257,7 @@ answer: string;
 division: "D30";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6254,7 +6311,7 @@ answer: string;
 division: "D4";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6294,7 +6351,7 @@ answer: string;
 division: "D40";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6335,7 +6392,7 @@ answer: string;
 division: "D45";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6380,7 +6437,7 @@ answer: string;
 division: "D6";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6422,7 +6479,7 @@ answer: string;
 division: "D60";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6480,7 +6537,7 @@ answer: string;
 division: "D7";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6528,7 +6585,7 @@ answer: string;
 division: "D8";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -6568,7 +6625,7 @@ answer: string;
 division: "D9";
 name: string;
 ascendant: GetD10ChartAscendant;
-planets: GetD10ChartPlanets;
+planets: Planets;
 /** Twelve, first house first */
 houses?: House[];
 vargottama: Body[];
@@ -7603,9 +7660,9 @@ asOf: string;
 verdict: GetFertilityWindowVerdict;
 promise: GetPromotionVerdictPromise;
 related: {
-second_child: GetElectionOutcomePromise;
-pregnancy_loss: GetElectionOutcomePromise;
-adoption: GetElectionOutcomePromise;
+second_child: GetJobChangeTimingPromise;
+pregnancy_loss: GetJobChangeTimingPromise;
+adoption: GetJobChangeTimingPromise;
 };
 signLens: {
 signs: {
@@ -9164,7 +9221,7 @@ starHouses?: number[];
 /** The same of its sub lord */
 subHouses?: number[];
 }[];
-houses?: {
+houses: {
 "1": GetSignificators1;
 "2": GetSignificators1;
 "3": GetSignificators1;
@@ -9178,7 +9235,7 @@ houses?: {
 "11": GetSignificators1;
 "12": GetSignificators1;
 };
-planets?: {
+planets: {
 Sun: GetSignificatorsSun;
 Moon: GetSignificatorsSun;
 Mars: GetSignificatorsSun;
@@ -11402,7 +11459,7 @@ cycle: {
 nominalStart: string;
 end: string;
 };
-mahadashas?: {
+mahadashas: {
 planet: Planet;
 /** Of the full run */
 years: number;
@@ -12727,7 +12784,7 @@ dashaTable?: {
 columns: ("level" | "planet" | "favours" | "obstructs" | "silent")[];
 rows: ((string | number[])[])[];
 };
-planets?: {
+planets: {
 planet: Planet;
 longitude: number;
 sign: Sign;
@@ -12740,7 +12797,7 @@ stationary: boolean;
 /** Natal houses of the star lord. */
 matterHouses: MatterHouse[];
 }[];
-dashaLords?: {
+dashaLords: {
 level: "MD" | "AD" | "PD";
 planet: Planet;
 /** Its own natal houses. */
@@ -14806,10 +14863,10 @@ chronicity: "ACUTE" | "CHRONIC" | "RECURRING";
 curability: Curability;
 recoverySpeedClass: RecoverySpeedClass;
 promises: {
-illness_acute: GetElectionOutcomePromise;
-surgery: GetElectionOutcomePromise;
-recovery: GetElectionOutcomePromise;
-elective: GetElectionOutcomePromise;
+illness_acute: GetJobChangeTimingPromise;
+surgery: GetJobChangeTimingPromise;
+recovery: GetJobChangeTimingPromise;
+elective: GetJobChangeTimingPromise;
 };
 recoveryWindows: RecoveryWindow[];
 surgeryFavourableWindows: RecoveryWindow[];
