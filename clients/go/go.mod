@@ -1,0 +1,3 @@
+module github.com/cuspal/cuspal/clients/go
+
+go 1.23
