@@ -1,4 +1,4 @@
-import { figureChoices } from '@cuspal/figures';
+import { figureChoices, LEAST_WIDTH, MOST_WIDTH } from '@cuspal/figures';
 import { schemaNames, type CatalogEntry, type Example } from '@cuspal/catalog';
 import { DEPRECATIONS } from '../http/deprecations.ts';
 import { hasFigure } from '../rest/figures/figure-calls.ts';
@@ -67,6 +67,7 @@ const FIGURE = 'The figure of the result, one SVG document, where `Accept` prefe
 
 /** What each option of a figure is for. */
 const OPTIONS: Readonly<Record<string, string>> = {
+  width: 'Pixels that the page has for it; without it the figure is as wide as it likes.',
   style: 'Style of the chart.',
   level: 'Periods that are shown: all mahadashas, or the antardashas of the one that runs at `at`.',
   at: 'Instant whose periods are marked as running. Escape its plus sign as %2B.',
@@ -78,8 +79,13 @@ const figureParameters = (tool: string): readonly object[] =>
     name,
     in: 'query',
     description: `${OPTIONS[name] ?? ''} With a figure alone.`,
-    schema: choices === 'instant' ? { type: 'string', format: 'date-time' } : { type: 'string', enum: choices },
+    schema: schemaOf(choices),
   }));
+
+function schemaOf(choices: ReturnType<typeof figureChoices>[string]): object {
+  if (choices === 'pixels') return { type: 'integer', minimum: LEAST_WIDTH, maximum: MOST_WIDTH };
+  return choices === 'instant' ? { type: 'string', format: 'date-time' } : { type: 'string', enum: choices };
+}
 
 const fieldsParameter = (members: readonly string[]): object => ({
   name: 'fields',

@@ -101,12 +101,13 @@ export class Cuspal extends Tools {
   async figure<Name extends ToolName>(
     name: Name,
     args: ArgumentsOf<Name>,
-    { style, level, at, ...waiting }: FigureOptions = {},
+    { style, level, at, width, ...waiting }: FigureOptions = {},
   ): Promise<string> {
     const path = toolPath(name, {
       ...(style && { style }),
       ...(level && { level }),
       ...(at && { at }),
+      ...(width !== undefined && { width: String(width) }),
     });
     const drawn = await this.#transport.read({ path, body: JSON.stringify(args), accept: 'image/svg+xml' }, waiting);
     if (typeof drawn !== 'string') throw unexpected(200);

@@ -81,6 +81,8 @@ export interface FigureOptions extends Waiting {
   readonly level?: 'mahadasha' | 'antardasha';
   /** The instant whose periods are marked, such as 2026-01-08T15:30:00+05:30. */
   readonly at?: string;
+  /** Pixels that the page has for it, 320 to 1200; its own width when left out. */
+  readonly width?: number;
 }
 
 /** A call with these arguments has this result. */

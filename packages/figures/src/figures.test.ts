@@ -54,9 +54,13 @@ describe('a figure', () => {
   });
 
   it('takes options as texts, by the list of its tool', () => {
-    expect(figureChoices('get_planets')).toEqual({ style: ['south', 'round'] });
-    expect(figureChoices('get_yogini_dasha')).toEqual({ level: ['mahadasha', 'antardasha'], at: 'instant' });
-    expect([figureChoices('get_shadbala'), figureChoices('constructor')]).toEqual([{}, {}]);
+    expect(figureChoices('get_planets')).toEqual({ width: 'pixels', style: ['south', 'round'] });
+    expect(figureChoices('get_yogini_dasha')).toEqual({
+      width: 'pixels',
+      level: ['mahadasha', 'antardasha'],
+      at: 'instant',
+    });
+    expect([figureChoices('get_shadbala'), figureChoices('constructor')]).toEqual([{ width: 'pixels' }, {}]);
     const read = (tool: string, values: Record<string, string>) =>
       readFigureOptions(tool, new Map(Object.entries(values)));
     expect(read('get_planets', { style: 'south', level: 'x', name: 'y' })).toEqual({ style: 'south' });

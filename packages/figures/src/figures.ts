@@ -12,6 +12,7 @@ import {
   CHART_STYLES,
   DASHA_LEVELS,
   optionFault,
+  widthOf,
   withoutBlankName,
   type ChartStyle,
   type DashaLevel,
@@ -93,9 +94,12 @@ const figureOfTool = (tool: string): ToolFigure | undefined =>
   Object.hasOwn(FIGURES, tool) ? FIGURES[tool] : undefined;
 
 /** The options of a tool's figure that a caller chooses by a text, with the values of those that have a few. */
-export function figureChoices(tool: string): Readonly<Record<string, readonly string[] | 'instant'>> {
-  const { styles = [], levels = [] } = figureOfTool(tool) ?? {};
+export function figureChoices(tool: string): Readonly<Record<string, readonly string[] | 'instant' | 'pixels'>> {
+  const figure = figureOfTool(tool);
+  if (figure === undefined) return {};
+  const { styles, levels = [] } = figure;
   return {
+    width: 'pixels',
     ...(styles.length > 0 && { style: styles }),
     ...(levels.length > 0 && { level: levels, at: 'instant' as const }),
   };
@@ -112,7 +116,14 @@ export function readFigureOptions(tool: string, values: ReadonlyMap<string, stri
   const level = chosen('level', values.get('level'), levels);
   const at = levels.length === 0 ? undefined : values.get('at');
   if (at !== undefined) instantOf(at, 'at');
-  return { ...(style && { style }), ...(level && { level }), ...(at !== undefined && { at }) };
+  const asked = values.get('width');
+  const width = asked === undefined ? undefined : widthOf(asked);
+  return {
+    ...(style && { style }),
+    ...(level && { level }),
+    ...(at !== undefined && { at }),
+    ...(width !== undefined && { width }),
+  };
 }
 
 function chosen<T extends string>(option: string, value: string | undefined, of: readonly T[]): T | undefined {
@@ -130,6 +141,7 @@ function chosen<T extends string>(option: string, value: string | undefined, of:
 export function drawFigure(tool: string, result: unknown, options: FigureOptions = {}): Figure | undefined {
   const figure = figureOfTool(tool);
   if (figure === undefined) return undefined;
+  if (options.width !== undefined) widthOf(options.width);
   const style = options.style ?? figure.styles[0];
   if (style !== undefined && options.style !== undefined && !figure.styles.includes(style))
     throw optionFault('style', `${figure.styles.join(' or ') || 'left out'} for ${tool}`, style);

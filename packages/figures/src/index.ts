@@ -5,6 +5,7 @@ export { capitalised, housesNamed, listed } from './names/listed.ts';
 export { SIGNS } from './names/signs.ts';
 export { conditionsSaid, withoutCode } from './read/windows.ts';
 export { FigureError } from './errors.ts';
+export { LEAST_WIDTH, MOST_WIDTH, widthWithin } from './svg/layout.ts';
 export type { Figure } from './svg/document.ts';
 export type { FigureOptions } from './options.ts';
 export { INLINE_STYLES } from './svg/document.ts';

@@ -1,4 +1,5 @@
 import { FigureError } from './errors.ts';
+import { LEAST_WIDTH, MOST_WIDTH } from './svg/layout.ts';
 
 export const CHART_STYLES = ['round', 'south', 'north'] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
@@ -17,11 +18,20 @@ export interface FigureOptions {
   readonly at?: string;
   /** Begins the ids of the figure. */
   readonly id?: string;
+  /** Pixels that the page has for it, 320 to 1200; without it each figure is as wide as it likes. */
+  readonly width?: number;
 }
 
 /** `expected`: what the option may be. */
 export const optionFault = (option: string, expected: string, value: unknown): FigureError =>
   new FigureError(`${option} must be ${expected}, but it is ${String(value).slice(0, 40)}.`, option);
+
+/** A width from a text or a number. */
+export function widthOf(value: unknown): number {
+  const width = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value;
+  if (typeof width === 'number' && Number.isInteger(width) && width >= LEAST_WIDTH && width <= MOST_WIDTH) return width;
+  throw optionFault('width', `a whole number of pixels from ${LEAST_WIDTH} to ${MOST_WIDTH}`, value);
+}
 
 const MOST_NAME = 60;
 

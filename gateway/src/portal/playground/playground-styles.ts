@@ -24,7 +24,6 @@ option,optgroup{color:var(--text);background:var(--card)}
 .options{display:flex;flex-wrap:wrap;gap:0 1rem}
 .options .field{min-width:11rem}
 .drawing{--cuspal-paper:var(--card)}
-.drawing.wide{min-width:46rem}
 .heading{font-weight:600;margin:.75rem 0 .25rem}
 .scroll table{width:auto;min-width:100%}
 td{max-width:26rem}

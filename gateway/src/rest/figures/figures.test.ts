@@ -63,6 +63,9 @@ describe('the figure of a call', () => {
       drawFigure('get_dasha_periods', exampleOf('get_dasha_periods').answer, { at, level: 'mahadasha' })?.svg,
     );
     expect(text).toContain('data-running="true"');
+    const narrow = await figure('get_shadbala?width=390');
+    expect(narrow.text).toBe(drawFigure('get_shadbala', exampleOf('get_shadbala').answer, { width: 390 })?.svg);
+    expect(narrow.text).toContain(' width="390"');
   });
 
   it('runs nothing, loads nothing, is read as nothing else, and says what it depends on', async () => {
@@ -116,9 +119,18 @@ describe('a figure that cannot be had', () => {
   it.each([
     ['get_full_chart?style=square', 'style', 'style must be round or south or north, but it is square.'],
     ['get_planets?style=north', 'style', 'style must be south or round, but it is north.'],
-    ['get_full_chart?level=antardasha', 'level', 'Unknown parameter "level". This address takes style. Leave it out.'],
-    ['get_shadbala?style=south', 'style', 'Unknown parameter "style". This address takes none. Leave it out.'],
-    ['get_full_chart?fields=planets', 'fields', 'Unknown parameter "fields". This address takes style. Leave it out.'],
+    [
+      'get_full_chart?level=antardasha',
+      'level',
+      'Unknown parameter "level". This address takes width, style. Leave it out.',
+    ],
+    ['get_shadbala?style=south', 'style', 'Unknown parameter "style". This address takes width. Leave it out.'],
+    ['get_shadbala?width=100', 'width', 'width must be a whole number of pixels from 320 to 1200, but it is 100.'],
+    [
+      'get_full_chart?fields=planets',
+      'fields',
+      'Unknown parameter "fields". This address takes width, style. Leave it out.',
+    ],
     ['get_full_chart?style=south&style=north', 'style', 'Parameter "style" came 2 times. Send it once.'],
     ['get_dasha_periods?level=sub', 'level', 'level must be mahadasha or antardasha, but it is sub.'],
     ['get_dasha_periods?at=now', 'at', 'at must be an instant such as 2026-01-08T15:30:00+05:30, but it is "now".'],

@@ -1,13 +1,16 @@
 import { degreesInSign, roman, signIndexAt, signName, SIGNS } from '../names/signs.ts';
 import { listed } from '../names/listed.ts';
-import { planetLabel, RETROGRADE } from '../names/planets.ts';
+import { planetLabel, planetShort, RETROGRADE } from '../names/planets.ts';
 import { birthChartOf, signOf, type BirthChart } from '../read/chart.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import type { Drawing } from '../svg/document.ts';
+import { layoutOf } from '../svg/layout.ts';
 import { cuspSentence, planetSentence } from './chart-sentences.ts';
 import { north, NORTH_WIDTH } from './north.ts';
 import { round, ROUND_WIDTH } from './round.ts';
+import { positionsOf } from './position-table.ts';
 import type { Entry, SignChart } from './sign-chart.ts';
+import { smallWheel } from './small-wheel.ts';
 import { south, SOUTH_WIDTH } from './south.ts';
 
 const STYLE_NAMES = {
@@ -16,18 +19,22 @@ const STYLE_NAMES = {
   north: 'in the North Indian style',
 } as const;
 
+const OWN_WIDTHS = { round: ROUND_WIDTH, south: SOUTH_WIDTH, north: NORTH_WIDTH } as const;
+
 /** The chart of get_full_chart, or of get_planets and get_house_cusps, whose results may be put into one object. */
-export function birthChart(result: unknown, { style = 'round', name }: FigureOptions): Drawing {
+export function birthChart(result: unknown, { style = 'round', name, width }: FigureOptions): Drawing {
   const chart = birthChartOf(result);
+  const layout = layoutOf(width, OWN_WIDTHS[style]);
   const drawn =
     style === 'round'
-      ? { width: ROUND_WIDTH, ...round(chart, centreOf(chart)) }
-      : style === 'south'
-        ? { width: SOUTH_WIDTH, ...south(signChartOf(chart, name)) }
-        : { width: NORTH_WIDTH, ...north(signChartOf(chart, name)) };
+      ? layout.width < ROUND_WIDTH
+        ? smallWheel(chart, layout)
+        : round(chart, centreOf(chart), layout)
+      : (style === 'south' ? south : north)(signChartOf(chart, name), layout);
   const retrograde = chart.bodies.filter((body) => body.retrograde).map(({ planet }) => planet);
   return {
     ...drawn,
+    width: layout.width,
     kind: 'birth-chart',
     title: name === undefined ? 'Birth chart' : `Birth chart of ${bounded(name)}`,
     ...(chart.moment === undefined ? {} : { subtitle: chart.moment }),
@@ -69,6 +76,7 @@ function signChartOf(chart: BirthChart, name: string | undefined): SignChart {
       entry: {
         kind: PLANET,
         label: `${planetLabel(planet)} ${degreesInSign(longitude)}${retrograde ? ` ${RETROGRADE}` : ''}`,
+        short: `${planetShort(planet)}${retrograde ? RETROGRADE : ''}`,
         data: {
           'data-planet': planet,
           'data-longitude': longitude,
@@ -82,6 +90,7 @@ function signChartOf(chart: BirthChart, name: string | undefined): SignChart {
       entry: {
         kind: house === 1 ? ASCENDANT : CUSP,
         label: `${house === 1 ? 'Asc' : roman(house)} ${degreesInSign(longitude)}`,
+        short: house === 1 ? 'Asc' : roman(house),
         data: { 'data-cusp': house, 'data-longitude': longitude, 'data-sub-lord': subLord },
       },
     })),
@@ -92,5 +101,6 @@ function signChartOf(chart: BirthChart, name: string | undefined): SignChart {
     entries: SIGNS.map((_, sign) => sorted.filter((item) => signOf(item) === sign).map(({ entry }) => entry)),
     wholeSignHouses: false,
     centre: [name === undefined ? 'Rasi' : bounded(name), ...(name === undefined ? [] : ['Rasi']), ...centreOf(chart)],
+    table: positionsOf(chart),
   };
 }

@@ -1,8 +1,9 @@
 import { degreesInSign, signIndexOf, signName, SIGNS } from '../names/signs.ts';
-import { planetLabel, planetOf, RETROGRADE, type Planet } from '../names/planets.ts';
+import { planetLabel, planetName, planetOf, planetShort, RETROGRADE, type Planet } from '../names/planets.ts';
 import { bounded, optionFault, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
 import type { Drawing } from '../svg/document.ts';
+import { layoutOf } from '../svg/layout.ts';
 import { north, NORTH_WIDTH } from './north.ts';
 import { houseOfSign, type Entry, type SignChart } from './sign-chart.ts';
 import { south, SOUTH_WIDTH } from './south.ts';
@@ -49,14 +50,16 @@ const bodyOf = (planet: Planet, fields: Fields): VargaBody => ({
 });
 
 /** A divisional chart in the South or the North Indian style. */
-export function divisionalChart(result: unknown, { style = 'south', name }: FigureOptions): Drawing {
+export function divisionalChart(result: unknown, { style = 'south', name, width }: FigureOptions): Drawing {
   if (style === 'round') throw optionFault('style', 'south or north for a divisional chart', style);
   const varga = vargaOf(result);
   const chart = signChartOf(varga);
-  const drawn = style === 'south' ? { width: SOUTH_WIDTH, ...south(chart) } : { width: NORTH_WIDTH, ...north(chart) };
+  const layout = layoutOf(width, style === 'south' ? SOUTH_WIDTH : NORTH_WIDTH);
+  const drawn = (style === 'south' ? south : north)(chart, layout);
   const title = `${varga.name} (${varga.division})`;
   return {
     ...drawn,
+    width: layout.width,
     kind: 'divisional-chart',
     title: name === undefined ? title : `${title} of ${bounded(name)}`,
     subtitle: 'Houses are whole signs from the Ascendant of the division',
@@ -72,6 +75,7 @@ function signChartOf({ division, name, ascendantSign, ascendantDegree, bodies }:
   const ascendant: Entry = {
     kind: 'ascendant',
     label: `Asc ${degreesInSign(ascendantDegree)}`,
+    short: 'Asc',
     data: { 'data-cusp': 1, 'data-degree': ascendantDegree },
   };
   const placed: { readonly sign: number; readonly degree: number; readonly entry: Entry }[] = [
@@ -84,11 +88,26 @@ function signChartOf({ division, name, ascendantSign, ascendantDegree, bodies }:
     entries: SIGNS.map((_, sign) => sorted.filter((item) => item.sign === sign).map(({ entry }) => entry)),
     wholeSignHouses: true,
     centre: [name, division, `${signName(ascendantSign)} rising`],
+    table: {
+      heads: ['', 'Place', 'House', ''],
+      rows: [
+        ['Ascendant', placeIn(ascendantSign, ascendantDegree), '1', ''],
+        ...bodies.map(({ planet, sign, degree, retrograde }) => [
+          `${planetName(planet)}${retrograde ? ` ${RETROGRADE}` : ''}`,
+          placeIn(sign, degree),
+          String(houseOfSign(sign, ascendantSign)),
+          '',
+        ]),
+      ],
+    },
   };
 }
+
+const placeIn = (sign: number, degree: number): string => `${degreesInSign(degree)} ${signName(sign).slice(0, 3)}`;
 
 const entryOf = ({ planet, degree, retrograde }: VargaBody): Entry => ({
   kind: 'planet',
   label: `${planetLabel(planet)} ${degreesInSign(degree)}${retrograde ? ` ${RETROGRADE}` : ''}`,
+  short: `${planetShort(planet)}${retrograde ? RETROGRADE : ''}`,
   data: { 'data-planet': planet, 'data-degree': degree, 'data-retrograde': retrograde ? 'true' : 'false' },
 });

@@ -23,12 +23,11 @@ function free(polygon: readonly Point[], top: number, height: number, obstacle: 
   return before.right - before.left > after.right - after.left ? before : after;
 }
 
-const PAD = 8;
 const STEP = 3;
 
 /**
  * Middles of equal boxes in rows within a convex polygon, nearest to its centre of those that fit; undefined where
- * they do not fit. `perRow` is the most boxes of a row, `obstacle` a place that stays free.
+ * they do not fit. `perRow` is the most boxes of a row, `obstacle` a place that stays free, `pad` what stays free beside a row.
  */
 export function packed(
   polygon: readonly Point[],
@@ -36,6 +35,7 @@ export function packed(
   count: number,
   box: { readonly width: number; readonly height: number },
   perRow: number,
+  pad: number,
 ): readonly Point[] | undefined {
   const rows = Math.ceil(count / perRow);
   const ys = polygon.map(({ y }) => y);
@@ -49,7 +49,7 @@ export function packed(
     let [left, right] = [-Infinity, Infinity];
     for (let row = 0; row < rows; row++) {
       const rowTop = top + row * box.height;
-      const room = free(polygon, rowTop, box.height, obstacle, PAD);
+      const room = free(polygon, rowTop, box.height, obstacle, pad);
       const wanted = Math.min(perRow, count - places.length);
       if (room === undefined) break;
       // A single column is as straight as the rows allow.

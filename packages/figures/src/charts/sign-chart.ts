@@ -1,9 +1,12 @@
 import type { Attributes } from '../svg/element.ts';
+import type { PositionTable } from './position-table.ts';
 
 /** A planet, the Ascendant or a cusp in a chart that is divided by signs. */
 export interface Entry {
   readonly kind: 'planet' | 'ascendant' | 'cusp';
   readonly label: string;
+  /** Without its degrees, for a square that has no room for them. */
+  readonly short: string;
   readonly data: Attributes;
 }
 
@@ -17,6 +20,8 @@ export interface SignChart {
   readonly wholeSignHouses: boolean;
   /** For the middle of the South Indian chart. The first is its name. */
   readonly centre: readonly string[];
+  /** Everything with its degrees, for below a chart of short labels. */
+  readonly table: PositionTable;
 }
 
 /** House of a sign counted from that of the Ascendant, 1 to 12. */

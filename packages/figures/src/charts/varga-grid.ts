@@ -2,8 +2,9 @@ import { FigureError } from '../errors.ts';
 import { planetShort } from '../names/planets.ts';
 import { signName, SIGNS } from '../names/signs.ts';
 import { bounded, withoutBlankName, type FigureOptions } from '../options.ts';
-import { figureOf, MARGIN, type Drawing, type Figure } from '../svg/document.ts';
+import { figureOf, type Drawing, type Figure } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
+import { layoutOf } from '../svg/layout.ts';
 import { frame, line, rect, text, type Point } from '../svg/shapes.ts';
 import { vargaOf, type Varga } from './divisional-chart.ts';
 import { cellOf } from './south.ts';
@@ -13,7 +14,7 @@ const SIDE = 4 * CELL;
 const PER_ROW = 4;
 const GAP = 24;
 const HEAD = 30;
-const WIDTH = 2 * MARGIN + PER_ROW * SIDE + (PER_ROW - 1) * GAP;
+const WIDTH = 48 + PER_ROW * SIDE + (PER_ROW - 1) * GAP;
 const MOST = 24;
 
 /**
@@ -24,11 +25,13 @@ const MOST = 24;
 export function drawVargaGrid(results: readonly unknown[], options: FigureOptions = {}): Figure {
   if (results.length === 0 || results.length > MOST)
     throw new FigureError(`results must be 1 to ${MOST} results of get_dN_chart, but there are ${results.length}.`);
-  return figureOf(drawingOf(results.map(vargaOf), withoutBlankName(options).name), options.id);
+  return figureOf(drawingOf(results.map(vargaOf), withoutBlankName(options)), options.id);
 }
 
-function drawingOf(vargas: readonly Varga[], name: string | undefined): Drawing {
-  const rows = Math.ceil(vargas.length / PER_ROW);
+function drawingOf(vargas: readonly Varga[], { name, width }: FigureOptions): Drawing {
+  const layout = layoutOf(width, WIDTH);
+  const perRow = Math.min(PER_ROW, Math.max(1, Math.floor((layout.room + GAP) / (SIDE + GAP))));
+  const rows = Math.ceil(vargas.length / perRow);
   return {
     kind: 'varga-grid',
     title: name === undefined ? 'Divisional charts' : `Divisional charts of ${bounded(name)}`,
@@ -43,13 +46,13 @@ function drawingOf(vargas: readonly Varga[], name: string | undefined): Drawing 
           .map(({ planet, sign }) => `${planet} in ${signName(sign)}`)
           .join(', ')}.`,
     ),
-    width: WIDTH,
+    width: layout.width,
     height: rows * (HEAD + SIDE + GAP) - GAP,
     body: (top) =>
       vargas.map((varga, index) =>
         small(varga, {
-          x: MARGIN + (index % PER_ROW) * (SIDE + GAP),
-          y: top + Math.floor(index / PER_ROW) * (HEAD + SIDE + GAP),
+          x: layout.margin + (index % perRow) * (SIDE + GAP),
+          y: top + Math.floor(index / perRow) * (HEAD + SIDE + GAP),
         }),
       ),
   };

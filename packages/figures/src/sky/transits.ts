@@ -3,17 +3,18 @@ import { line as curve } from 'd3-shape';
 import { relaxed } from '../charts/spread.ts';
 import { degreesInSign, signGlyph, signName, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetName } from '../names/planets.ts';
+import type { FigureOptions } from '../options.ts';
 import { ephemerisOf, type EphemerisPage, type SkyEvent, type Track } from '../read/ephemeris.ts';
-import { MARGIN, type Drawing } from '../svg/document.ts';
+import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
-import { baseline, circle, line, path, rect, text } from '../svg/shapes.ts';
+import { layoutOf, type Layout } from '../svg/layout.ts';
+import { baseline, circle, line, path, rect, text, type Box } from '../svg/shapes.ts';
 import { timeAxis, type TimeAxis } from '../times/axis.ts';
 import { printedDate, printedInstant } from '../names/instant.ts';
 
 const WIDTH = 880;
-const [SIGN_NAMES, ENDS] = [104, 62];
-const LEFT = MARGIN + SIGN_NAMES;
-const ROOM = WIDTH - 2 * MARGIN - SIGN_NAMES - ENDS;
+/** Room for the names of the signs, on a narrow screen for their glyphs, and for those of the planets at the ends. */
+const [SIGN_NAMES, NARROW_NAMES, ENDS] = [104, 24, 62];
 const BAND = 40;
 const PLOT = 12 * BAND;
 const HEAD = 34;
@@ -21,7 +22,8 @@ const ROW = 21;
 const MOST_EVENTS = 40;
 
 /** Longitudes of the planets over the days of an ephemeris, with stations and ingresses into signs. */
-export function transits(result: unknown): Drawing {
+export function transits(result: unknown, { width }: FigureOptions): Drawing {
+  const layout = layoutOf(width, WIDTH);
   const page = ephemerisOf(result);
   const events = page.events.slice(0, MOST_EVENTS);
   return {
@@ -30,9 +32,9 @@ export function transits(result: unknown): Drawing {
     subtitle: `${printedDate(page.from)} to ${printedDate(page.to)}`,
     description: `The lines show the sidereal longitude of ${page.tracks.length} planets from ${printedDate(page.from)} to ${printedDate(page.to)}.`,
     sentences: [...page.tracks.map(trackSentence), ...events.map(eventSentence)],
-    width: WIDTH,
-    height: HEAD + PLOT + (events.length === 0 ? 0 : 34 + Math.ceil(events.length / 2) * ROW),
-    body: (top) => drawn(page, events, top),
+    width: layout.width,
+    height: HEAD + PLOT + (events.length === 0 ? 0 : 34 + perColumn(events, layout) * ROW),
+    body: (top) => drawn(page, events, top, layout),
   };
 }
 
@@ -47,26 +49,38 @@ const happens = ({ kind, to }: SkyEvent): string =>
 
 const eventSentence = (event: SkyEvent): string => `${event.planet} ${happens(event)} on ${printedInstant(event.at)}.`;
 
-function drawn(page: EphemerisPage, events: readonly SkyEvent[], top: number): readonly string[] {
+/** Events stand in two columns, on a narrow screen in one. */
+const perColumn = (events: readonly SkyEvent[], { compact }: Layout): number =>
+  compact ? events.length : Math.ceil(events.length / 2);
+
+function drawn(page: EphemerisPage, events: readonly SkyEvent[], top: number, layout: Layout): readonly string[] {
+  const { compact, margin, room } = layout;
+  const left = margin + (compact ? NARROW_NAMES : SIGN_NAMES);
+  const right = margin + room - ENDS;
   const plot = top + HEAD;
-  const axis = timeAxis(page.from, page.to, LEFT, ROOM);
+  const axis = timeAxis(page.from, page.to, left, right - left);
   // Aries stands below, as longitudes grow upwards.
   const y = scaleLinear()
     .domain([0, 360])
     .range([plot + PLOT, plot]);
   return [
-    ...SIGNS.flatMap((name, sign) => band(name, sign, y(sign * 30 + 30))),
+    ...SIGNS.flatMap((name, sign) =>
+      band(compact ? '' : name, sign, { x: left, y: y(sign * 30 + 30), width: right - left, height: BAND }, margin),
+    ),
     ...axis.draw(plot, PLOT),
     ...page.tracks.map((track) => trackLine(track, axis, y)),
-    ...ends(page.tracks, y),
+    ...ends(page.tracks, y, right),
     ...events.map((event) => eventMark(event, axis, y)),
-    ...events.map((event, index) => eventLine(event, index, Math.ceil(events.length / 2), plot + PLOT + 34)),
+    ...events.map((event, index) => eventLine(event, index, perColumn(events, layout), plot + PLOT + 34, layout)),
   ];
 }
 
-const band = (name: string, sign: number, top: number): readonly string[] => [
-  rect({ x: LEFT, y: top, width: ROOM, height: BAND }, sign % 2 === 0 ? 'panel' : 'paper', { 'data-band': name }),
-  text({ x: MARGIN, y: top + BAND / 2 + baseline(12.5) }, `${signGlyph(sign)} ${name}`, { size: 12.5, role: 'muted' }),
+const band = (name: string, sign: number, box: Box, margin: number): readonly string[] => [
+  rect(box, sign % 2 === 0 ? 'panel' : 'paper', { 'data-band': signName(sign) }),
+  text({ x: margin, y: box.y + BAND / 2 + baseline(12.5) }, `${signGlyph(sign)} ${name}`.trimEnd(), {
+    size: 12.5,
+    role: 'muted',
+  }),
 ];
 
 interface Place {
@@ -114,7 +128,7 @@ function trackLine(track: Track, axis: TimeAxis, y: (longitude: number) => numbe
 }
 
 /** Names at the right end of the lines, moved apart. */
-function ends(tracks: readonly Track[], y: (longitude: number) => number): readonly string[] {
+function ends(tracks: readonly Track[], y: (longitude: number) => number, right: number): readonly string[] {
   const sorted = tracks
     .map(({ planet, points }) => ({ planet, at: y(points.at(-1)?.longitude ?? 0) }))
     .sort((a, b) => a.at - b.at);
@@ -129,8 +143,8 @@ function ends(tracks: readonly Track[], y: (longitude: number) => number): reado
     const drawnAt = (places[index] ?? at) + shift;
     return group(
       { 'data-end': planet },
-      line({ x: LEFT + ROOM, y: at }, { x: LEFT + ROOM + 14, y: drawnAt }, 'muted', 0.8),
-      text({ x: LEFT + ROOM + 18, y: drawnAt + baseline(12.5) }, planetLabel(planet), { size: 12.5 }),
+      line({ x: right, y: at }, { x: right + 14, y: drawnAt }, 'muted', 0.8),
+      text({ x: right + 18, y: drawnAt + baseline(12.5) }, planetLabel(planet), { size: 12.5 }),
     );
   });
 }
@@ -150,9 +164,9 @@ function eventMark(
   });
 }
 
-function eventLine(event: SkyEvent, index: number, perColumn: number, top: number): string {
-  const x = MARGIN + Math.floor(index / perColumn) * ((WIDTH - 2 * MARGIN) / 2);
-  const y = top + (index % perColumn) * ROW;
+function eventLine(event: SkyEvent, index: number, inColumn: number, top: number, { margin, room }: Layout): string {
+  const x = margin + Math.floor(index / inColumn) * (room / 2);
+  const y = top + (index % inColumn) * ROW;
   const filled = event.kind !== 'ingress';
   return group(
     {},

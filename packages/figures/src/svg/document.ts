@@ -1,6 +1,7 @@
 import { FigureError } from '../errors.ts';
 import { element, escaped } from './element.ts';
-import { fitted } from './measure.ts';
+import { layoutOf } from './layout.ts';
+import { fitted, wrapped } from './measure.ts';
 import { text } from './shapes.ts';
 import { STYLE } from './theme.ts';
 
@@ -33,6 +34,7 @@ export interface Figure {
 export const MARGIN = 24;
 const TITLE = 24;
 const SUBTITLE = 13;
+const NARROW_TITLE = 20;
 const FITTING = 'max-width:100%;height:auto';
 
 /** Every style that a figure carries in itself, for a Content-Security-Policy that names them by their hashes. */
@@ -48,22 +50,14 @@ const ID = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 export function figureOf(drawing: Drawing, id?: string): Figure {
   if (id !== undefined && !ID.test(id))
     throw new FigureError(`id must be a letter and up to 39 letters, digits or hyphens, but it is ${shown(id)}.`);
-  const { title, subtitle, description, sentences, width } = drawing;
-  const top = MARGIN + TITLE + (subtitle === undefined ? 8 : SUBTITLE + 18);
-  const height = Math.ceil(top + drawing.height + MARGIN);
-  const room = width - 2 * MARGIN;
+  const { title, description, sentences, width } = drawing;
+  const { margin } = layoutOf(undefined, width);
+  const heading = headingOf(drawing);
+  const height = Math.ceil(heading.height + drawing.height + margin);
   const body = [
     element('rect', { x: 0, y: 0, width, height, class: 'cf-paper' }),
-    text({ x: MARGIN, y: MARGIN + TITLE * 0.8 }, fitted(title, room, TITLE), { size: TITLE, title: true }),
-    ...(subtitle === undefined
-      ? []
-      : [
-          text({ x: MARGIN, y: MARGIN + TITLE + SUBTITLE + 2 }, fitted(subtitle, room, SUBTITLE), {
-            size: SUBTITLE,
-            role: 'muted',
-          }),
-        ]),
-    ...drawing.body(top),
+    ...heading.elements,
+    ...drawing.body(heading.height),
   ].join('');
   const prefix = id ?? `cuspal-${drawing.kind}-${fingerprint(title + description + body)}`;
   const svg = element(
@@ -85,6 +79,33 @@ export function figureOf(drawing: Drawing, id?: string): Figure {
     body,
   );
   return { svg, text: [`${title}.`, description, ...sentences].join('\n'), width, height };
+}
+
+/** Title and subtitle, on a narrow screen in as many lines as they need. */
+function headingOf({ title, subtitle, width }: Drawing): {
+  readonly height: number;
+  readonly elements: readonly string[];
+} {
+  const { compact, margin, room } = layoutOf(undefined, width);
+  const size = compact ? NARROW_TITLE : TITLE;
+  const titles = compact ? wrapped(title, room, size, 3) : [fitted(title, room, size)];
+  const below =
+    subtitle === undefined ? [] : compact ? wrapped(subtitle, room, SUBTITLE, 3) : [fitted(subtitle, room, SUBTITLE)];
+  const after = margin + size + (titles.length - 1) * (size + 4);
+  return {
+    height: after + (below.length === 0 ? 8 : below.length * (SUBTITLE + 5) + 13),
+    elements: [
+      ...titles.map((content, index) =>
+        text({ x: margin, y: margin + size * 0.8 + index * (size + 4) }, content, { size, title: true }),
+      ),
+      ...below.map((content, index) =>
+        text({ x: margin, y: after + SUBTITLE + 2 + index * (SUBTITLE + 5) }, content, {
+          size: SUBTITLE,
+          role: 'muted',
+        }),
+      ),
+    ],
+  };
 }
 
 const shown = (value: string): string => JSON.stringify(value.slice(0, 60));

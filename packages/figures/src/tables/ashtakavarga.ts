@@ -1,16 +1,17 @@
 import { scaleLinear } from 'd3-scale';
 import { FigureError } from '../errors.ts';
-import { planetName, PLANETS } from '../names/planets.ts';
+import { isPlanet, planetGlyph, planetName, PLANETS } from '../names/planets.ts';
 import { signGlyph, signIndexOf, signName, SIGNS } from '../names/signs.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
-import { MARGIN, type Drawing } from '../svg/document.ts';
+import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
-import { baseline, line, rect, text, type Point } from '../svg/shapes.ts';
+import { layoutOf, type Layout } from '../svg/layout.ts';
+import { baseline, line, rect, text } from '../svg/shapes.ts';
 
 const WIDTH = 880;
-const NAMES = 130;
-const COLUMN = (WIDTH - 2 * MARGIN - NAMES) / 13;
+/** Names of the rows; on a narrow screen their glyphs. The sum has a column as wide as its three digits there. */
+const [NAMES, NARROW_NAMES, NARROW_SUM] = [130, 30, 32];
 const ROW = 38;
 const HEAD = 52;
 
@@ -23,7 +24,9 @@ interface Row {
 }
 
 /** Bindus of each planet by sign, and their sum. */
-export function ashtakavargaGrid(result: unknown, { name }: FigureOptions): Drawing {
+export function ashtakavargaGrid(result: unknown, { name, width }: FigureOptions): Drawing {
+  const layout = layoutOf(width, WIDTH);
+  const columns = columnsOf(layout);
   const fields = fieldsOf(result);
   const own = fields.object('prastarashtakavarga');
   const rows: readonly Row[] = [
@@ -41,11 +44,13 @@ export function ashtakavargaGrid(result: unknown, { name }: FigureOptions): Draw
       ({ name: whose, bindus, total }) =>
         `${whose} has ${bindus.map((count, sign) => `${count} in ${signName(sign)}`).join(', ')}, ${total} together.`,
     ),
-    width: WIDTH,
+    width: layout.width,
     height: HEAD + rows.length * ROW + 6,
     body: (top) => [
-      ...head(houses, top),
-      ...rows.flatMap((row, index) => rowElements(row, top + HEAD + index * ROW, index === rows.length - 1)),
+      ...head(houses, top, columns),
+      ...rows.flatMap((row, index) =>
+        rowElements(row, { top: top + HEAD + index * ROW, last: index === rows.length - 1, layout, columns }),
+      ),
     ],
   };
 }
@@ -67,16 +72,30 @@ function housesBySign(fields: Fields): ReadonlyMap<number, number> {
   );
 }
 
-const cellAt = (column: number, y: number): Point => ({ x: MARGIN + NAMES + column * COLUMN, y });
+/** Where the columns of the signs and that of the sums stand. */
+interface Columns {
+  /** Left end of a column, 0 to 12. */
+  readonly left: (column: number) => number;
+  readonly width: number;
+  /** Middle of the sums. */
+  readonly sum: number;
+}
 
-function head(houses: ReadonlyMap<number, number>, top: number): readonly string[] {
+function columnsOf({ margin, room, compact, width: whole }: Layout): Columns {
+  const names = compact ? NARROW_NAMES : NAMES;
+  const width = compact ? (room - names - NARROW_SUM) / 12 : (room - names) / 13;
+  const left = (column: number): number => margin + names + column * width;
+  return { left, width, sum: compact ? whole - margin - NARROW_SUM / 2 : left(12) + width / 2 };
+}
+
+function head(houses: ReadonlyMap<number, number>, top: number, { left, width, sum }: Columns): readonly string[] {
   return [
     ...SIGNS.flatMap((name, sign) => {
-      const x = cellAt(sign, top).x + COLUMN / 2;
+      const x = left(sign) + width / 2;
       const house = houses.get(sign);
       return [
         text({ x, y: top + 14 }, signGlyph(sign), { size: 16, anchor: 'middle' }),
-        text({ x, y: top + 29 }, name.slice(0, 3), { size: 11, anchor: 'middle', role: 'muted' }),
+        text({ x, y: top + 29 }, name.slice(0, width < 30 ? 2 : 3), { size: 11, anchor: 'middle', role: 'muted' }),
         ...(house === undefined
           ? []
           : [
@@ -89,37 +108,56 @@ function head(houses: ReadonlyMap<number, number>, top: number): readonly string
             ]),
       ];
     }),
-    text({ x: cellAt(12, top).x + COLUMN / 2, y: top + 29 }, 'Sum', { size: 11, anchor: 'middle', role: 'muted' }),
+    text({ x: sum, y: top + 29 }, 'Sum', { size: 11, anchor: 'middle', role: 'muted' }),
   ];
 }
 
-function rowElements({ name, bindus, total, range }: Row, y: number, last: boolean): readonly string[] {
+interface RowPlace {
+  readonly top: number;
+  /** The row of the sums. */
+  readonly last: boolean;
+  readonly layout: Layout;
+  readonly columns: Columns;
+}
+
+function rowElements(
+  { name, bindus, total, range }: Row,
+  { top: y, last, layout, columns }: RowPlace,
+): readonly string[] {
+  const { compact, margin } = layout;
+  const { left, width, sum } = columns;
+  const size = compact ? 12 : 14;
   const shade = scaleLinear().domain(range).range([0, 0.4]).clamp(true);
   const middle = y + ROW / 2;
   return [
-    ...(last ? [line({ x: MARGIN, y: y - 0.5 }, { x: WIDTH - MARGIN, y: y - 0.5 }, 'ink', 1.25)] : []),
-    text({ x: MARGIN, y: middle + baseline(14) }, planetName(name), { size: 14, bold: last }),
+    ...(last ? [line({ x: margin, y: y - 0.5 }, { x: layout.width - margin, y: y - 0.5 }, 'ink', 1.25)] : []),
+    text({ x: margin, y: middle + baseline(14) }, compact ? shortName(name) : planetName(name), {
+      size: 14,
+      bold: last,
+    }),
     ...bindus.map((count, sign) => {
-      const { x } = cellAt(sign, y);
+      const x = left(sign);
       return group(
         {},
-        rect({ x: x + 1, y: y + 2, width: COLUMN - 2, height: ROW - 4 }, 'accent', {
+        rect({ x: x + 1, y: y + 2, width: width - 2, height: ROW - 4 }, 'accent', {
           'fill-opacity': shade(count),
           'data-row': name,
           'data-sign': signName(sign),
           'data-bindus': count,
         }),
-        text({ x: x + COLUMN / 2, y: middle + baseline(14) }, String(count), {
-          size: 14,
+        text({ x: x + width / 2, y: middle + baseline(size) }, String(count), {
+          size,
           anchor: 'middle',
           bold: last,
         }),
       );
     }),
-    text({ x: cellAt(12, y).x + COLUMN / 2, y: middle + baseline(14) }, String(total), {
-      size: 14,
+    text({ x: sum, y: middle + baseline(size) }, String(total), {
+      size,
       anchor: 'middle',
       role: 'muted',
     }),
   ];
 }
+
+const shortName = (name: string): string => (isPlanet(name) ? planetGlyph(name) : name === 'Ascendant' ? 'Asc' : 'All');

@@ -1,14 +1,14 @@
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
-import { MARGIN, type Drawing } from '../svg/document.ts';
+import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
+import { layoutOf, type Layout } from '../svg/layout.ts';
 import { fitted, wrapped } from '../svg/measure.ts';
 import { line, rect, text } from '../svg/shapes.ts';
 import type { Role } from '../svg/theme.ts';
 
 const WIDTH = 880;
 const [NAMES, BARS, SCORES] = [150, 130, 84];
-const WORDS = MARGIN + NAMES + BARS + SCORES;
 const LINE = 18;
 const SIZE = 12.5;
 
@@ -21,15 +21,17 @@ interface Row {
 }
 
 /** Kootas with their points, or the factors of the match by cuspal sub lords. */
-export function matchingTable(result: unknown, { name }: FigureOptions): Drawing {
+export function matchingTable(result: unknown, { name, width }: FigureOptions): Drawing {
+  const layout = layoutOf(width, WIDTH);
+  const { compact, margin } = layout;
   const fields = fieldsOf(result);
   const byStars = fields.has('kootas');
   const [total, maximum] = [fields.number('total'), fields.number('maximum')];
   const items = fields.objects(byStars ? 'kootas' : 'factors');
   const rows = items.map((item) => (byStars ? kootaOf(item) : factorOf(item, maximum / items.length)));
   const answer = fields.text('answer');
-  const laid = rows.map((row) => ({ row, lines: linesOf(row) }));
-  const opening = wrapped(answer, WIDTH - 2 * MARGIN, 13, 5);
+  const laid = rows.map((row) => ({ row, lines: linesOf(row, layout) }));
+  const opening = wrapped(answer, layout.room, 13, compact ? 14 : 5);
   const above = opening.length * 19 + 16;
   return {
     kind: 'matching',
@@ -40,15 +42,15 @@ export function matchingTable(result: unknown, { name }: FigureOptions): Drawing
       answer,
       ...rows.flatMap(({ name: what, points, most, words }) => [`${what} has ${points} of ${most} points.`, ...words]),
     ],
-    width: WIDTH,
-    height: above + laid.reduce((sum, { lines }) => sum + heightOf(lines), 0),
+    width: layout.width,
+    height: above + laid.reduce((sum, { lines }) => sum + heightOf(lines, layout), 0),
     body: (top) => {
       let y = top + above;
       return [
-        ...opening.map((content, index) => text({ x: MARGIN, y: top + 14 + index * 19 }, content, { size: 13 })),
+        ...opening.map((content, index) => text({ x: margin, y: top + 14 + index * 19 }, content, { size: 13 })),
         ...laid.map(({ row, lines }) => {
-          const drawn = rowElement(row, lines, y);
-          y += heightOf(lines);
+          const drawn = rowElement(row, lines, y, layout);
+          y += heightOf(lines, layout);
           return drawn;
         }),
       ];
@@ -56,9 +58,13 @@ export function matchingTable(result: unknown, { name }: FigureOptions): Drawing
   };
 }
 
-const linesOf = ({ words }: Row): readonly string[] =>
-  words.flatMap((content) => wrapped(content, WIDTH - MARGIN - WORDS, SIZE, 4)).slice(0, 9);
-const heightOf = (lines: readonly string[]): number => Math.max(lines.length, 1) * LINE + 20;
+/** The words stand beside the bars, on a narrow screen below them. */
+const linesOf = ({ words }: Row, { room, compact }: Layout): readonly string[] =>
+  words
+    .flatMap((content) => wrapped(content, compact ? room : room - NAMES - BARS - SCORES, SIZE, compact ? 8 : 4))
+    .slice(0, compact ? 18 : 9);
+const heightOf = (lines: readonly string[], { compact }: Layout): number =>
+  compact ? 54 + lines.length * LINE : Math.max(lines.length, 1) * LINE + 20;
 
 function kootaOf(fields: Fields): Row {
   const [points, most] = [fields.number('score'), fields.number('max')];
@@ -95,18 +101,30 @@ function factorOf(fields: Fields, most: number): Row {
   };
 }
 
-function rowElement({ name, points, most, tone }: Row, lines: readonly string[], top: number): string {
-  const x = MARGIN + NAMES;
-  const width = BARS - 20;
+function rowElement({ name, points, most, tone }: Row, lines: readonly string[], top: number, layout: Layout): string {
+  const { compact, margin, room, width: whole } = layout;
+  const x = compact ? margin : margin + NAMES;
+  const width = compact ? room : BARS - 20;
   const share = Math.min(1, Math.max(0, points / Math.max(most, 1)));
   const y = top + 25;
+  const bar = compact ? y + 10 : y - 11;
   return group(
     { 'data-row': name },
-    line({ x: MARGIN, y: top }, { x: WIDTH - MARGIN, y: top }, 'faint'),
-    text({ x: MARGIN, y }, fitted(name, NAMES - 12, 14), { size: 14 }),
-    rect({ x, y: y - 11, width, height: 12 }, 'panel', { class: 'cf-panel cs-line', 'stroke-width': 0.75 }),
-    rect({ x, y: y - 11, width: width * share, height: 12 }, tone, { 'data-points': points, 'data-most': most }),
-    text({ x: x + BARS, y }, `${points} of ${most}`, { size: 13, role: tone, bold: true }),
-    ...lines.map((content, index) => text({ x: WORDS, y: y + index * LINE }, content, { size: SIZE, role: 'ink' })),
+    line({ x: margin, y: top }, { x: whole - margin, y: top }, 'faint'),
+    text({ x: margin, y }, fitted(name, compact ? room - SCORES : NAMES - 12, 14), { size: 14 }),
+    rect({ x, y: bar, width, height: 12 }, 'panel', { class: 'cf-panel cs-line', 'stroke-width': 0.75 }),
+    rect({ x, y: bar, width: width * share, height: 12 }, tone, { 'data-points': points, 'data-most': most }),
+    text({ x: compact ? whole - margin : x + BARS, y }, `${points} of ${most}`, {
+      size: 13,
+      anchor: compact ? 'end' : 'start',
+      role: tone,
+      bold: true,
+    }),
+    ...lines.map((content, index) =>
+      text({ x: compact ? margin : x + BARS + SCORES, y: y + (compact ? 40 : 0) + index * LINE }, content, {
+        size: SIZE,
+        role: 'ink',
+      }),
+    ),
   );
 }

@@ -2,18 +2,21 @@ import { capitalised, housesNamed } from '../names/listed.ts';
 import { planetName } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
-import { MARGIN, type Drawing } from '../svg/document.ts';
+import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
+import { layoutOf, type Layout } from '../svg/layout.ts';
 import { fitted, textWidth } from '../svg/measure.ts';
 import { baseline, circle, line, path, rect, text, type Point } from '../svg/shapes.ts';
 import type { Role } from '../svg/theme.ts';
 
 const WIDTH = 960;
 const [NAMES, LORD, VERDICT] = [262, 120, 150];
-const LEFT = MARGIN + NAMES + LORD;
-const COLUMN = (WIDTH - 2 * MARGIN - NAMES - LORD - VERDICT) / 12;
 const ROW = 32;
 const HEAD = 30;
+/** On a narrow screen each matter is a card: its verdict, its name, and its houses below. */
+const CARD = 92;
+/** A narrower page has no room for the table. */
+const TABLE = 920;
 const MOST = 100;
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -35,7 +38,10 @@ interface Row {
 }
 
 /** Events by houses: what each needs, what the sub lord of its cusp signifies, and the verdict. */
-export function promiseMatrix(result: unknown, { name }: FigureOptions): Drawing {
+export function promiseMatrix(result: unknown, { name, width }: FigureOptions): Drawing {
+  const layout = layoutOf(width, WIDTH, TABLE);
+  const { compact } = layout;
+  const legend = keyOf(layout);
   const rows = fieldsOf(result).objects('events').slice(0, MOST).map(rowOf);
   return {
     kind: 'promise-matrix',
@@ -43,13 +49,19 @@ export function promiseMatrix(result: unknown, { name }: FigureOptions): Drawing
     subtitle: 'The sub lord of the cusp of each matter, and the houses that it signifies',
     description: `The table shows ${rows.length} ${rows.length === 1 ? 'matter' : 'matters'} by the twelve houses, each with its verdict.`,
     sentences: rows.map(sentence),
-    width: WIDTH,
-    height: HEAD + Math.max(rows.length, 1) * ROW + 44,
-    body: (top) => [
-      ...head(top),
-      ...rows.map((row, index) => rowElement(row, top + HEAD + index * ROW)),
-      ...key(top + HEAD + Math.max(rows.length, 1) * ROW + 24),
-    ],
+    width: layout.width,
+    height: (compact ? 0 : HEAD) + Math.max(rows.length, 1) * (compact ? CARD : ROW) + 24 + legend.height,
+    body: (top) =>
+      compact
+        ? [
+            ...rows.map((row, index) => card(row, top + index * CARD, layout)),
+            ...legend.draw(top + Math.max(rows.length, 1) * CARD + 24),
+          ]
+        : [
+            ...head(top, layout),
+            ...rows.map((row, index) => rowElement(row, top + HEAD + index * ROW, layout)),
+            ...legend.draw(top + HEAD + Math.max(rows.length, 1) * ROW + 24),
+          ],
   };
 }
 
@@ -95,35 +107,44 @@ function sentence({ event, lord, verdict, states }: Row): string {
   return `${event} is judged ${verdict.toLowerCase()} by ${lord}.${of('met')}${of('missing')}${of('support')}${of('against')}`;
 }
 
-const middleOf = (house: number): number => LEFT + (house - 0.5) * COLUMN;
+/** Where the houses stand: between the names and the verdict, on a narrow screen over the whole width. */
+function housesOf({ margin, room, compact }: Layout): (house: number) => number {
+  const left = margin + (compact ? 0 : NAMES + LORD);
+  const column = (room - (compact ? 0 : NAMES + LORD + VERDICT)) / 12;
+  return (house) => left + (house - 0.5) * column;
+}
 
-function head(top: number): readonly string[] {
+function head(top: number, layout: Layout): readonly string[] {
+  const { width, margin } = layout;
+  const middleOf = housesOf(layout);
   const y = top + 16;
   const look = { size: 12, role: 'muted' } as const;
   return [
-    text({ x: MARGIN, y }, 'Matter', look),
-    text({ x: MARGIN + NAMES, y }, 'Sub lord', look),
+    text({ x: margin, y }, 'Matter', look),
+    text({ x: margin + NAMES, y }, 'Sub lord', look),
     ...HOUSES.map((house) => text({ x: middleOf(house), y }, String(house), { ...look, anchor: 'middle' })),
-    text({ x: WIDTH - MARGIN, y }, 'Verdict', { ...look, anchor: 'end' }),
-    line({ x: MARGIN, y: top + HEAD - 4 }, { x: WIDTH - MARGIN, y: top + HEAD - 4 }, 'line'),
+    text({ x: width - margin, y }, 'Verdict', { ...look, anchor: 'end' }),
+    line({ x: margin, y: top + HEAD - 4 }, { x: width - margin, y: top + HEAD - 4 }, 'line'),
   ];
 }
 
-function rowElement({ event, lord, verdict, tone, states }: Row, top: number): string {
+function rowElement({ event, lord, verdict, tone, states }: Row, top: number, layout: Layout): string {
+  const { width, margin } = layout;
+  const middleOf = housesOf(layout);
   const middle = top + ROW / 2;
   const y = middle + baseline(13);
   return group(
     { 'data-event': event },
-    text({ x: MARGIN, y }, fitted(event, NAMES - 12, 13), { size: 13 }),
-    text({ x: MARGIN + NAMES, y }, planetName(lord), { size: 13, role: 'muted' }),
+    text({ x: margin, y }, fitted(event, NAMES - 12, 13), { size: 13 }),
+    text({ x: margin + NAMES, y }, planetName(lord), { size: 13, role: 'muted' }),
     ...[...states].map(([house, state]) => mark({ x: middleOf(house), y: middle }, state, house)),
-    text({ x: WIDTH - MARGIN, y }, fitted(verdict, VERDICT - 8, 13, true), {
+    text({ x: width - margin, y }, fitted(verdict, VERDICT - 8, 13, true), {
       size: 13,
       anchor: 'end',
       role: tone,
       bold: true,
     }),
-    line({ x: MARGIN, y: top + ROW }, { x: WIDTH - MARGIN, y: top + ROW }, 'faint'),
+    line({ x: margin, y: top + ROW }, { x: width - margin, y: top + ROW }, 'faint'),
   );
 }
 
@@ -149,14 +170,41 @@ const cross = (x: number, y: number, arm: number): string =>
 
 const STATE_ORDER: readonly State[] = ['met', 'missing', 'support', 'against', 'quiet'];
 
-function key(y: number): readonly string[] {
-  let x = MARGIN + 8;
-  return STATE_ORDER.flatMap((state) => {
-    const at = x;
-    x += textWidth(STATES[state], 11.5) + 34;
-    return [
-      mark({ x: at, y }, state),
-      text({ x: at + 14, y: y + baseline(11.5) }, STATES[state], { size: 11.5, role: 'muted' }),
-    ];
+/** What the marks mean, in as many lines as the width takes. */
+function keyOf({ margin, room, compact }: Layout): {
+  readonly height: number;
+  readonly draw: (y: number) => readonly string[];
+} {
+  let [x, row] = [margin + 8, 0];
+  const places = STATE_ORDER.map((state) => {
+    const needs = textWidth(STATES[state], 11.5) + 34;
+    if (compact && x + needs > margin + room && x > margin + 8) [x, row] = [margin + 8, row + 1];
+    const at = { state, x, row };
+    x += needs;
+    return at;
   });
+  return {
+    height: 20 + row * 22,
+    draw: (y) =>
+      places.flatMap(({ state, x: left, row: line }) => [
+        mark({ x: left, y: y + line * 22 }, state),
+        text({ x: left + 14, y: y + line * 22 + baseline(11.5) }, STATES[state], { size: 11.5, role: 'muted' }),
+      ]),
+  };
+}
+
+function card({ event, lord, verdict, tone, states }: Row, top: number, layout: Layout): string {
+  const { width, margin, room } = layout;
+  const middleOf = housesOf(layout);
+  return group(
+    { 'data-event': event },
+    text({ x: margin, y: top + 18 }, fitted(verdict, room - 90, 13, true), { size: 13, role: tone, bold: true }),
+    text({ x: width - margin, y: top + 18 }, planetName(lord), { size: 13, anchor: 'end', role: 'muted' }),
+    text({ x: margin, y: top + 37 }, fitted(event, room, 14), { size: 14 }),
+    ...HOUSES.map((house) =>
+      text({ x: middleOf(house), y: top + 56 }, String(house), { size: 11, anchor: 'middle', role: 'muted' }),
+    ),
+    ...[...states].map(([house, state]) => mark({ x: middleOf(house), y: top + 70 }, state, house)),
+    line({ x: margin, y: top + CARD - 6 }, { x: width - margin, y: top + CARD - 6 }, 'faint'),
+  );
 }

@@ -2,15 +2,15 @@ import { scaleLinear } from 'd3-scale';
 import { planetName, planetOf } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf } from '../read/fields.ts';
-import { MARGIN, type Drawing } from '../svg/document.ts';
+import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
+import { layoutOf, type Layout } from '../svg/layout.ts';
 import { baseline, line, rect, text } from '../svg/shapes.ts';
 
 const WIDTH = 880;
 const [NAMES, FIGURES] = [120, 190];
-const LEFT = MARGIN + NAMES;
-const ROOM = WIDTH - 2 * MARGIN - NAMES - FIGURES;
-const ROW = 44;
+/** On a narrow screen names and figures stand above the bars. */
+const [ROW, NARROW_ROW] = [44, 66];
 const BAR = 20;
 const HEAD = 26;
 
@@ -24,7 +24,11 @@ interface Strength {
 }
 
 /** Strength of each planet in rupas as a bar, with the least that it needs. */
-export function shadbalaBars(result: unknown, { name }: FigureOptions): Drawing {
+export function shadbalaBars(result: unknown, { name, width }: FigureOptions): Drawing {
+  const layout = layoutOf(width, WIDTH);
+  const { compact, margin, room } = layout;
+  const left = margin + (compact ? 0 : NAMES);
+  const row = compact ? NARROW_ROW : ROW;
   const planets = fieldsOf(result).object('planets');
   const rows: readonly Strength[] = planets.keys().map((key) => {
     const fields = planets.object(key);
@@ -37,7 +41,10 @@ export function shadbalaBars(result: unknown, { name }: FigureOptions): Drawing 
     };
   });
   const most = Math.max(1, ...rows.flatMap(({ rupas, required }) => [rupas, required]));
-  const scale = scaleLinear().domain([0, most]).range([0, ROOM]).nice();
+  const scale = scaleLinear()
+    .domain([0, most])
+    .range([0, compact ? room - 12 : room - NAMES - FIGURES])
+    .nice();
   const enough = rows.filter(({ sufficient }) => sufficient).length;
   return {
     kind: 'shadbala',
@@ -48,20 +55,20 @@ export function shadbalaBars(result: unknown, { name }: FigureOptions): Drawing 
       ({ planet, rupas, required, sufficient }) =>
         `${planet} has ${rupas} rupas and needs ${required}, which it ${sufficient ? 'reaches' : 'does not reach'}.`,
     ),
-    width: WIDTH,
-    height: HEAD + rows.length * ROW,
+    width: layout.width,
+    height: HEAD + rows.length * row,
     body: (top) => [
       ...scale
-        .ticks(8)
+        .ticks(compact ? 5 : 8)
         .flatMap((tick) => [
           line(
-            { x: LEFT + scale(tick), y: top + HEAD - 6 },
-            { x: LEFT + scale(tick), y: top + HEAD + rows.length * ROW },
+            { x: left + scale(tick), y: top + HEAD - 6 },
+            { x: left + scale(tick), y: top + HEAD + rows.length * row },
             'faint',
           ),
-          text({ x: LEFT + scale(tick), y: top + 12 }, String(tick), { size: 11.5, anchor: 'middle', role: 'muted' }),
+          text({ x: left + scale(tick), y: top + 12 }, String(tick), { size: 11.5, anchor: 'middle', role: 'muted' }),
         ]),
-      ...rows.map((row, index) => bar(row, scale, top + HEAD + index * ROW)),
+      ...rows.map((each, index) => bar(each, scale, top + HEAD + index * row, layout)),
     ],
   };
 }
@@ -70,16 +77,18 @@ function bar(
   { planet, rupas, required, percent, sufficient }: Strength,
   scale: (value: number) => number,
   top: number,
+  { compact, margin, width }: Layout,
 ): string {
-  const y = top + (ROW - BAR) / 2;
-  const middle = top + ROW / 2;
+  const y = top + (compact ? NARROW_ROW - BAR - 10 : (ROW - BAR) / 2);
+  const middle = top + (compact ? 18 : ROW / 2);
+  const left = margin + (compact ? 0 : NAMES);
   const tone = sufficient ? 'good' : 'poor';
-  const mark = LEFT + scale(required);
-  const right = WIDTH - MARGIN;
+  const mark = left + scale(required);
+  const right = width - margin;
   return group(
     { 'data-planet': planet },
-    text({ x: MARGIN, y: middle + baseline(14.5) }, planetName(planet), { size: 14.5 }),
-    rect({ x: LEFT, y, width: scale(Math.max(rupas, 0)), height: BAR }, tone, {
+    text({ x: margin, y: middle + baseline(14.5) }, planetName(planet), { size: 14.5 }),
+    rect({ x: left, y, width: scale(Math.max(rupas, 0)), height: BAR }, tone, {
       'data-rupas': rupas,
       'data-of': planet,
     }),

@@ -2,8 +2,9 @@ import { FigureError } from '../errors.ts';
 import { planetName } from '../names/planets.ts';
 import { DASHA_LEVELS, bounded, optionFault, type FigureOptions } from '../options.ts';
 import { pageOf, periodsOf, runsAt, type Period } from '../read/periods.ts';
-import { MARGIN, type Drawing } from '../svg/document.ts';
+import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
+import { layoutOf, type Layout } from '../svg/layout.ts';
 import { fitted, textWidth } from '../svg/measure.ts';
 import { baseline, line, rect, text } from '../svg/shapes.ts';
 import type { Role } from '../svg/theme.ts';
@@ -12,7 +13,7 @@ import { instantOf, printedDate, printedInstant, type Instant } from '../names/i
 
 const WIDTH = 880;
 const NAMES = 212;
-const ROW = 46;
+const [ROW, NARROW_ROW] = [46, 76];
 const BAR = 24;
 const AXIS = 34;
 
@@ -20,7 +21,10 @@ const AXIS = 34;
  * Periods as bars on a line of time: all mahadashas, each divided into its antardashas, or, at the level antardasha,
  * those of the mahadasha that runs at the instant asked for. Without an instant the first is opened and none marked.
  */
-export function dashaTimeline(result: unknown, { level = 'mahadasha', at: asked, name }: FigureOptions): Drawing {
+export function dashaTimeline(
+  result: unknown,
+  { level = 'mahadasha', at: asked, name, width }: FigureOptions,
+): Drawing {
   if (!DASHA_LEVELS.includes(level)) throw optionFault('level', DASHA_LEVELS.join(' or '), level);
   const all = periodsOf(result);
   const at = asked === undefined ? undefined : onClockOf(instantOf(asked, 'at'), all[0]);
@@ -37,6 +41,7 @@ export function dashaTimeline(result: unknown, { level = 'mahadasha', at: asked,
   const marked = at !== undefined && liesWithin(rows, at) ? at : undefined;
   const shown = rows.length === 1 ? 'one period' : `${rows.length} periods`;
   const page = inside === undefined ? pageOf(result) : '';
+  const layout = layoutOf(width, WIDTH);
   return {
     kind: 'dasha-timeline',
     title: inside === undefined ? `Periods${whose}` : `${inside.lord} period${whose}`,
@@ -52,9 +57,9 @@ export function dashaTimeline(result: unknown, { level = 'mahadasha', at: asked,
       (period) =>
         `${period.lord} runs from ${printedDate(period.start)} to ${printedDate(period.end)}${runsAt(period, at) ? ' and is running' : ''}.`,
     ),
-    width: WIDTH,
-    height: AXIS + rows.length * ROW + (marked === undefined ? 0 : 20),
-    body: (top) => drawn(rows, marked, top),
+    width: layout.width,
+    height: AXIS + rows.length * rowOf(layout) + (marked === undefined ? 0 : 20),
+    body: (top) => drawn(rows, marked, top, layout),
   };
 }
 
@@ -75,22 +80,31 @@ const spanned = (rows: readonly Period[]): string => {
   return first === undefined || last === undefined ? '' : `${printedDate(first.start)} to ${printedDate(last.end)}`;
 };
 
-function drawn(rows: readonly Period[], at: Instant | undefined, top: number): readonly string[] {
+/** Name and dates stand before the bar, on a narrow screen above it. */
+const rowOf = ({ compact }: Layout): number => (compact ? NARROW_ROW : ROW);
+
+function drawn(rows: readonly Period[], at: Instant | undefined, top: number, layout: Layout): readonly string[] {
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const axis = timeAxis(first.start, last.end, MARGIN + NAMES, WIDTH - 2 * MARGIN - NAMES);
-  const bottom = top + AXIS + rows.length * ROW;
+  const { margin, room } = layout;
+  const names = layout.compact ? 0 : NAMES;
+  const height = rowOf(layout);
+  const axis = timeAxis(first.start, last.end, margin + names, room - names);
+  const bottom = top + AXIS + rows.length * height;
+  const mark = at === undefined ? [] : [now(at, axis.x(at), top + AXIS - 8, bottom, layout)];
   return [
-    ...axis.draw(top + AXIS - 8, rows.length * ROW + 8),
-    ...rows.map((period, index) => row(period, at, axis, top + AXIS + index * ROW)),
-    ...(at === undefined ? [] : [now(at, axis.x(at), top + AXIS - 8, bottom)]),
+    ...axis.draw(top + AXIS - 8, rows.length * height + 8),
+    // On a narrow screen the line passes below the names.
+    ...(layout.compact ? mark : []),
+    ...rows.map((period, index) => row(period, at, axis, top + AXIS + index * height, layout)),
+    ...(layout.compact ? [] : mark),
   ];
 }
 
-function now(at: Instant, x: number, top: number, bottom: number): string {
+function now(at: Instant, x: number, top: number, bottom: number, { width, margin }: Layout): string {
   const label = printedDate(at);
   const half = textWidth(label, 11.5) / 2;
-  const middle = Math.min(WIDTH - MARGIN - half, x);
+  const middle = Math.min(width - margin - half, Math.max(half, x));
   return group(
     { 'data-at': at.stamp },
     line({ x, y: top }, { x, y: bottom }, 'accent', 1.25),
@@ -98,26 +112,30 @@ function now(at: Instant, x: number, top: number, bottom: number): string {
   );
 }
 
-function row(period: Period, at: Instant | undefined, axis: TimeAxis, top: number): string {
+function row(period: Period, at: Instant | undefined, axis: TimeAxis, top: number, layout: Layout): string {
+  const { compact, margin, letter } = layout;
   const runs = runsAt(period, at);
-  const y = top + (ROW - BAR) / 2;
+  const y = compact ? top + NARROW_ROW - BAR - 10 : top + (ROW - BAR) / 2;
+  const size = letter(10.5);
   // All periods within a bar are named, or none.
   const named = period.inner.every(
-    (inner) => axis.x(inner.end) - axis.x(inner.start) > textWidth(short(inner), 10.5) + 4,
+    (inner) => axis.x(inner.end) - axis.x(inner.start) > textWidth(short(inner), size) + 4,
   );
   return group(
     { 'data-row': period.lord },
-    text({ x: MARGIN, y: top + 20 }, fitted(planetName(period.lord), NAMES - 16, 14.5), {
+    text({ x: margin, y: top + 20 }, fitted(planetName(period.lord), compact ? layout.room : NAMES - 16, 14.5), {
       size: 14.5,
       bold: runs,
       role: runs ? 'accent' : 'ink',
+      halo: compact,
     }),
-    text({ x: MARGIN, y: top + 36 }, `${printedDate(period.start)} – ${printedDate(period.end)}`, {
+    text({ x: margin, y: top + 36 }, `${printedDate(period.start)} – ${printedDate(period.end)}`, {
       size: 11.5,
       role: 'muted',
+      halo: compact,
     }),
     bar(period, { level: 1, runs, y, height: BAR, fill: runs ? 'wash' : 'panel' }, axis),
-    ...period.inner.map((inner) => segment(inner, at, axis, y, named)),
+    ...period.inner.map((inner) => segment(inner, at, axis, y, named ? size : undefined)),
   );
 }
 
@@ -144,17 +162,17 @@ function bar({ lord, start, end }: Period, { level, runs, y, height, fill }: Bar
 
 const short = ({ lord }: Period): string => lord.slice(0, 2);
 
-/** A period within a bar. */
-function segment(period: Period, at: Instant | undefined, axis: TimeAxis, y: number, named: boolean): string {
+/** A period within a bar, named where there is room for all of them. */
+function segment(period: Period, at: Instant | undefined, axis: TimeAxis, y: number, size: number | undefined): string {
   const runs = runsAt(period, at);
   const [from, to] = [axis.x(period.start), axis.x(period.end)];
   return group(
     {},
     bar(period, { level: 2, runs, y, height: BAR, fill: runs ? 'accent' : 'paper' }, axis),
-    ...(named
+    ...(size !== undefined
       ? [
-          text({ x: (from + to) / 2, y: y + BAR / 2 + baseline(10.5) }, short(period), {
-            size: 10.5,
+          text({ x: (from + to) / 2, y: y + BAR / 2 + baseline(size) }, short(period), {
+            size,
             anchor: 'middle',
             role: runs ? 'paper' : 'muted',
           }),

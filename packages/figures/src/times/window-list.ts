@@ -1,17 +1,17 @@
 import { type Instant, printedDate, printedInstant, printedTime } from '../names/instant.ts';
 import { planetName } from '../names/planets.ts';
 import type { Window } from '../read/windows.ts';
-import { MARGIN } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
+import type { Layout } from '../svg/layout.ts';
 import { fitted, textWidth, wrapped } from '../svg/measure.ts';
 import { baseline, circle, line, text } from '../svg/shapes.ts';
 
-const WIDTH = 880;
-const INDENT = MARGIN + 38;
-const HEAD = 44;
+const INDENT = 38;
+/** On a narrow screen the grade stands below the times and has a line of its own. */
+const [HEAD, NARROW_HEAD] = [44, 62];
 const REASON = { size: 12.5, row: 18 };
 /** Most lines of one window and most windows; the result itself has all. */
-const MOST_LINES = 16;
+const [MOST_LINES, NARROW_LINES] = [16, 32];
 const MOST_WINDOWS = 20;
 
 interface Entry {
@@ -21,11 +21,14 @@ interface Entry {
 }
 
 /** Each window with its times, its grade, the lords that run and its reasons. */
-export function windowList(windows: readonly Window[]): {
+export function windowList(
+  windows: readonly Window[],
+  layout: Layout,
+): {
   readonly height: number;
   readonly draw: (top: number) => readonly string[];
 } {
-  const entries = windows.slice(0, MOST_WINDOWS).map(entryOf);
+  const entries = windows.slice(0, MOST_WINDOWS).map((window) => entryOf(window, layout));
   const left = windows.length - entries.length;
   const height = entries.reduce((sum, entry) => sum + entry.height, 0) + (left > 0 ? 24 : 0);
   return {
@@ -33,52 +36,75 @@ export function windowList(windows: readonly Window[]): {
     draw: (top) => {
       let y = top;
       const drawn = entries.map((entry) => {
-        const element = entryElement(entry, y);
+        const element = entryElement(entry, y, layout);
         y += entry.height;
         return element;
       });
       return left > 0
-        ? [...drawn, text({ x: INDENT, y: y + 16 }, `The result has ${left} more.`, { size: 12.5, role: 'muted' })]
+        ? [
+            ...drawn,
+            text({ x: layout.margin + INDENT, y: y + 16 }, `The result has ${left} more.`, {
+              size: 12.5,
+              role: 'muted',
+            }),
+          ]
         : drawn;
     },
   };
 }
 
-function entryOf(window: Window): Entry {
-  const room = WIDTH - MARGIN - INDENT - 16;
+function entryOf(window: Window, { room: whole, compact }: Layout): Entry {
+  const room = whole - INDENT - 16;
   const lines = [
     ...window.reasons.map((content) => ({ content, caution: false })),
     ...window.cautions.map((content) => ({ content, caution: true })),
   ]
     .flatMap(({ content, caution }) =>
-      wrapped(content, room, REASON.size, 3).map((line, index) => ({ content: line, first: index === 0, caution })),
+      wrapped(content, room, REASON.size, compact ? 6 : 3).map((line, index) => ({
+        content: line,
+        first: index === 0,
+        caution,
+      })),
     )
-    .slice(0, MOST_LINES);
-  return { window, lines, height: HEAD + lines.length * REASON.row + 12 };
+    .slice(0, compact ? NARROW_LINES : MOST_LINES);
+  return { window, lines, height: (compact ? NARROW_HEAD : HEAD) + lines.length * REASON.row + 12 };
 }
 
-function entryElement({ window, lines }: Entry, top: number): string {
+function entryElement({ window, lines }: Entry, top: number, { width, margin, room, compact }: Layout): string {
   const { rank, start, end, tone, grade, lords } = window;
+  const indent = margin + INDENT;
   const heading = spanWords(start, end);
-  const graded = textWidth(grade, 12.5, true);
+  const head = compact ? NARROW_HEAD : HEAD;
+  const beside = compact ? 0 : textWidth(grade, 12.5, true);
   return group(
     { 'data-entry': rank },
-    line({ x: MARGIN, y: top }, { x: WIDTH - MARGIN, y: top }, 'faint'),
-    circle({ x: MARGIN + 12, y: top + 23 }, 12, tone),
-    text({ x: MARGIN + 12, y: top + 23 + baseline(12) }, String(rank), {
+    line({ x: margin, y: top }, { x: width - margin, y: top }, 'faint'),
+    circle({ x: margin + 12, y: top + 23 }, 12, tone),
+    text({ x: margin + 12, y: top + 23 + baseline(12) }, String(rank), {
       size: 12,
       anchor: 'middle',
       role: 'paper',
       bold: true,
     }),
-    text({ x: INDENT, y: top + 20 }, heading, { size: 14.5, bold: true }),
-    text({ x: WIDTH - MARGIN, y: top + 20 }, grade, { size: 12.5, anchor: 'end', role: tone, bold: true }),
+    text({ x: indent, y: top + 20 }, compact ? fitted(heading, room - INDENT, 13, true) : heading, {
+      size: compact ? 13 : 14.5,
+      bold: true,
+    }),
+    ...(compact
+      ? [
+          text({ x: indent, y: top + 38 }, fitted(grade, room - INDENT, 12.5, true), {
+            size: 12.5,
+            role: tone,
+            bold: true,
+          }),
+        ]
+      : [text({ x: width - margin, y: top + 20 }, grade, { size: 12.5, anchor: 'end', role: tone, bold: true })]),
     ...(lords.length === 0
       ? []
       : [
           text(
-            { x: INDENT, y: top + 38 },
-            fitted(lords.map(planetName).join(' – '), WIDTH - INDENT - MARGIN - graded, 12.5),
+            { x: indent, y: top + (compact ? 56 : 38) },
+            fitted(lords.map(planetName).join(' – '), room - INDENT - beside, 12.5),
             {
               size: 12.5,
               role: 'muted',
@@ -86,10 +112,10 @@ function entryElement({ window, lines }: Entry, top: number): string {
           ),
         ]),
     ...lines.flatMap(({ content, first, caution }, index) => {
-      const y = top + HEAD + 12 + index * REASON.row;
+      const y = top + head + 12 + index * REASON.row;
       return [
-        ...(first ? [circle({ x: INDENT + 4, y: y - 4 }, 2, caution ? 'poor' : 'muted')] : []),
-        text({ x: INDENT + 16, y }, content, { size: REASON.size, role: caution ? 'poor' : 'ink' }),
+        ...(first ? [circle({ x: indent + 4, y: y - 4 }, 2, caution ? 'poor' : 'muted')] : []),
+        text({ x: indent + 16, y }, content, { size: REASON.size, role: caution ? 'poor' : 'ink' }),
       ];
     }),
   );

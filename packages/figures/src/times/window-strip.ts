@@ -3,8 +3,9 @@ import type { FigureOptions } from '../options.ts';
 import { planetGlyph, isPlanet } from '../names/planets.ts';
 import { windowStripOf, type RunningPeriod, type Window, type WindowStrip } from '../read/windows.ts';
 import { relaxed } from '../charts/spread.ts';
-import { MARGIN, type Drawing } from '../svg/document.ts';
+import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
+import { layoutOf, type Layout } from '../svg/layout.ts';
 import { textWidth, wrapped } from '../svg/measure.ts';
 import { baseline, circle, line, rect, text } from '../svg/shapes.ts';
 import { timeAxis, type TimeAxis } from './axis.ts';
@@ -13,19 +14,23 @@ import { windowList } from './window-list.ts';
 
 const STRIP_WIDTH = 880;
 const LANES = 96;
-const [LEFT, ROOM] = [MARGIN + LANES, STRIP_WIDTH - 2 * MARGIN - LANES];
 const SUMMARY = { size: 13, row: 19 };
 const MARK = 11;
 const LANE = { height: 26, gap: 10 };
+/** On a narrow screen the name of a lane stands above it. */
+const NARROW_LANE = { height: 26, gap: 30 };
 
 /** Windows on a line of time, with the periods that run, and below it each window with its reasons. */
-export function windowStrip(result: unknown, { name }: FigureOptions): Drawing {
+export function windowStrip(result: unknown, { name, width }: FigureOptions): Drawing {
+  const layout = layoutOf(width, STRIP_WIDTH);
+  const { margin, room, compact } = layout;
   const strip = windowStripOf(result);
   const { event, windows, from, to } = strip;
-  const summary = wrapped(strip.summary ?? '', STRIP_WIDTH - 2 * MARGIN, SUMMARY.size, 5);
+  const summary = wrapped(strip.summary ?? '', room, SUMMARY.size, compact ? 14 : 5);
   const whose = name === undefined ? '' : ` for ${bounded(name)}`;
-  const chart = from === undefined || to === undefined || windows.length === 0 ? undefined : stripOf(strip, from, to);
-  const list = windowList(windows);
+  const chart =
+    from === undefined || to === undefined || windows.length === 0 ? undefined : stripOf(strip, from, to, layout);
+  const list = windowList(windows, layout);
   const above = summary.length * SUMMARY.row + (summary.length === 0 ? 0 : 14);
   return {
     kind: 'window-strip',
@@ -42,15 +47,15 @@ export function windowStrip(result: unknown, { name }: FigureOptions): Drawing {
           ? 'The strip shows one window of time with its reasons.'
           : `The strip shows ${windows.length} windows of time with their reasons.`,
     sentences: [...(strip.summary === undefined ? [] : [strip.summary]), ...windows.flatMap(windowSentences)],
-    width: STRIP_WIDTH,
+    width: layout.width,
     height: above + (chart?.height ?? 0) + (windows.length === 0 ? 26 : list.height),
     body: (top) => [
       ...summary.map((content, index) =>
-        text({ x: MARGIN, y: top + 14 + index * SUMMARY.row }, content, { size: SUMMARY.size }),
+        text({ x: margin, y: top + 14 + index * SUMMARY.row }, content, { size: SUMMARY.size }),
       ),
       ...(chart?.draw(top + above) ?? []),
       ...(windows.length === 0
-        ? [text({ x: MARGIN, y: top + above + 16 }, 'No window is found.', { size: 14, role: 'muted' })]
+        ? [text({ x: margin, y: top + above + 16 }, 'No window is found.', { size: 14, role: 'muted' })]
         : list.draw(top + above + (chart?.height ?? 0))),
     ],
   };
@@ -64,44 +69,58 @@ const windowSentences = ({ rank, start, end, grade, lords, reasons, cautions }: 
   ...cautions,
 ];
 
-function stripOf({ windows, periods }: WindowStrip, from: Instant, to: Instant) {
-  const axis = timeAxis(from, to, LEFT, ROOM);
+function stripOf({ windows, periods }: WindowStrip, from: Instant, to: Instant, layout: Layout) {
+  const names = layout.compact ? 0 : LANES;
+  const lanesOf = layout.compact ? NARROW_LANE : LANE;
+  const place = { left: layout.margin + names, room: layout.room - names, narrow: layout.compact };
+  const axis = timeAxis(from, to, place.left, place.room);
   const lanes = periods.length === 0 ? 1 : 2;
-  const height = 30 + 2 * MARK + 14 + lanes * (LANE.height + LANE.gap) + 22;
+  const height = 30 + 2 * MARK + 14 + lanes * (lanesOf.height + lanesOf.gap) + 22;
   return {
     height,
     draw: (top: number): readonly string[] => {
       const line0 = top + 24;
       const marks = line0 + MARK + 8;
-      const lane = marks + MARK + 12;
+      const lane = marks + MARK + 12 + (layout.compact ? 16 : 0);
+      const below = lane + lanesOf.height + lanesOf.gap;
       return [
         ...axis.draw(line0, height - 24 - 22),
-        ...laneName('Windows', lane),
-        ...windowBars(windows, axis, marks, lane),
-        ...(periods.length === 0 ? [] : laneName('Periods', lane + LANE.height + LANE.gap)),
-        ...periods.map((period) => periodBar(period, axis, lane + LANE.height + LANE.gap)),
+        ...laneName('Windows', lane, layout),
+        ...windowBars(windows, axis, marks, lane, place),
+        ...(periods.length === 0 ? [] : laneName('Periods', below, layout)),
+        ...periods.map((period) => periodBar(period, axis, below)),
       ];
     },
   };
 }
 
-const laneName = (name: string, y: number): readonly string[] => [
-  text({ x: MARGIN, y: y + LANE.height / 2 + baseline(12.5) }, name, { size: 12.5, role: 'muted' }),
+const laneName = (name: string, y: number, { compact, margin }: Layout): readonly string[] => [
+  text({ x: margin, y: compact ? y - 6 : y + LANE.height / 2 + baseline(12.5) }, name, { size: 12.5, role: 'muted' }),
 ];
 
 /** Bars at their time, and above them their ranks in circles that are moved apart. */
-function windowBars(windows: readonly Window[], axis: TimeAxis, marks: number, lane: number): readonly string[] {
+function windowBars(
+  windows: readonly Window[],
+  axis: TimeAxis,
+  marks: number,
+  lane: number,
+  { left, room, narrow }: { readonly left: number; readonly room: number; readonly narrow: boolean },
+): readonly string[] {
   const ordered = [...windows].sort((a, b) => a.start.ms - b.start.ms || a.rank - b.rank);
   const middles = ordered.map(({ start, end }) => (axis.x(start) + axis.x(end)) / 2);
-  const gap = Math.min(2 * MARK + 3, (ROOM - 2 * MARK) / Math.max(ordered.length - 1, 1));
+  const gap = Math.min(2 * MARK + 3, (room - 2 * MARK) / Math.max(ordered.length - 1, 1));
   const wanted = relaxed(middles, () => gap);
-  // The row of circles as a whole stays within the line.
-  const [first = LEFT, last = LEFT] = [wanted[0], wanted.at(-1)];
-  const shift = first < LEFT + MARK ? LEFT + MARK - first : Math.min(0, LEFT + ROOM - MARK - last);
+  const last = ordered.length - 1;
+  const [least, most] = [left + MARK, left + room - MARK];
+  // The row of circles as a whole stays within the line; between narrow margins each of them does.
+  const [begins = left, ends = left] = [wanted[0], wanted.at(-1)];
+  const shift = narrow ? 0 : begins < least ? least - begins : Math.min(0, most - ends);
+  const held = (x: number, index: number): number =>
+    narrow ? Math.max(least + index * gap, Math.min(most - (last - index) * gap, x)) : x + shift;
   return ordered.map((window, index) => {
     const [x0, x1] = [axis.x(window.start), axis.x(window.end)];
     const middle = middles[index] ?? x0;
-    const at = { x: (wanted[index] ?? middle) + shift, y: marks };
+    const at = { x: held(wanted[index] ?? middle, index), y: marks };
     return group(
       { 'data-window': window.rank },
       line({ x: at.x, y: marks + MARK }, { x: middle, y: lane }, 'muted', 0.9),

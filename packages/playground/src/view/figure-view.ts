@@ -1,8 +1,5 @@
-import { drawFigure, figureChoices, FigureError, readFigureOptions } from '@cuspal/figures';
+import { drawFigure, figureChoices, FigureError, readFigureOptions, widthWithin } from '@cuspal/figures';
 import { make } from './make.ts';
-
-/** Wider figures keep a width at which they can be read, and are moved sideways. */
-const WIDE = 700;
 
 const LABELS: Readonly<Record<string, string>> = { style: 'Style', level: 'Periods' };
 
@@ -10,18 +7,22 @@ const LABELS: Readonly<Record<string, string>> = { style: 'Style', level: 'Perio
 export function figureView(tool: string, result: unknown, id: string): HTMLElement | undefined {
   const now = new Date().toISOString();
   const choices = Object.entries(figureChoices(tool)).flatMap(([option, values]) =>
-    values === 'instant' ? [] : [{ option, select: select(`${id}-${option}`, values) }],
+    typeof values === 'string' ? [] : [{ option, select: select(`${id}-${option}`, values) }],
   );
   const drawing = make('div', { class: 'drawing' });
   const words = make('pre', { class: 'words' });
+  let [own, room] = [0, 0];
   const draw = (): boolean => {
     const chosen = new Map([...choices.map(({ option, select: one }) => [option, one.value] as const), ['at', now]]);
     try {
-      const figure = drawFigure(tool, result, { ...readFigureOptions(tool, chosen), id });
-      if (!figure) return false;
+      const options = { ...readFigureOptions(tool, chosen), id };
+      const whole = drawFigure(tool, result, options);
+      if (!whole) return false;
+      own = whole.width;
+      const width = widthWithin(room, own);
+      const figure = width === undefined ? whole : (drawFigure(tool, result, { ...options, width }) ?? whole);
       const parsed = new DOMParser().parseFromString(figure.svg, 'image/svg+xml').documentElement;
       drawing.replaceChildren(document.importNode(parsed, true));
-      drawing.classList.toggle('wide', figure.width > WIDE);
       words.textContent = figure.text;
     } catch (fault) {
       if (!(fault instanceof FigureError)) throw fault;
@@ -32,7 +33,12 @@ export function figureView(tool: string, result: unknown, id: string): HTMLEleme
   };
   if (!draw()) return undefined;
   for (const { select: one } of choices) one.addEventListener('change', draw);
-  const scroll = make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': 'Figure' }, drawing);
+  // The figure is laid out for the width that the page gives it, anew where that changes.
+  new ResizeObserver(() => {
+    const before = widthWithin(room, own);
+    room = drawing.clientWidth;
+    if (widthWithin(room, own) !== before) draw();
+  }).observe(drawing);
   return make(
     'div',
     {},
@@ -47,7 +53,7 @@ export function figureView(tool: string, result: unknown, id: string): HTMLEleme
             ),
           ),
         ]),
-    scroll,
+    drawing,
     make('details', {}, make('summary', {}, 'The figure in words'), words),
   );
 }

@@ -19,6 +19,9 @@ interface Stage {
 
 const STYLE_NAMES = { round: 'Wheel', south: 'South Indian', north: 'North Indian' } as const;
 
+/** Pixels that the page keeps free at its sides, and a change of width that is worth another layout. */
+const [SIDES, LEAST_CHANGE] = [24, 24];
+
 /** The page: the result that the host told, and what a person asks of it. */
 export class Viewer {
   readonly #pane: FigurePane;
@@ -27,6 +30,7 @@ export class Viewer {
   #tool: string | undefined;
   #args: JsonObject = {};
   #calling = false;
+  #room = 0;
 
   constructor(private readonly host: () => Pick<Host, 'callsTools' | 'callTool'>) {
     this.#pane = new FigurePane(byId('figure'), {
@@ -35,6 +39,7 @@ export class Viewer {
     });
     byId('back').addEventListener('click', () => this.#back());
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close());
+    window.addEventListener('resize', () => this.#fit());
   }
 
   /** The host may tell tool and arguments before the result or after it. */
@@ -82,7 +87,8 @@ export class Viewer {
 
   #show(): void {
     const stage = this.#stage();
-    this.#drawn = stage && draw(stage.shown, stage.look, new Date().toISOString());
+    this.#room = document.documentElement.clientWidth - SIDES;
+    this.#drawn = stage && draw(stage.shown, { ...stage.look, room: this.#room }, new Date().toISOString());
     this.#close(false);
     this.#say('');
     byId('text').hidden = true;
@@ -105,6 +111,12 @@ export class Viewer {
       (this.#drawn?.figure.text.split('\n') ?? []).map((sentence) => made('p', sentence)),
     );
     fill('rules', provenanceOf(values));
+  }
+
+  /** Lays the figure out anew where the host gives it another width. */
+  #fit(): void {
+    const room = document.documentElement.clientWidth - SIDES;
+    if (Math.abs(room - this.#room) >= LEAST_CHANGE) this.#show();
   }
 
   #write(content: readonly Node[]): void {

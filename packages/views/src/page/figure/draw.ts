@@ -1,4 +1,4 @@
-import { drawFigure, FIGURES, type Figure, type FigureOptions } from '@cuspal/figures';
+import { drawFigure, FIGURES, widthWithin, type Figure, type FigureOptions } from '@cuspal/figures';
 import { textAt } from '../json.ts';
 import type { Shown } from '../reasons/reasons.ts';
 
@@ -7,6 +7,8 @@ export interface Look {
   readonly style?: NonNullable<FigureOptions['style']>;
   /** The instant at which a timeline is opened one level further. */
   readonly opens?: string;
+  /** Pixels that the page has for it. */
+  readonly room?: number;
 }
 
 export interface Drawn {
@@ -44,14 +46,16 @@ export function draw(shown: Shown, look: Look, now: string): Drawn | undefined {
   return undefined;
 }
 
-function tried(tool: string, { values }: Shown, { style, opens }: Look, now: string): Figure | undefined {
+function tried(tool: string, { values }: Shown, { style, opens, room = 0 }: Look, now: string): Figure | undefined {
   const styles = FIGURES[tool]?.styles ?? [];
   const options: FigureOptions = {
     ...(style !== undefined && styles.includes(style) ? { style } : {}),
     ...(opens === undefined ? { at: textAt(values, 'asOf') ?? now } : { at: opens, level: 'antardasha' as const }),
   };
   try {
-    return drawFigure(tool, values, options);
+    const whole = drawFigure(tool, values, options);
+    const width = whole && widthWithin(room, whole.width);
+    return width === undefined ? whole : drawFigure(tool, values, { ...options, width });
   } catch {
     // Another tool's result, or one that a later server prints: its words are shown instead.
     return undefined;
