@@ -1,6 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { findingsOf, openFindings } from './tools/findings.mjs';
 import { findPromtool } from './tools/promtool.mjs';
 import { run } from './tools/run.mjs';
 import { locationOf } from './tools/schemas.mjs';
@@ -11,6 +13,7 @@ import { GO_PROGRAMS, goProgram, KUBERNETES, SCHEMAS } from './tools/versions.mj
 // the tools. With --all a step that is skipped is a fault.
 const CHART = fileURLToPath(new URL('helm/cuspal/', import.meta.url));
 const FILES = join(CHART, 'files');
+const ANSWERS = fileURLToPath(new URL('helm/kube-score.yaml', import.meta.url));
 const LONGEST_MS = 120_000;
 const files = readdirSync(CHART).filter((name) => /^values.*\.yaml$/.test(name));
 const KEDA = ['scaling.from=keda', 'scaling.keda.prometheus=http://prometheus:9090'];
@@ -19,7 +22,10 @@ const chosen = [
   ['values-large.yaml', 'scaling.from=prometheus-adapter'],
   ['values-large.yaml', ...KEDA],
 ];
-const [helm, kubeconform] = GO_PROGRAMS.map(goProgram).map((file) => (existsSync(file) ? file : undefined));
+const named = Object.fromEntries(GO_PROGRAMS.map((program) => [program.name, goProgram(program)]));
+const [helm, kubeconform, score] = ['helm', 'kubeconform', 'kube-score']
+  .map((name) => named[name])
+  .map((file) => (existsSync(file) ? file : undefined));
 const promtool = findPromtool();
 const tests = readdirSync(FILES).filter((name) => name.endsWith('.test.yaml'));
 let failed = 0;
@@ -36,6 +42,19 @@ for (const [file, ...settings] of chosen) {
     return run(kubeconform, asked, { ...limits(), input: rendered.stdout });
   });
 }
+step('kube-score, findings all answered', { helm, 'kube-score': score }, () => {
+  const found = new Map();
+  for (const file of files) {
+    const words = ['template', 'cuspal', CHART, '-f', join(CHART, file), '--kube-version', KUBERNETES.version];
+    const rendered = run(helm, words, limits());
+    if (!rendered.ok) return rendered;
+    const { stdout, output } = run(score, ['score', '-o', 'json', '-'], { ...limits(), input: rendered.stdout });
+    if (!stdout.startsWith('[')) return { ok: false, output };
+    for (const [name, object] of findingsOf(stdout)) found.set(name, object);
+  }
+  const open = openFindings(found, parse(readFileSync(ANSWERS, 'utf8')));
+  return { ok: open.length === 0, output: open.join('\n') };
+});
 step('promtool check rules', { promtool }, () =>
   run(promtool, ['check', 'rules', join(FILES, 'rules.yaml')], limits()),
 );

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import { chartReadme, valuesOf } from '../deploy/chart-readme.mjs';
+import { findingsOf, openFindings } from '../deploy/tools/findings.mjs';
 import { kindsOfCrds, kindsOfSwagger, strict } from '../deploy/tools/schemas.mjs';
+import { textOf } from './support/compose.ts';
 
 const takes = (schema: object, value: unknown) => new Ajv({ strict: false }).validate(schema, value);
 
@@ -90,4 +94,50 @@ describe('the schemas of what a cluster takes', () => {
       items: { type: 'integer', minimum: 1 },
     });
   });
+});
+
+describe('the README of the chart', () => {
+  it('is made of its values as they are (node deploy/chart-readme.mjs)', () => {
+    const source = textOf('deploy/helm/cuspal/values.yaml');
+    const manifest = parse(textOf('deploy/helm/cuspal/Chart.yaml'));
+    expect(textOf('deploy/helm/cuspal/README.md')).toBe(chartReadme(source, manifest));
+    // Every value has a row, whatever is said of it.
+    const leaves = (value: unknown, path: readonly string[]): readonly string[] =>
+      typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+        ? Object.entries(value).flatMap(([key, each]) => leaves(each, [...path, key]))
+        : [path.join('.')];
+    const rows = valuesOf(source).map(({ path }: { path: string }) => path);
+    const missing = leaves(parse(source), []).filter(
+      (path) => !rows.some((row: string) => path === row || path.startsWith(`${row}.`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('takes what is said above a value, and no example below the one before', () => {
+    const source =
+      '# About the file.\n\n# The first.\na:\n  # Its part,\n  # in two lines.\n  b: 1\n  #  - { an: example }\n  c: { d: 2 }\n';
+    expect(valuesOf(source)).toEqual([
+      { path: 'a', standard: '', text: 'The first.' },
+      { path: 'a.b', standard: '1', text: 'Its part, in two lines.' },
+      { path: 'a.c', standard: '{"d":2}', text: '' },
+    ]);
+  });
+});
+
+it('a finding in the chart needs an answer, and an answer its finding', () => {
+  const check = (id: string, grade: number, skipped = false) => ({
+    check: { id, name: id },
+    grade,
+    skipped,
+    comments: [{ summary: `${id} is wrong` }],
+  });
+  const found = findingsOf(
+    JSON.stringify([
+      { object_name: 'Pod/a', checks: [check('one', 1), check('two', 5), check('ok', 10), check('no', 1, true)] },
+    ]),
+  );
+  expect(openFindings(found, { one: { 'one is wrong': 'why' }, old: { gone: 'why' } })).toEqual([
+    'two: two is wrong (Pod/a): has no answer',
+    'old: gone: is answered and not found',
+  ]);
 });

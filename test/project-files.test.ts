@@ -8,7 +8,7 @@ describe('the Node of those who work on Cuspal', () => {
   const major = textOf('.nvmrc').trim();
 
   it.each([
-    ['Dockerfile', /^FROM node:(\d+)-/gm],
+    ['Dockerfile', /^ARG BASE=.*\bnode:(\d+)-/gm],
     ['.github/workflows/ci.yml', /container: node:(\d+)-/g],
     ['.devcontainer/devcontainer.json', /typescript-node:(\d+)-/g],
   ])('is in %s that of .nvmrc', (file, pattern) => {

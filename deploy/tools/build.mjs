@@ -1,11 +1,12 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, renameSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
-import { goProgram } from './versions.mjs';
+import { CACHE, goProgram } from './versions.mjs';
 
-// One compilation at a time, and nothing linked to libraries of this machine.
-const GO = { GOFLAGS: `${process.env.GOFLAGS ?? ''} -p=1 -trimpath`.trim(), CGO_ENABLED: '0' };
+const MINUTES = 45;
+const MOST_KEPT = 4_000;
 const OURS = fileURLToPath(new URL('go/', import.meta.url));
 
 /** Linker words that tell a program its version, which `go` does not know of a package in another module. */
@@ -20,21 +21,70 @@ export function linkerWords({ from, version }) {
   ].join(' ');
 }
 
-/** Makes a program of Go at low priority; returns why that was not possible. */
-export function build(program) {
-  const file = goProgram(program);
-  mkdirSync(dirname(file), { recursive: true });
-  if (program.from === undefined) {
-    const words = ['go', 'install', `${program.package}@${program.version}`];
-    return faultOf(run('nice', words, { env: { ...GO, GOBIN: dirname(file) } }));
+/**
+ * Programs that one command of Go makes, because they are of one module and share most of what is compiled; all others
+ * by themselves.
+ */
+export function commandsFor(programs, folder) {
+  const groups = new Map();
+  for (const program of programs) {
+    const group = program.from === undefined ? program.name : `${program.from} ${program.version}`;
+    groups.set(group, [...(groups.get(group) ?? []), program]);
   }
-  const unfinished = `${file}.${process.pid}`;
-  const words = ['-n', '19', 'go', 'build', '-ldflags', linkerWords(program), '-o', unfinished, program.package];
-  const fault = faultOf(run('nice', words, { env: GO, cwd: `${OURS}${program.from}` }));
-  if (fault === undefined) renameSync(unfinished, file);
-  return fault;
+  return [...groups.values()].map((group, index) => {
+    const [{ from, package: path, version }] = group;
+    const made = join(folder, `${index}`);
+    if (from === undefined) return { group, made, words: ['install', `${path}@${version}`], env: { GOBIN: made } };
+    const packages = group.map((program) => program.package);
+    const words = ['build', '-ldflags', linkerWords(group[0]), '-o', `${made}/`, ...packages];
+    return { group, made, words, cwd: `${OURS}${from}` };
+  });
 }
 
-function faultOf({ ok, output }) {
-  return ok ? undefined : output.split('\n').at(-1);
+/**
+ * Makes programs of Go at low priority, two commands at a time, and ends what is not ready after some minutes. Returns
+ * why a program was not made, by its name. What was compiled by then is kept by Go, so that a second run goes on.
+ */
+export async function buildAll(programs, { minutes = MINUTES, start = startGo } = {}) {
+  const faults = new Map();
+  const signal = AbortSignal.timeout(minutes * 60_000);
+  const waiting = commandsFor(programs, join(CACHE, `unfinished-${process.pid}`));
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      mkdirSync(next.made, { recursive: true });
+      const fault = await start(next, signal);
+      for (const program of next.group) {
+        if (fault !== undefined) {
+          const late = `not ready after ${minutes} minutes; what was compiled is kept, so run it again`;
+          faults.set(program.name, signal.aborted ? late : fault);
+          continue;
+        }
+        const file = goProgram(program);
+        mkdirSync(dirname(file), { recursive: true });
+        renameSync(join(next.made, binaryOf(program)), file);
+      }
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return faults;
+}
+
+/** Name that Go gives to what it makes of a package: its last part that is no version of the module. */
+const binaryOf = ({ package: path }) => basename(path.replace(/\/v\d+$/, ''));
+
+/** Runs Go; resolves with the last line that it said where it failed. Nothing is linked to libraries of this machine. */
+function startGo({ words, env = {}, cwd }, signal) {
+  const flags = `${process.env.GOFLAGS ?? ''} -p=${availableParallelism()} -trimpath`.trim();
+  return new Promise((resolve) => {
+    const child = spawn('nice', ['-n', '19', 'go', ...words], {
+      cwd,
+      signal,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, GOFLAGS: flags, CGO_ENABLED: '0', ...env },
+    });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => (said = (said + text).slice(-MOST_KEPT)));
+    child.once('error', ({ message }) => resolve(message));
+    child.once('close', (code) => resolve(code === 0 ? undefined : said.trim().split('\n').at(-1)));
+  });
 }

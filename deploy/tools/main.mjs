@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { parseArgs } from 'node:util';
+import { buildAll } from './build.mjs';
 import { findPromtool, keepPromtool } from './promtool.mjs';
 import { run } from './run.mjs';
 import { writeSchemas } from './schemas.mjs';
@@ -12,12 +13,17 @@ import {
   GO_PROGRAMS,
   goProgram,
   KUBERNETES,
+  RELEASE_PROGRAMS,
   SCHEMAS,
 } from './versions.mjs';
 
 // Installs what checks the chart, and prints what it is:  node deploy/tools/main.mjs
-// With --cluster also the control plane of Kubernetes, which compiles for long (docs/operations.md).
-// What is there already stays. Go uses the module proxy that it is set to.
+// With --cluster also the control plane of Kubernetes, which compiles for long (docs/operations.md); with --release what
+// `npm run release` takes. What is there already stays. Go uses the module proxy that it is set to, and ends after
+// --minutes (45); a second run goes on from there.
+const { values: asked } = parseArgs({
+  options: { cluster: { type: 'boolean' }, release: { type: 'boolean' }, minutes: { type: 'string', default: '45' } },
+});
 const missing = [];
 const say = (name, what) => process.stdout.write(`${name.padEnd(25)}${what}\n`);
 const lacks = (name, why) => {
@@ -26,12 +32,20 @@ const lacks = (name, why) => {
 };
 
 say('folder', CACHE);
-for (const program of [...GO_PROGRAMS, ...(process.argv.includes('--cluster') ? CLUSTER_PROGRAMS : [])]) {
-  const file = goProgram(program);
-  const fault = existsSync(file) ? undefined : build(program);
-  if (fault === undefined)
-    say(program.name, `${program.version} (says ${run(file, program.asked).output.split('\n')[0]})`);
-  else lacks(program.name, fault);
+const programs = [
+  ...GO_PROGRAMS,
+  ...(asked.cluster ? CLUSTER_PROGRAMS : []),
+  ...(asked.release ? RELEASE_PROGRAMS : []),
+];
+const isThere = (program) => existsSync(goProgram(program));
+const faults = await buildAll(
+  programs.filter((program) => !isThere(program)),
+  { minutes: Number(asked.minutes) },
+);
+for (const program of programs) {
+  if (isThere(program))
+    say(program.name, `${program.version} (says ${run(goProgram(program), program.asked).output.split('\n')[0]})`);
+  else lacks(program.name, faults.get(program.name));
 }
 
 const fault = findPromtool() === undefined ? keepPromtool() : undefined;

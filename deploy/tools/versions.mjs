@@ -10,6 +10,18 @@ export const GO_PROGRAMS = [
   { name: 'helm', package: 'helm.sh/helm/v3/cmd/helm', version: 'v3.22.0', asked: ['version', '--short'] },
   { name: 'kubeconform', package: 'github.com/yannh/kubeconform/cmd/kubeconform', version: 'v0.8.0', asked: ['-v'] },
   { name: 'k6', package: 'go.k6.io/k6', version: 'v1.8.1', asked: ['version'] },
+  { name: 'kube-score', package: 'github.com/zegl/kube-score/cmd/kube-score', version: 'v1.20.0', asked: ['version'] },
+];
+
+/** Programs that a release takes: images in registries, and their signatures. */
+export const RELEASE_PROGRAMS = [
+  {
+    name: 'crane',
+    package: 'github.com/google/go-containerregistry/cmd/crane',
+    version: 'v0.22.1',
+    asked: ['version'],
+  },
+  { name: 'cosign', package: 'github.com/sigstore/cosign/v3/cmd/cosign', version: 'v3.1.3', asked: ['version'] },
 ];
 
 /** Modules whose files describe what a cluster accepts. `crds` are folders or files inside the module. */

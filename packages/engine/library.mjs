@@ -16,7 +16,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // node packages/engine/library.mjs: compiles the Swiss Ephemeris for this machine into packages/engine/library, where
-// that is missing or was made of other sources (ADR 81). It takes a C compiler and nothing else.
+// that is missing or was made of other sources (ADR 81). It takes a C compiler and nothing else. With a word, such as
+// arm64, it is for that kind of processor, and CC names a compiler for it.
 
 /** The library of this machine, and in a folder beside it that of all machines. */
 export const LIBRARY = fileURLToPath(new URL('./library', import.meta.url));
@@ -149,9 +150,14 @@ async function ensured(folder, file, key, make) {
   }
 }
 
-/** Compiles the library for this machine where it is not there; returns a sentence where that cannot be done. */
-export async function ensureLibrary() {
-  const key = keyOf([...NATIVE, process.platform, process.arch]);
+/**
+ * Compiles the library for this machine, or for another processor with the compiler in CC, where it is not there; returns
+ * a sentence where that cannot be done.
+ */
+export async function ensureLibrary(arch = process.arch) {
+  if (arch !== process.arch && !process.env.CC)
+    return `CC names no compiler for ${arch}, such as aarch64-linux-gnu-gcc.`;
+  const key = keyOf([...NATIVE, process.platform, arch]);
   const file = `swiss-ephemeris-${key.slice(0, 12)}.${process.platform === 'darwin' ? 'dylib' : 'so'}`;
   if (manifest(LIBRARY).key === key && existsSync(join(LIBRARY, file))) return undefined;
   const compiler = cCompiler();
@@ -175,7 +181,7 @@ export async function ensureWasm() {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const fault = await ensureLibrary();
+  const fault = await ensureLibrary(process.argv[2]);
   if (fault) {
     process.stderr.write(`${fault}\n`);
     process.exitCode = 1;
