@@ -6,7 +6,9 @@ import { configuredKeys } from '../src/auth/api-keys.ts';
 import { provide, token } from '../src/core/provide.ts';
 import { NO_LEDGERS, type Ledgers } from '../src/mcp/calls.ts';
 import type { CallerChecks } from '../src/mcp/gate.ts';
+import type { UsageReport } from '../src/journal/usage-report.ts';
 import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
+import { USAGE_REPORTS } from '../src/rest/usage.ts';
 import { replacing } from './replacing.ts';
 
 /** All that calls ask of accounts. */
@@ -36,6 +38,26 @@ export function keysWithoutAccounts(keys: readonly string[]): TestAccess {
   };
 }
 
+/** Usage where nothing is counted. */
+const NO_USAGE: UsageReport = {
+  month: '2026-11',
+  used: 0,
+  extraUsed: 0,
+  now: {
+    monthlyAllowance: null,
+    left: null,
+    extraLeft: 0,
+    resetsAt: '2026-12-01T00:00:00.000Z',
+    ratePerSecond: null,
+    burst: null,
+  },
+  days: [],
+  families: [],
+  keys: [],
+  tools: [],
+  months: [],
+};
+
 const ACCESS = token<TestAccess>('test access');
 
 class TestAccessModule implements OnApplicationShutdown {
@@ -54,8 +76,9 @@ const accessModule = (open: () => Promise<TestAccess>): DynamicModule => ({
     provide(ACCESS, [], open),
     provide(CALLER_CHECKS, [ACCESS], (access) => access),
     provide(LEDGERS, [ACCESS], (access) => access),
+    provide(USAGE_REPORTS, [], () => ({ of: async (_account, month = '2026-11') => ({ ...NO_USAGE, month }) })),
   ],
-  exports: [CALLER_CHECKS, LEDGERS],
+  exports: [CALLER_CHECKS, LEDGERS, USAGE_REPORTS],
 });
 
 /** Makes a gateway that has what is opened in place of accounts. */

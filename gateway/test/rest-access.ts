@@ -53,6 +53,10 @@ export function meteredAccess(
         ended: (unit, succeeded) => void (succeeded || givenBack.push(unit)),
         record: () => {},
       },
+      allowances: {
+        of: () => ({ allowance, left: allowance - taken.length + givenBack.length, resetSeconds: 914_400 }),
+        first: () => undefined,
+      },
       close: async () => limits.close(),
     },
   };

@@ -3,18 +3,27 @@ import { AccountsModule } from '../accounts/accounts.module.ts';
 import { AdminModule } from '../admin/admin.module.ts';
 import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
 import { LastUsed } from '../auth/last-used.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { Usage } from '../accounts/usage.ts';
 import { provide } from '../core/provide.ts';
+import { CONFIG } from '../core/tokens.ts';
+import { Activity } from '../journal/activity.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
+import { UsageReports } from '../journal/usage-report.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { CALLER_CHECKS, LEDGERS } from '../mcp/tokens.ts';
+import { Allowances } from '../metering/allowances.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { Meter } from '../metering/meter.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { Notices } from '../notices/notices.ts';
+import { OAuth } from '../oauth/oauth.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
+import { applicationNames } from '../portal/application-names.ts';
 import { PortalModule } from '../portal/portal.module.ts';
+import { USAGE_REPORTS } from '../rest/usage.ts';
 
 /**
  * All of the gateway that stands on the database. Nest opens what is imported before what imports it, else in this
@@ -37,16 +46,34 @@ import { PortalModule } from '../portal/portal.module.ts';
   providers: [
     provide(
       CALLER_CHECKS,
-      [AUTHENTICATORS, Limits, Journal, LastUsed],
-      (authenticators, limits, journal, lastUsed) => ({
+      [AUTHENTICATORS, Limits, Journal, LastUsed, Allowances],
+      (authenticators, limits, journal, lastUsed, allowances) => ({
         authenticators,
         limits,
         journal,
+        allowances,
         noteUse: (principal) => lastUsed.note(principal),
       }),
     ),
-    provide(LEDGERS, [Meter, Journal, Notices], (meter, journal, notices) => ({ meter, journal, notices })),
+    provide(
+      USAGE_REPORTS,
+      [Accounts, Usage, Activity, Journal, OAuth, CONFIG],
+      (accounts, usage, activity, journal, oauth, { defaults }) =>
+        new UsageReports({
+          accounts,
+          usage,
+          activity,
+          journal,
+          applicationNames: async (accountId) => applicationNames(await oauth.applications(accountId)),
+          defaults,
+        }),
+    ),
+    provide(LEDGERS, [Meter, Journal, Notices, Allowances], (meter, journal, notices, allowances) => ({
+      meter: allowances.watching(meter),
+      journal,
+      notices,
+    })),
   ],
-  exports: [CALLER_CHECKS, LEDGERS],
+  exports: [CALLER_CHECKS, LEDGERS, USAGE_REPORTS],
 })
 export class AccessModule {}

@@ -11,6 +11,7 @@ import { Places } from '../rest/places.ts';
 import { RestModule } from '../rest/rest.module.ts';
 import { ToolCalls } from '../rest/tool-calls.ts';
 import { ToolDefinitions } from '../rest/tool-definitions.ts';
+import { UsageAnswers } from '../rest/usage.ts';
 import { McpEndpoint } from './mcp-endpoint.ts';
 import { RestEndpoint } from './rest-endpoint.ts';
 
@@ -25,9 +26,9 @@ import { RestEndpoint } from './rest-endpoint.ts';
     ),
     provide(
       RestEndpoint,
-      [Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, Batches, Deprecations, LOGGER],
-      (gate, lifecycle, definitions, calls, places, batches, deprecations, logger) =>
-        new RestEndpoint({ gate, lifecycle, definitions, calls, places, batches, deprecations, logger }),
+      [Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, UsageAnswers, Batches, Deprecations, LOGGER],
+      (gate, lifecycle, definitions, calls, places, usage, batches, deprecations, logger) =>
+        new RestEndpoint({ gate, lifecycle, definitions, calls, places, usage, batches, deprecations, logger }),
     ),
   ],
   exports: [McpEndpoint, RestEndpoint],

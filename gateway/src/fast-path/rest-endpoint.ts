@@ -14,6 +14,7 @@ import { sendProblem } from '../rest/problem.ts';
 import { routeOf, subjectOf, TAKES, type Route } from '../rest/routes.ts';
 import type { ToolCalls } from '../rest/tool-calls.ts';
 import type { ToolDefinitions } from '../rest/tool-definitions.ts';
+import type { UsageAnswers } from '../rest/usage.ts';
 
 export interface RestEndpointParts {
   readonly gate: Pick<Gate, 'admit'>;
@@ -21,6 +22,7 @@ export interface RestEndpointParts {
   readonly definitions: ToolDefinitions;
   readonly calls: ToolCalls;
   readonly places: Places;
+  readonly usage: UsageAnswers;
   readonly batches: Batches;
   readonly deprecations: Deprecations;
   readonly logger: Logger;
@@ -54,7 +56,7 @@ export class RestEndpoint implements Handler {
   }
 
   #answer(route: Route, exchange: RestExchange): void | Promise<void> {
-    const { definitions, calls, places, batches } = this.parts;
+    const { definitions, calls, places, usage, batches } = this.parts;
     switch (route.kind) {
       case 'tools':
         return definitions.list(exchange);
@@ -66,6 +68,8 @@ export class RestEndpoint implements Handler {
         return calls.answer(exchange);
       case 'places':
         return places.find(exchange);
+      case 'usage':
+        return usage.tell(exchange);
       case 'batch':
         return batches.run(exchange);
       case 'nothing':

@@ -37,6 +37,7 @@ const ADDRESSES = [
   '/v1/places',
   '/v1/batch',
   '/v1/answers',
+  '/v1/usage',
 ];
 const EACH_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 
@@ -249,9 +250,20 @@ describe('accounts', () => {
 
   it('that have used up their allowance and their rate', async () => {
     const statuses: string[] = [];
+    const left: string[] = [];
     for (const request of [legacy('tools/call', CALL), { path: '/v1/tools/echo_arguments', body: {} }]) {
-      for (let time = 0; time < 3; time += 1) statuses.push((await both(`call ${time}`, request)).status);
+      for (let time = 0; time < 3; time += 1) {
+        const { status, headers } = await both(`call ${time}`, request);
+        statuses.push(status);
+        left.push(headers.find((line) => line.startsWith('RateLimit: ')) ?? '');
+      }
     }
+    // Four requests at once and two calls of the month, and of each call what it has left.
+    expect(left.slice(0, 3)).toEqual([
+      'RateLimit: "rate";r=3;t=1, "month";r=1;t=914400',
+      'RateLimit: "rate";r=2;t=2, "month";r=0;t=914400',
+      'RateLimit: "rate";r=1;t=3, "month";r=0;t=914400',
+    ]);
     expect(statuses).toContain('429 Too Many Requests');
   });
 });

@@ -34,6 +34,8 @@ export const RULES = {
   keyless: { burst: 60, perSecond: 60 * MINUTE },
   /** Names of places looked up, by account or client address. */
   places: { burst: 30, perSecond: 5 },
+  /** Usage asked for, by account. */
+  usage: { burst: 20, perSecond: 1 },
   /** Searches of the documents, by client address. */
   search: { burst: 30, perSecond: 5 },
 } as const satisfies Readonly<Record<string, Rule>>;

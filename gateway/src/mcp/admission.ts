@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
 import type { Entitlements } from '../accounts/entitlements.ts';
+import type { Quota } from '../limits/quota.ts';
 import type { Principal } from '../auth/authenticator.ts';
 import type { SentMessage } from './read-request.ts';
 import { rpcError, type ErrorCode, type RpcErrorObject } from './rpc-error.ts';
@@ -11,6 +12,8 @@ export type Admission = { readonly headers: OutgoingHttpHeaders } & (
       readonly kind: 'admitted';
       readonly principal: Principal;
       readonly entitlements: Entitlements;
+      /** The limits that the request is counted against; left out where there are none. */
+      readonly quota?: Quota;
       /** The message, where it had to be read to know whether it is let in. */
       readonly read?: SentMessage;
     }
@@ -48,9 +51,10 @@ export function lastChecks(
   headers: OutgoingHttpHeaders,
   requestId: string,
   takes = MESSAGES,
+  quota?: Quota,
 ): Admission {
   const refused = takes.refuse(request);
-  if (!refused) return { kind: 'admitted', principal, entitlements, headers };
+  if (!refused) return { kind: 'admitted', principal, entitlements, headers, ...(quota && { quota }) };
   const allowed = refused.status === 405 ? { ...headers, Allow: takes.methods } : headers;
   return refusal(requestId, refused.status, 'validation_failed', refused.message, allowed);
 }

@@ -5,12 +5,14 @@ import type { Admittance, Authenticators, Principal } from '../auth/authenticato
 import { bearerChallenge, BearerPassport } from '../auth/bearer-passport.ts';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import type { GatewayConfig } from '../config/config.ts';
+import { Quota } from '../limits/quota.ts';
 import { callerOf } from '../journal/call-buffer.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { Allowances } from '../metering/allowances.ts';
 import { NOBODY, type Refusals } from '../metrics/refusals.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
-import type { Limits, Rule, Taken } from '../limits/limits.ts';
+import { RULES, type Limits, type Rule, type Taken } from '../limits/limits.ts';
 import { LoopTurns } from '../routing/overload/loop-turns.ts';
 import { toolsetQuery } from '../toolsets/selection.ts';
 import { networkOf } from '../web/client-address.ts';
@@ -26,6 +28,8 @@ export interface CallerChecks {
   readonly authenticators: Authenticators;
   readonly limits: Pick<Limits, 'account' | 'take' | 'giveBack'>;
   readonly journal: Pick<Journal, 'noteUnread'>;
+  /** What accounts have left of the month; left out where nothing is counted. */
+  readonly allowances?: Pick<Allowances, 'of' | 'first'>;
   /** A credential has been used. */
   noteUse(principal: Principal): void;
 }
@@ -96,7 +100,7 @@ export class Gate {
       return admitKeyless(this.checks.limits, this.clientAddress(request), request, requestId, {
         challenge: refused,
         tooFast: (taken) => tooManyLooks(requestId, taken, headers),
-        counted: (taken) => ({ ...headers, ...rateHeaders(taken) }),
+        counted: (taken) => ({ ...headers, ...new Quota({ rate: RULES.keyless, taken }, undefined).headers() }),
       });
     }
     const { principal, entitlements } = verdict;
@@ -104,14 +108,22 @@ export class Gate {
       return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers, { remedy: ASK_OPERATOR });
     }
     this.checks.noteUse(principal);
-    if (entitlements.rate === undefined) return lastChecks(request, verdict, headers, requestId, takes);
+    const { rate } = entitlements;
+    const first = entitlements.metered ? this.checks.allowances?.first(entitlements.accountId) : undefined;
+    if (first) await first;
+    const month = entitlements.metered ? () => this.checks.allowances?.of(entitlements.accountId) : undefined;
+    if (rate === undefined) {
+      const quota = new Quota(undefined, month);
+      return lastChecks(request, verdict, { ...headers, ...quota.headers() }, requestId, takes, quota);
+    }
 
-    const taken = await this.checks.limits.account(entitlements.accountId, entitlements.rate);
-    const counted = { ...headers, ...rateHeaders(taken) };
-    if (taken.ok) return lastChecks(request, verdict, counted, requestId, takes);
+    const taken = await this.checks.limits.account(entitlements.accountId, rate);
+    const quota = new Quota({ rate, taken }, month);
+    const counted = { ...headers, ...quota.headers() };
+    if (taken.ok) return lastChecks(request, verdict, counted, requestId, takes, quota);
     const { accountId } = entitlements;
     this.checks.journal.noteUnread({ account: accountId, caller: callerOf(principal), outcome: 'rate_limited' });
-    return tooFast(requestId, entitlements.rate, taken, counted);
+    return tooFast(requestId, rate, taken, counted);
   }
 
   /** The entitlements of a request that goes on for long, as they are now; undefined once it would be refused. */
@@ -154,12 +166,6 @@ function tooManyLooks(requestId: string, { retryAfterSeconds }: Taken, headers: 
   const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
   return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
 }
-
-const rateHeaders = ({ limit, remaining, resetSeconds }: Taken): OutgoingHttpHeaders => ({
-  'X-RateLimit-Limit': String(limit),
-  'X-RateLimit-Remaining': String(remaining),
-  'X-RateLimit-Reset': String(resetSeconds),
-});
 
 const unauthorised = (code: keyof typeof UNAUTHORISED, path: McpPath): string =>
   code === 'auth_invalid' && path === '/mcp/auth' ? NO_TOKEN : UNAUTHORISED[code];

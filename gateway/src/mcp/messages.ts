@@ -5,6 +5,7 @@ import type { Deprecations } from '../http/deprecations.ts';
 import { abortedOnClose } from '../http/http-message.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import { traceOf } from '../http/trace.ts';
+import type { Quota } from '../limits/quota.ts';
 import type { Refused, ToolAnswer } from '../routing/answer.ts';
 import { callerOf } from '../journal/call-buffer.ts';
 import type { Choice } from '../toolsets/selection.ts';
@@ -44,7 +45,7 @@ export class Messages {
   async answer(
     exchange: McpExchange,
     message: unknown,
-    { principal, entitlements }: Admitted,
+    { principal, entitlements, quota }: Admitted,
     choice: Choice,
   ): Promise<void> {
     const { request, requestId } = exchange;
@@ -68,14 +69,16 @@ export class Messages {
       by: callerOf(principal),
       signal: abortedOnClose(exchange.response),
     };
-    if (known) return this.#call(exchange, known, context);
+    if (known) return this.#call(exchange, known, context, quota);
     const text = this.#parts.hotPath ? this.#parts.texts.answer(message, request.headers) : undefined;
     if (text) return replyFrozen(exchange, text.frozen, withId(text.id));
     const answer = await this.#parts.sdk.answer(message, request.headers, context);
     if (answer.refused) return refuseCall(exchange, idOf(message), answer.refused);
     const type = answer.body === '' ? {} : { 'Content-Type': answer.contentType };
     const stream = answer.contentType === 'text/event-stream' ? { 'X-Accel-Buffering': 'no' } : {};
-    reply(exchange.response, answer.status, { ...exchange.headers, ...type, ...stream }, [Buffer.from(answer.body)]);
+    reply(exchange.response, answer.status, { ...exchange.headers, ...quota?.afterCall(), ...type, ...stream }, [
+      Buffer.from(answer.body),
+    ]);
   }
 
   #list(exchange: McpExchange, list: Recognised & { method: 'tools/list' }, choice: Choice): void {
@@ -87,7 +90,12 @@ export class Messages {
     return deprecated === undefined ? headers : { ...headers, ...deprecated };
   }
 
-  async #call(exchange: McpExchange, call: Recognised & { method: 'tools/call' }, context: CallContext): Promise<void> {
+  async #call(
+    exchange: McpExchange,
+    call: Recognised & { method: 'tools/call' },
+    context: CallContext,
+    quota: Quota | undefined,
+  ): Promise<void> {
     const { request, response, requestId } = exchange;
     const headers = this.#headersOf(exchange, call.name);
     const stream = progressStream(request, response, headers, call.progressToken);
@@ -102,7 +110,7 @@ export class Messages {
     const asked = asksBack(call, answer) ? askedBack(this.#parts.calls, call, answer) : undefined;
     const body = asked ? askedBody(call.id, asked) : toolResultBody(call.era, call.id, answer, this.#parts.escape);
     if (stream?.begun()) return stream.end(body);
-    reply(response, 200, { ...headers, 'Content-Type': 'application/json' }, body);
+    reply(response, 200, { ...headers, ...quota?.afterCall(), 'Content-Type': 'application/json' }, body);
   }
 }
 

@@ -1,7 +1,8 @@
 import { Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { provide } from '../core/provide.ts';
-import { CONFIG } from '../core/tokens.ts';
+import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, EMBEDDED, ORM } from '../database/database.module.ts';
+import { Allowances } from './allowances.ts';
 import { Ledger } from './ledger.ts';
 import { Meter, METER_SETTINGS } from './meter.ts';
 import { SetAside } from './set-aside.ts';
@@ -17,13 +18,22 @@ import { SetAside } from './set-aside.ts';
     })),
     Meter,
     SetAside,
+    provide(
+      Allowances,
+      [ORM, CONFIG, CLOCK, LOGGER],
+      (orm, { defaults }, now, logger) =>
+        new Allowances({ orm, defaultAllowance: defaults.monthlyAllowance, now, logger }),
+    ),
   ],
-  exports: [Meter, SetAside],
+  exports: [Allowances, Meter, SetAside],
 })
 export class MeteringModule implements BeforeApplicationShutdown {
-  constructor(@Inject(Meter) private readonly meter: Meter) {}
+  constructor(
+    @Inject(Meter) private readonly meter: Meter,
+    @Inject(Allowances) private readonly allowances: Allowances,
+  ) {}
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.meter.close();
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.meter.close(), this.allowances.close()]);
   }
 }

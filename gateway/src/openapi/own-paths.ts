@@ -66,6 +66,29 @@ export const OWN_PATHS = {
       },
     },
   },
+  '/v1/usage': {
+    get: {
+      operationId: 'getUsage',
+      summary: 'Usage of the account',
+      description:
+        'What the account has used in a month by day, family of tools, key and tool, and what it has left. ' +
+        'Not taken from the allowance, but with a limit of its own.',
+      tags: ['service'],
+      parameters: [
+        {
+          name: 'month',
+          in: 'query',
+          description: 'Month in UTC, the running one where it is left out.',
+          schema: { type: 'string', pattern: '^[2-9][0-9]{3}-(0[1-9]|1[0-2])$' },
+          example: '2026-11',
+        },
+      ],
+      responses: {
+        200: { description: 'The usage.', headers: requestId, content: json('Usage') },
+        ...errorResponses(400),
+      },
+    },
+  },
   '/v1/places': {
     get: {
       operationId: 'findPlaces',

@@ -18,6 +18,61 @@ const FOUND_PLACE = {
   required: ['name', 'country', 'countryCode', 'latitude', 'longitude', 'timeZone'],
 };
 
+const calls = { type: 'integer', minimum: 0 };
+const orNone = (schema: object) => ({ anyOf: [schema, { type: 'null' }] });
+const rows = (properties: Readonly<Record<string, object>>) => ({
+  type: 'array',
+  items: { type: 'object', properties, required: Object.keys(properties) },
+});
+
+const USAGE = {
+  type: 'object',
+  description: 'What an account has used in a month of UTC, and what it has now.',
+  properties: {
+    month: { type: 'string', description: 'YYYY-MM.' },
+    used: { ...calls, description: 'Successful calls on the allowance of the month.' },
+    extraUsed: { ...calls, description: 'Successful calls that were prepaid.' },
+    now: {
+      type: 'object',
+      description: 'The limits as they are now, whichever month is asked for; null where none is set.',
+      properties: {
+        monthlyAllowance: orNone(calls),
+        left: orNone({ ...calls, description: 'Calls left, prepaid ones among them.' }),
+        extraLeft: { ...calls, description: 'Prepaid calls left.' },
+        resetsAt: { type: 'string', format: 'date-time', description: 'When the allowance begins again.' },
+        ratePerSecond: orNone({ type: 'number', minimum: 0 }),
+        burst: orNone(calls),
+      },
+      required: ['monthlyAllowance', 'left', 'extraLeft', 'resetsAt', 'ratePerSecond', 'burst'],
+    },
+    days: rows({ day: { type: 'string', format: 'date' }, family: text, calls }),
+    families: rows({ family: text, calls }),
+    keys: {
+      type: 'array',
+      description: 'Keys and applications with most calls, up to 50; kept as long as the server keeps them.',
+      items: {
+        type: 'object',
+        properties: {
+          kind: { type: 'string', enum: ['key', 'application', 'playground', 'configuration'] },
+          id: text,
+          name: text,
+          revoked: { type: 'boolean' },
+          succeeded: calls,
+          refused: calls,
+        },
+        required: ['kind', 'succeeded', 'refused'],
+      },
+    },
+    tools: rows({
+      tool: text,
+      outcome: { type: 'string', description: '`success`, else the code of the error.' },
+      calls,
+    }),
+    months: rows({ month: text, calls }),
+  },
+  required: ['month', 'used', 'extraUsed', 'now', 'days', 'families', 'keys', 'tools', 'months'],
+};
+
 /** Shapes of what no single tool answers. None may bear a name that a shape of a tool has. */
 export const SCHEMAS = {
   Problem: PROBLEM,
@@ -72,6 +127,7 @@ export const SCHEMAS = {
     required: ['id', 'status'],
     oneOf: [{ required: ['result'] }, { required: ['problem'] }],
   },
+  Usage: USAGE,
   FoundPlace: FOUND_PLACE,
   FoundPlaces: {
     type: 'object',
@@ -91,6 +147,11 @@ export const HEADERS = {
   RetryAfter: { description: 'Seconds to wait before the next try.', schema: { type: 'integer', minimum: 0 } },
   RateLimit: { description: 'Requests that may come at once.', schema: { type: 'integer', minimum: 0 } },
   RateRemaining: { description: 'Requests that may come now.', schema: { type: 'integer', minimum: 0 } },
+  RateLimitPolicy: {
+    description: 'Limits by name (draft-ietf-httpapi-ratelimit-headers-10), such as "rate";q=40;w=4, "month";q=300.',
+    schema: text,
+  },
+  RateLimitLeft: { description: 'What is left of each, and for how many seconds: "rate";r=39;t=1.', schema: text },
   RateReset: { description: 'Seconds until all may come again.', schema: { type: 'number', minimum: 0 } },
 };
 

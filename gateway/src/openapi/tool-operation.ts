@@ -9,6 +9,8 @@ const RESPONSE_HEADERS = {
   'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimit' },
   'X-RateLimit-Remaining': { $ref: '#/components/headers/RateRemaining' },
   'X-RateLimit-Reset': { $ref: '#/components/headers/RateReset' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+  RateLimit: { $ref: '#/components/headers/RateLimitLeft' },
 };
 
 /** What calling one tool is: the path, and what stands there. `path`: an address of its own. */

@@ -37,7 +37,10 @@ export function varying(exchange: RestExchange, header: string): RestExchange {
 }
 
 export const refuse = ({ response, admitted }: RestExchange, told: Problem): void =>
-  sendProblem(response, told, admitted.headers);
+  sendProblem(response, told, afterCall(admitted));
+
+/** Headers of an answer after the calls of its request, which have changed what is left. */
+export const afterCall = ({ headers, quota }: Admitted): OutgoingHttpHeaders => ({ ...headers, ...quota?.afterCall() });
 
 /** The body of a request; undefined when it was refused as too large, or its sender has gone. */
 export async function bodyOf(exchange: RestExchange, most: number): Promise<Buffer | undefined> {

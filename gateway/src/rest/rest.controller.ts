@@ -20,6 +20,7 @@ import { ProblemsFilter } from './problems.filter.ts';
 import { routeOf, subjectOf, TAKES } from './routes.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { ToolDefinitions } from './tool-definitions.ts';
+import { UsageAnswers } from './usage.ts';
 
 /** Parameter of a method: the admitted request and its response. */
 const Admitted = createParamDecorator((_data: undefined, context: ExecutionContext): RestExchange => {
@@ -41,6 +42,7 @@ export class RestController {
     private readonly definitions: ToolDefinitions,
     private readonly calls: ToolCalls,
     private readonly places: Places,
+    private readonly usage: UsageAnswers,
     private readonly batches: Batches,
     private readonly deprecations: Deprecations,
   ) {}
@@ -73,6 +75,13 @@ export class RestController {
   findPlaces(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
     rawOf(reply);
     return this.places.find(this.#saying(exchange));
+  }
+
+  @All('usage')
+  @TakesOnly(TAKES.usage)
+  tellUsage(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
+    rawOf(reply);
+    return this.usage.tell(this.#saying(exchange));
   }
 
   @All('batch')

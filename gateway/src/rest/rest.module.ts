@@ -18,6 +18,7 @@ import { RestController } from './rest.controller.ts';
 import { routeOf } from './routes.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { ToolDefinitions } from './tool-definitions.ts';
+import { USAGE_REPORTS, UsageAnswers } from './usage.ts';
 
 const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'nothing'}`);
 
@@ -34,13 +35,14 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
       (calls, catalogue, figures) => new ToolCalls(calls, catalogue, figures),
     ),
     provide(Places, [PlaceFinder, CALLER_CHECKS], (finder, { limits }) => new Places(finder, limits)),
+    provide(UsageAnswers, [USAGE_REPORTS, CALLER_CHECKS], (reports, { limits }) => new UsageAnswers(reports, limits)),
     provide(
       Batches,
       [ToolCalls, Gate, Lifecycle, CALLER_CHECKS, LOGGER],
       (calls, gate, lifecycle, { limits }, logger) => new Batches({ calls, gate, lifecycle, limits, logger }),
     ),
   ],
-  exports: [ToolDefinitions, ToolCalls, Places, Batches],
+  exports: [ToolDefinitions, ToolCalls, Places, UsageAnswers, Batches],
 })
 export class RestModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

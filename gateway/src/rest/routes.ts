@@ -4,7 +4,7 @@ import type { Takes } from '../mcp/admission.ts';
 
 /** Which address of REST was asked; `name` is a tool's, as it was sent. */
 export type Route =
-  | { readonly kind: 'tools' | 'answers' | 'places' | 'batch' | 'nothing' }
+  | { readonly kind: 'tools' | 'answers' | 'places' | 'usage' | 'batch' | 'nothing' }
   | { readonly kind: 'tool'; readonly name: string };
 
 const ROOT = '/v1';
@@ -17,6 +17,7 @@ export function routeOf(url = ''): Route | undefined {
   if (path === `${ROOT}/tools`) return { kind: 'tools' };
   if (path === `${ROOT}/answers`) return { kind: 'answers' };
   if (path === `${ROOT}/places`) return { kind: 'places' };
+  if (path === `${ROOT}/usage`) return { kind: 'usage' };
   if (path === `${ROOT}/batch`) return { kind: 'batch' };
   const name = path.startsWith(TOOL) ? path.slice(TOOL.length) : '';
   return name === '' || name.includes('/') ? { kind: 'nothing' } : { kind: 'tool', name: decoded(name) };
@@ -32,6 +33,7 @@ export function addressOf(route: Route): string {
     case 'tools':
     case 'answers':
     case 'places':
+    case 'usage':
     case 'batch':
       return `${ROOT}/${route.kind}`;
   }
@@ -54,6 +56,7 @@ export const TAKES: Readonly<Record<Route['kind'], Takes>> = {
   tool: taking(['GET', 'HEAD', 'POST']),
   answers: taking(['POST']),
   places: taking(['GET', 'HEAD']),
+  usage: taking(['GET', 'HEAD']),
   batch: taking(['POST'], ['application/x-ndjson', 'application/ndjson', 'application/jsonl']),
   nothing: { methods: 'GET, HEAD, POST', refuse: () => undefined },
 };

@@ -9,7 +9,7 @@ import { reply } from '../http/reply.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { shown } from '../response-shaping/argument-fault.ts';
 import { CALL_TOOL } from '../toolsets/definitions.ts';
-import { bodyOf, contextOf, refuse, varying, type RestExchange } from './exchange.ts';
+import { afterCall, bodyOf, contextOf, refuse, varying, type RestExchange } from './exchange.ts';
 import { hasFigure, type FigureCalls } from './figures/figure-calls.ts';
 import { wanted } from './figures/wants-figure.ts';
 import { outcomeOf } from './outcome.ts';
@@ -66,7 +66,7 @@ export class ToolCalls {
     const outcome = outcomeOf(answer, requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
     const type = this.isText(name) ? 'text/plain; charset=utf-8' : 'application/json';
-    reply(response, 200, { ...admitted.headers, 'Content-Type': type }, [outcome.text]);
+    reply(response, 200, { ...afterCall(admitted), 'Content-Type': type }, [outcome.text]);
   }
 
   /** Through the call path of /mcp. Where less than the whole answer is wanted, as `call_tool` gives it. */

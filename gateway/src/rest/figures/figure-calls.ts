@@ -10,7 +10,7 @@ import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
 import type { CallContext, Calls } from '../../mcp/calls.ts';
 import { reply } from '../../http/reply.ts';
 import { errorAnswer, failure, type ToolAnswer } from '../../routing/answer.ts';
-import { contextOf, refuse, type RestExchange } from '../exchange.ts';
+import { afterCall, contextOf, refuse, type RestExchange } from '../exchange.ts';
 import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, type Problem } from '../problem.ts';
 import { readQuery } from '../query.ts';
@@ -46,7 +46,7 @@ export class FigureCalls {
     };
     const outcome = outcomeOf(await this.calls.run(tool, args, { ...context, finish, asText: true }), requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
-    reply(response, 200, { ...admitted.headers, ...FIGURE_HEADERS }, [Buffer.from(svg)]);
+    reply(response, 200, { ...afterCall(admitted), ...FIGURE_HEADERS }, [Buffer.from(svg)]);
   }
 
   /** For a tool without a figure, to a caller who takes nothing else. */

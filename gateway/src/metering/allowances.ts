@@ -1,0 +1,204 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Logger } from '@cuspal/telemetry';
+import { monthOf, nextMonth } from '../core/calendar.ts';
+import { faultLog } from '../database/fault-log.ts';
+import type { Orm } from '../database/connection.ts';
+import { accounts, usedMonths } from '../database/schema.ts';
+import type { MonthLeft } from '../limits/quota.ts';
+import type { Meter } from './meter.ts';
+
+const LOOK_MS = 5_000;
+/** A request hardly waits for a header. */
+const FIRST_MS = 250;
+/** Accounts that are read in one go. */
+const MOST_AT_ONCE = 500;
+/** Accounts that are remembered; beyond it those go that asked first. */
+const MOST_KNOWN = 20_000;
+/** How often an account whose calls come too fast to be read between them is left as it is counted here. */
+const MOST_UNSURE = 6;
+
+interface Known {
+  month: string;
+  allowance: number;
+  left: number;
+  endsAt: number;
+  /** Units that are asked for and not answered. */
+  asking: number;
+  /** Changes of its count, so that a reading knows whether one fell into it. */
+  changes: number;
+  unsure: number;
+}
+
+export interface AllowancesParts {
+  readonly orm: Orm;
+  readonly defaultAllowance: number;
+  readonly now: () => number;
+  readonly logger: Logger;
+  /** Longest that a request waits for the first reading of its account. */
+  readonly firstMs?: number;
+}
+
+/**
+ * What metered accounts have left of the month, for headers: read when a credential is looked up and again while the
+ * account calls, and counted on by what this gateway grants in between, so that no call waits for it. Units that other
+ * gateways grant show with the next reading. Whether a call runs is never decided here.
+ */
+export class Allowances {
+  readonly #known = new Map<string, Known>();
+  /** Accounts that are read for the first time. */
+  readonly #first = new Map<string, Promise<void>>();
+  /** Until when no request waits for a first reading, after one that came to nothing. */
+  #pausedUntil = -Infinity;
+  #called = new Set<string>();
+  #looking: Promise<void> | undefined;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(private readonly parts: AllowancesParts) {
+    this.#timer = setInterval(() => void this.look(), LOOK_MS);
+    this.#timer.unref();
+  }
+
+  /** Undefined where nothing is known yet, or nothing is counted. */
+  of(account: string): MonthLeft | undefined {
+    const known = this.#known.get(account);
+    if (known === undefined) return undefined;
+    this.#called.add(account);
+    const now = this.parts.now();
+    // A month that has ended leaves all of the next one; how many prepaid calls are left is read soon.
+    if (now >= known.endsAt) this.#begin(known, now);
+    const resetSeconds = Math.max(1, Math.ceil((known.endsAt - now) / 1_000));
+    return { allowance: known.allowance, left: Math.max(0, known.left), resetSeconds };
+  }
+
+  /** Reads an account that is not known yet, for a moment at most; undefined where there is nothing to wait for. */
+  first(account: string): Promise<void> | undefined {
+    if (this.#known.has(account) || performance.now() < this.#pausedUntil) return undefined;
+    const begun = this.#first.get(account);
+    if (begun) return begun;
+    const reading = this.#readSoon(account).finally(() => this.#first.delete(account));
+    this.#first.set(account, reading);
+    return reading;
+  }
+
+  /** The meter, whose grants are counted. */
+  watching<M extends Pick<Meter, 'reserve' | 'ended' | 'record'>>(
+    meter: M,
+  ): Pick<Meter, 'reserve' | 'ended' | 'record'> {
+    return {
+      reserve: async (...asked) => {
+        const known = this.#known.get(asked[0]);
+        if (known === undefined) return meter.reserve(...asked);
+        known.asking += 1;
+        try {
+          const unit = await meter.reserve(...asked);
+          if (unit.granted) known.left -= 1;
+          return unit;
+        } finally {
+          known.asking -= 1;
+          known.changes += 1;
+        }
+      },
+      ended: (unit, succeeded) => {
+        const known = this.#known.get(unit.account);
+        if (known && !succeeded) {
+          known.left += 1;
+          known.changes += 1;
+        }
+        meter.ended(unit, succeeded);
+      },
+      record: (...call) => meter.record(...call),
+    };
+  }
+
+  /** Reads what these accounts have left; those without an allowance are forgotten. */
+  async read(ids: readonly string[]): Promise<void> {
+    const now = this.parts.now();
+    const month = monthOf(now);
+    const before = new Map(ids.map((id) => [id, this.#known.get(id)?.changes]));
+    const rows = new Map((await this.#rows(ids, month)).map((row) => [row.id, row]));
+    for (const id of ids) {
+      const row = rows.get(id);
+      if (row === undefined || row.unmetered) {
+        this.#known.delete(id);
+        continue;
+      }
+      const known = this.#known.get(id);
+      // What was granted while it was read may be in the figure or not: then it is read again.
+      const isSure = known === undefined || (known.asking === 0 && known.changes === before.get(id));
+      if (known && !isSure && ++known.unsure < MOST_UNSURE) {
+        this.#called.add(id);
+        continue;
+      }
+      const left = Math.max(0, row.allowance - row.used) + row.extra;
+      this.#keep(id, known, { month, allowance: row.allowance, left, endsAt: nextMonth(now).getTime() });
+    }
+  }
+
+  /** Reads those who have called since the last look. Never rejects: what fails is read with the next call. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look()
+      .catch((fault: unknown) => faultLog(this.parts.logger).error({ fault }, 'allowances could not be read'))
+      .finally(() => (this.#looking = undefined));
+    return this.#looking;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  async #readSoon(account: string): Promise<void> {
+    const done = new AbortController();
+    const late = wait(this.parts.firstMs ?? FIRST_MS, undefined, { ref: false, signal: done.signal }).then(() => {
+      throw new Error('the database does not answer soon');
+    });
+    try {
+      await Promise.race([this.read([account]), late]);
+    } catch {
+      this.#pausedUntil = performance.now() + LOOK_MS;
+    } finally {
+      done.abort();
+      late.catch(() => {});
+    }
+  }
+
+  async #look(): Promise<void> {
+    const called = [...this.#called];
+    this.#called = new Set(called.slice(MOST_AT_ONCE));
+    const read = called.slice(0, MOST_AT_ONCE);
+    if (read.length > 0) await this.read(read);
+  }
+
+  #begin(known: Known, now: number): void {
+    known.left = known.allowance;
+    known.month = monthOf(now);
+    known.endsAt = nextMonth(now).getTime();
+    known.changes += 1;
+  }
+
+  #keep(id: string, known: Known | undefined, read: Pick<Known, 'month' | 'allowance' | 'left' | 'endsAt'>): void {
+    if (known) {
+      Object.assign(known, read, { unsure: 0 });
+      return;
+    }
+    const [oldest] = this.#known.keys();
+    if (this.#known.size >= MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(id, { ...read, asking: 0, changes: 0, unsure: 0 });
+  }
+
+  #rows(ids: readonly string[], month: string) {
+    const { orm, defaultAllowance } = this.parts;
+    return orm
+      .select({
+        id: accounts.id,
+        unmetered: accounts.unmetered,
+        allowance: sql<number>`coalesce(${accounts.monthlyAllowance}, ${defaultAllowance}::bigint)`.mapWith(Number),
+        extra: accounts.extraCalls,
+        used: sql<number>`coalesce(${usedMonths.used}, 0)`.mapWith(Number),
+      })
+      .from(accounts)
+      .leftJoin(usedMonths, and(eq(usedMonths.accountId, accounts.id), eq(usedMonths.month, month)))
+      .where(inArray(accounts.id, [...ids]));
+  }
+}

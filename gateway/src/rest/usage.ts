@@ -1,0 +1,51 @@
+import { token } from '../core/provide.ts';
+import { replyJson } from '../http/reply.ts';
+import type { UsageReport } from '../journal/usage-report.ts';
+import type { Limits } from '../limits/limits.ts';
+import { shown } from '../response-shaping/argument-fault.ts';
+import { contextOf, refuse, type RestExchange } from './exchange.ts';
+import { fieldProblem, problem } from './problem.ts';
+import { readQuery } from './query.ts';
+
+/** What tells the usage of an account. */
+export interface TellsUsage {
+  of(accountId: string, month?: string): Promise<UsageReport | undefined>;
+}
+
+/** Given by what keeps the accounts, which stands above this folder. */
+export const USAGE_REPORTS = token<TellsUsage>('usage reports');
+
+const MONTH = /^[2-9]\d{3}-(?:0[1-9]|1[0-2])$/;
+
+/** GET /v1/usage: what the account of the caller has used. Not metered, with a limit of its own. */
+export class UsageAnswers {
+  constructor(
+    private readonly reports: TellsUsage,
+    private readonly limits: Pick<Limits, 'take'>,
+  ) {}
+
+  async tell(exchange: RestExchange): Promise<void> {
+    const { request, response, requestId, admitted } = exchange;
+    const query = readQuery(request.url ?? '', ['month']);
+    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
+    const month = query.values.get('month');
+    if (month !== undefined && !MONTH.test(month)) {
+      const detail = `Parameter "month" is ${shown(month)} but must be a month such as 2026-11. Leave it out for the running one.`;
+      return refuse(exchange, fieldProblem(requestId, 'month', detail));
+    }
+    const { accountId } = contextOf(exchange).caller;
+    const taken = await this.limits.take('usage', accountId);
+    if (!taken.ok) {
+      const { retryAfterSeconds } = taken;
+      const detail = `The usage was asked for too often. Try again in ${retryAfterSeconds} s.`;
+      return refuse(exchange, problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } }));
+    }
+    const report = await this.reports.of(accountId, month);
+    if (report) return replyJson(response, 200, { ...admitted.headers, ...FRESH }, JSON.stringify(report));
+    const detail = 'The account of this credential is deleted.';
+    refuse(exchange, problem({ code: 'auth_invalid', detail, requestId }));
+  }
+}
+
+/** Figures of the moment. */
+const FRESH = { 'Cache-Control': 'no-store' };
