@@ -21,8 +21,10 @@ export function runtimePackages(packages) {
   for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
     if (needed.has(key)) continue;
     needed.add(key);
-    const { dependencies, optionalDependencies, peerDependencies } = packages[key];
-    for (const name of Object.keys({ ...peerDependencies, ...optionalDependencies, ...dependencies })) {
+    const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = packages[key];
+    // An optional peer is needed where somebody else says so.
+    const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+    for (const name of [...peers, ...Object.keys({ ...optionalDependencies, ...dependencies })]) {
       if (BUILD_ONLY[key]?.includes(name)) continue;
       const found = foundFrom(key, name, packages);
       if (found !== undefined) waiting.push(found);

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, ROOT, stopWith } from './lib/prepare.mjs';
+import { ensureRuns, ROOT, stopWith } from './lib/prepare.mjs';
 import { operatorEnvironment, runningSystems } from './lib/running.mjs';
 
 // The operator command, beside a running gateway or without one: npm run admin -- list-accounts --json
-ensureInstalled();
-ensureBuilt();
+await ensureRuns();
 const words = process.argv.slice(2);
 const { env, note, fault } = operatorEnvironment(process.env, runningSystems(), words);
 if (fault) stopWith(fault);

@@ -6,13 +6,24 @@ import { fetchRuntime, nodeSuffices, runtimeEnvironment } from './lib/runtime.mj
 // Every command of package.json begins here: `node scripts/run.mjs start` runs scripts/start.mjs on a Node that suffices.
 // It keeps to what Node 16 understands; what it starts need not.
 const [name, ...words] = process.argv.slice(2);
-const script = join(dirname(fileURLToPath(import.meta.url)), `${name}.mjs`);
+const here = dirname(fileURLToPath(import.meta.url));
+const script = join(here, `${name}.mjs`);
+/** Commands that run the server alone: the packages of tests and lint are not for them. */
+const RUNS = ['start', 'admin'];
+process.env.CUSPAL_BEGAN = process.env.CUSPAL_BEGAN || String(Date.now());
 
 if (nodeSuffices(process.versions.node)) {
   process.argv = [process.argv[0], script, ...words];
   await import(pathToFileURL(script).href);
 } else {
+  // The packages are installed meanwhile. The command itself looks whether they are there, and tells of what is wrong.
+  const packages = spawn(process.execPath, [join(here, 'lib', 'install.mjs'), RUNS.includes(name) ? 'run' : 'all'], {
+    stdio: 'inherit',
+  });
+  const ended = new Promise((resolve) => packages.once('close', resolve).once('error', resolve));
   const runtime = fetchRuntime();
+  if (runtime.fault) packages.kill();
+  await ended;
   if (runtime.fault) {
     process.stderr.write(`${runtime.fault}\n`);
     process.exit(1);

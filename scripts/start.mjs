@@ -1,7 +1,8 @@
-import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
-import { startSession } from './lib/session.mjs';
+import { ensureRuns } from './lib/prepare.mjs';
+import { stage, stagesTold } from './lib/stages.mjs';
 
-ensureInstalled();
-ensureBuilt();
-// The children keep this process alive from here on.
-await startSession();
+await ensureRuns();
+// It needs the installed packages. The children keep this process alive from here on.
+const { startSession } = await import('./lib/session.mjs');
+await stage('start', () => startSession());
+process.stdout.write(stagesTold());

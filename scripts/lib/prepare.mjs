@@ -1,10 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeSuffices, ROOT } from './runtime.mjs';
+import { stage } from './stages.mjs';
 import { removeStaleOutput } from './stale-output.mjs';
 
 export { ROOT };
+
+const INSTALL = 'scripts/lib/install.mjs';
+const LIBRARY = 'packages/engine/library.mjs';
+const PAGE = 'packages/views/build.mjs';
+const PLAYGROUND = 'packages/playground/bundle.mjs';
+const NOT_INSTALLED = 'npm ci failed. See the output above.';
+const NOT_BUILT = 'The build failed: see the errors above.';
 
 /** Prints the sentence and ends the process: for faults that the reader can mend. */
 export function stopWith(sentence) {
@@ -12,55 +20,64 @@ export function stopWith(sentence) {
   process.exit(1);
 }
 
-/** Runs one command in the project folder with its output shown; ends the process when it fails. */
-function run(label, command, args, options = {}) {
-  process.stdout.write(`> ${label}\n`);
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
-  if (error || status !== 0) stopWith(`${label} failed${error ? `: ${error.message}` : ''}. See the output above.`);
-}
-
-const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const lockedPackages = (file) => {
-  try {
-    return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
-  } catch {
-    return {};
-  }
-};
-
-/** Whether npm's own record of what it installed agrees with the lock file. */
-function isInstalled() {
-  const present = lockedPackages('node_modules/.package-lock.json');
-  return Object.entries(lockedPackages('package-lock.json'))
-    .filter(([path, { optional }]) => path.startsWith('node_modules/') && !optional)
-    .every(([path, { version }]) => path in present && present[path].version === version);
-}
-
 /** Installs the locked packages when they are missing or out of date, and compiles the Swiss Ephemeris of them. */
 export function ensureInstalled() {
-  if (!nodeSuffices(process.versions.node))
-    stopWith(`Node ${process.versions.node} is too old for this script: npm run and npm start bring a newer one.`);
-  if (!isInstalled()) run('npm ci (installs the packages)', NPM, ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
+  refuseOldNode();
+  if (script(INSTALL, ['all']) !== 0) stopWith(NOT_INSTALLED);
   // It says itself what is missing.
-  if (script('packages/engine/library.mjs') !== 0) process.exit(1);
+  if (script(LIBRARY) !== 0) process.exit(1);
 }
 
 /** Compiles what changed since the last build and removes what no longer has a source. */
 export function ensureBuilt() {
   removeStaleOutput(ROOT);
-  const built =
-    script('scripts/lib/compile.mjs') === 0 && buildPage() === 0 && script('packages/playground/bundle.mjs') === 0;
-  if (!built) stopWith('The build failed: see the errors above.');
+  const built = script('scripts/lib/compile.mjs') === 0 && buildPage() === 0 && script(PLAYGROUND) === 0;
+  if (!built) stopWith(NOT_BUILT);
 }
 
 /** Writes the page that hosts show beside results, where one of its sources has changed; it needs nothing compiled. */
-export const buildPage = () => script('packages/views/build.mjs');
+export const buildPage = () => script(PAGE);
+
+/**
+ * Makes ready what the server runs with, side by side. Where the compiler has been at work, it is left to it: it knows
+ * what it wrote. Else, as in a fresh clone, neither it nor the packages of tests are there.
+ */
+export async function ensureRuns() {
+  refuseOldNode();
+  const compiled = existsSync(join(ROOT, 'gateway/tsconfig.tsbuildinfo'));
+  await stage('packages', async () => {
+    if ((await child(INSTALL, [compiled ? 'all' : 'run'])) !== 0) stopWith(NOT_INSTALLED);
+  });
+  removeStaleOutput(ROOT);
+  const code = compiled ? 'scripts/lib/compile.mjs' : 'scripts/lib/transpile-all.mjs';
+  const codes = await Promise.all([
+    stage('ephemeris', () => child(LIBRARY)),
+    stage('code', async () => (await child(code)) || child(PLAYGROUND)),
+    stage('page', () => child(PAGE)),
+  ]);
+  // The first says itself what is missing.
+  if (codes[0] !== 0) process.exit(1);
+  if (codes.some((status) => status !== 0)) stopWith(NOT_BUILT);
+}
 
 /** Runs a command of the installed packages with its output shown; returns its exit code. */
 export const tool = (name, words) => exitCode(name, join(ROOT, 'node_modules/.bin', name), words);
 
 /** Runs a script of the project likewise. */
-const script = (file) => exitCode(file, process.execPath, [join(ROOT, file)]);
+const script = (file, words = []) => exitCode(file, process.execPath, [join(ROOT, file), ...words]);
+
+/** Runs a script of the project while others run. */
+const child = (file, words = []) =>
+  new Promise((resolve, reject) => {
+    spawn(process.execPath, [join(ROOT, file), ...words], { cwd: ROOT, stdio: 'inherit' })
+      .once('error', reject)
+      .once('close', (code) => resolve(code ?? 1));
+  });
+
+function refuseOldNode() {
+  if (!nodeSuffices(process.versions.node))
+    stopWith(`Node ${process.versions.node} is too old for this script: npm run and npm start bring a newer one.`);
+}
 
 function exitCode(name, command, words) {
   const { status, error } = spawnSync(command, words, { cwd: ROOT, stdio: 'inherit' });
