@@ -41,9 +41,13 @@ describe('sentences of results', () => {
         const name = `/${basename(file, '.json')}.ts'`;
         const speakers = sources.filter(({ text }) => text.includes(name)).map(({ text }) => text);
         const keys = Object.keys(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as object);
-        return keys
-          .filter((key) => !speakers.some((text) => new RegExp(`\\.${key}\\b`).test(text)))
-          .map((key) => `${file}: ${key}`);
+        return (
+          keys
+            // What another message is in plain words is said by the record of a call.
+            .filter((key) => !(key.endsWith('Plain') && keys.includes(key.slice(0, -'Plain'.length))))
+            .filter((key) => !speakers.some((text) => new RegExp(`\\.${key}\\b`).test(text)))
+            .map((key) => `${file}: ${key}`)
+        );
       });
     expect(silent).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { basename, dirname } from 'node:path';
 import { englishFile, translatedFile } from './messages/catalogue-file.ts';
-import { missingIn, sourceOf, tagsOf } from './messages/sources.ts';
+import { catalogueId, missingIn, sourceOf, tagsOf } from './messages/sources.ts';
 import { ROOT, settle, textOf } from './files.ts';
 
 // The step of `npm run generate` before all others, which load what it writes: the sentences of results, from the
@@ -18,7 +18,7 @@ const sources = present.flatMap(({ file, json }) => (json === null ? [] : source
 const english = sources.filter(({ tag }) => tag === undefined);
 const files = new Map<string, string>();
 for (const { path, messages } of english) {
-  const place = { name: basename(path), own: dirname(path) === SPEECH };
+  const place = { name: basename(path), id: catalogueId(path), own: dirname(path) === SPEECH };
   const theirs = sources.filter((each) => each.path === path && each.tag !== undefined);
   files.set(`${path}.messages.ts`, englishFile(place, messages, tagsOf(theirs)));
   for (const { tag = '', messages: translated } of theirs)

@@ -6,7 +6,12 @@ type Messages = {
   readonly transitsAloneDoNotGive: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  weighedWithoutHouses: '1',
+} as const;
+
+const translated = catalogue<Messages>('dasha/dasha', () => say, marks, {
 });
 
 export const say: Messages = {

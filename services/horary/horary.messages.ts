@@ -6,7 +6,13 @@ type Messages = {
   readonly castForBirth: (a: { readonly on: string; readonly unit: 'DAYS' | 'MONTHS' | 'YEARS'; readonly ago: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  readWithBirthOffset: '11',
+  castForBirth: 'd',
+} as const;
+
+const translated = catalogue<Messages>('horary/horary', () => say, marks, {
 });
 
 export const say: Messages = {

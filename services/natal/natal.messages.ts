@@ -6,7 +6,12 @@ type Messages = {
   readonly useOfScore: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  rowsOfEvent: '10',
+} as const;
+
+const translated = catalogue<Messages>('natal/natal', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -9,9 +9,12 @@ export {
   shortDayInWords,
   timeInWords,
 } from './figures.ts';
-export { catalogue, inLanguage, language, readLanguage } from './language.ts';
-export { capitalised, inWords } from './lists.ts';
+export { catalogue, inLanguage, language, readLanguage, recordOfCall, withRecord } from './language.ts';
+export { capitalised, inWords, listFirst } from './lists.ts';
+export { MARKS, type Marks } from './marks.ts';
+export { type SaidSentence, SpokenRecord } from './record.ts';
 export { OFFERED } from './offered.ts';
+export { sentencesIn } from './sentences.ts';
 export {
   housesFirst,
   housesNamed,

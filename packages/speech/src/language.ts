@@ -1,10 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { type CatalogueMarks, digitsOf } from './marks.ts';
+import type { SpokenRecord } from './record.ts';
 
-/** The language of the call: none is English, which costs one read. */
-const spoken = new AsyncLocalStorage<string>();
+/** How a call speaks. */
+interface Manner {
+  /** BCP 47 tag; undefined in English. */
+  readonly tag: string | undefined;
+  /** Where what is said is written down, for whoever reads the results of others; none elsewhere. */
+  readonly record: SpokenRecord | undefined;
+}
+
+/** The manner of the call: none is English that nobody writes down, which costs one read. */
+const spoken = new AsyncLocalStorage<Manner>();
 
 /** BCP 47 tag of the language that the call is answered in; undefined for English. */
-export const language = (): string | undefined => spoken.getStore();
+export const language = (): string | undefined => spoken.getStore()?.tag;
+
+/** The record of what is said, where one is kept. */
+export const recordOfCall = (): SpokenRecord | undefined => spoken.getStore()?.record;
 
 /** The messages of one catalogue in other languages; each is read when the language is first spoken. */
 type Translations<Messages> = Readonly<Record<string, () => Promise<{ readonly messages: Partial<Messages> }>>>;
@@ -15,19 +28,53 @@ type Reader = (tag: string) => Promise<void>;
 const readers: Reader[] = [];
 
 /**
- * One catalogue of messages, as the compiled files declare it. Returns what it has in the language of the call:
- * undefined in English.
+ * One catalogue of messages, as the compiled files declare it. Returns what it has in the manner of the call: undefined
+ * for English that nobody writes down.
  */
-export function catalogue<Messages>(translations: Translations<Messages>): () => Partial<Messages> | undefined {
+export function catalogue<Messages extends Said>(
+  name: string,
+  say: () => Messages,
+  marks: CatalogueMarks,
+  translations: Translations<Messages>,
+): () => Partial<Messages> | undefined {
   const read = new Map<string, Partial<Messages>>();
+  let written: Partial<Messages> | undefined;
   readers.push(async (tag) => {
     const translation = read.has(tag) ? undefined : translations[tag];
     if (translation !== undefined) read.set(tag, (await translation()).messages);
   });
   return () => {
-    const tag = spoken.getStore();
-    return tag === undefined ? undefined : read.get(tag);
+    const manner = spoken.getStore();
+    if (manner === undefined) return undefined;
+    if (manner.record !== undefined) return (written ??= writtenDown(name, say(), marks));
+    return manner.tag === undefined ? undefined : read.get(manner.tag);
   };
+}
+
+type Said = Readonly<Record<string, (args: never) => string>>;
+
+/** What the key of a message ends with that says another one in plain words, of the same arguments. */
+const PLAIN = 'Plain';
+
+/** The same messages, each written down as it is said. */
+function writtenDown<Messages extends Said>(name: string, say: Messages, marks: CatalogueMarks): Messages {
+  const kept = Object.entries(say).map(([key, message]) => {
+    const own: Said[string] | undefined = say[`${key}${PLAIN}`];
+    const saidAndWritten = (args: never): string => {
+      const { tag, record } = spoken.getStore() ?? { tag: undefined, record: undefined };
+      return spoken.run({ tag, record: undefined }, () => {
+        const text = message(args);
+        // The same arguments with some of their texts in other words, so of the same type.
+        const plainArgs = record?.inPlainWords(args) as never;
+        const plain = own === undefined && plainArgs === args ? undefined : (own ?? message)(plainArgs);
+        record?.write({ id: `${name}/${key}`, text, plain, digits: digitsOf(marks[key], args), args });
+        return text;
+      });
+    };
+    return [key, saidAndWritten] as const;
+  });
+  // The keys are those of `say`, and so are their types.
+  return Object.fromEntries(kept) as unknown as Messages;
 }
 
 /** Reads each catalogue known so far in a language; what is loaded later is read by the next call of this. */
@@ -38,5 +85,9 @@ export async function readLanguage(tag: string): Promise<void> {
 /** Does some work in a language, once its catalogues are read. What a catalogue lacks is said in English. */
 export async function inLanguage<Result>(tag: string, work: () => Result): Promise<Awaited<Result>> {
   await readLanguage(tag);
-  return await spoken.run(tag, work);
+  return await spoken.run({ tag, record: recordOfCall() }, work);
 }
+
+/** Does some work whose sentences are written down. */
+export const withRecord = <Result>(record: SpokenRecord, work: () => Result): Result =>
+  spoken.run({ tag: language(), record }, work);

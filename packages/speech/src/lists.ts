@@ -20,3 +20,6 @@ export function inWords(names: readonly (string | number)[], joint: 'and' | 'or'
 
 /** The first letter of a sentence. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Names at the beginning of a sentence. */
+export const listFirst = (names: readonly string[]): string => capitalised(inWords(names));

@@ -175,7 +175,12 @@ type Messages = {
   readonly 'Residence visa': () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  'Rent a House / Take a Tenant': '1',
+} as const;
+
+const translated = catalogue<Messages>('speech/names', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -9,7 +9,12 @@ type Messages = {
   readonly planet: (a: { readonly name: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  houses: [['houses'],{'=0':'0','one':'3','other':'3'}],
+} as const;
+
+const translated = catalogue<Messages>('speech/terms', () => say, marks, {
 });
 
 export const say: Messages = {

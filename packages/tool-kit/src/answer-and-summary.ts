@@ -1,6 +1,5 @@
+import { sentencesIn } from '@cuspal/speech';
 import { MOST_CHARACTERS, MOST_SENTENCES } from './answer.ts';
-
-const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z0-9"])/;
 
 interface AnswerAndSummary {
   readonly answer: string;
@@ -19,5 +18,4 @@ export function answerAndSummary(parts: readonly string[]): AnswerAndSummary {
   return { answer: tooMany < 0 ? summary : parts.slice(0, tooMany).join(' '), summary };
 }
 
-const hasRoom = (text: string): boolean =>
-  text.length <= MOST_CHARACTERS && text.split(BETWEEN_SENTENCES).length <= MOST_SENTENCES;
+const hasRoom = (text: string): boolean => text.length <= MOST_CHARACTERS && sentencesIn(text).length <= MOST_SENTENCES;

@@ -1,3 +1,4 @@
+import { sentencesIn } from '@cuspal/speech';
 import { MOST_CHARACTERS, MOST_SENTENCES } from './answer.ts';
 
 interface Told {
@@ -8,11 +9,6 @@ interface Told {
 
 /** Room of the text of a synthesis. */
 const OF_SYNTHESIS = { sentences: Infinity, characters: 900, spared: [] };
-
-const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z0-9])/;
-
-/** Splits what a result says into its sentences. */
-export const sentencesIn = (text: string): readonly string[] => text.split(BETWEEN_SENTENCES);
 
 /** The answer that a longer text begins with: as many of its first sentences as an answer has room for. */
 export function openingOf(text: string): string {

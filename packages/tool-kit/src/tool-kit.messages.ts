@@ -25,7 +25,25 @@ type Messages = {
   readonly lastPage: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  healthDisclaimer: '4c0',
+  longevityDisclaimer: '4cc0',
+  childDisclaimer: '4c0',
+  legalDisclaimer: '4c0',
+  financialDisclaimer: '4c0',
+  relationshipDisclaimer: '4c0',
+  tendencyDisclaimer: '4c',
+  extensionNote: '41',
+  clockStands: '4',
+  birthUnused: '4',
+  readWithBirthOffset: '01',
+  unusedWithoutGroup: '1',
+  relationUnused: '1',
+  lastPage: '4',
+} as const;
+
+const translated = catalogue<Messages>('tool-kit/tool-kit', () => say, marks, {
 });
 
 export const say: Messages = {

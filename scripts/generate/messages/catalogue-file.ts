@@ -1,5 +1,6 @@
 import { compileMessage, type CompiledMessage } from './compile.ts';
 import { importLines } from './formats.ts';
+import { marksOf } from './marks.ts';
 
 /** Messages of one catalogue by their keys. */
 export type Messages = Readonly<Record<string, string>>;
@@ -7,6 +8,8 @@ export type Messages = Readonly<Record<string, string>>;
 interface Place {
   /** Name of the catalogue without its folder: `marriage`. */
   readonly name: string;
+  /** Name with the folder, which no other catalogue has: `natal/marriage/marriage`. */
+  readonly id: string;
   /** Whether it belongs to `packages/speech` itself. */
   readonly own: boolean;
 }
@@ -38,7 +41,7 @@ const typeText = ({ parameters }: CompiledMessage): string =>
     : `(a: { ${[...parameters].map(([name, type]) => `readonly ${name}: ${type}`).join('; ')} }) => string`;
 
 /** The module that says the messages of a catalogue, in English itself and in others by theirs. */
-export function englishFile({ name, own }: Place, messages: Messages, languages: readonly string[]): string {
+export function englishFile({ name, id, own }: Place, messages: Messages, languages: readonly string[]): string {
   const each = compiled(messages, `${name}.messages.json`);
   return [
     `// Written by npm run generate from ${name}.messages.json: change that file.`,
@@ -48,7 +51,12 @@ export function englishFile({ name, own }: Place, messages: Messages, languages:
     ...each.map(([key, message]) => `  readonly ${property(key)}: ${typeText(message)};`),
     '};',
     '',
-    'const translated = catalogue<Messages>({',
+    '/** What is known of each sentence (docs/adr/0095-what-was-said.md). */',
+    'const marks = {',
+    ...markLines(messages),
+    '} as const;',
+    '',
+    `const translated = catalogue<Messages>('${id}', () => say, marks, {`,
     ...languages.map((tag) => `  '${tag}': () => import('./${name}.messages.${tag}.ts'),`),
     '});',
     '',
@@ -63,10 +71,22 @@ export function englishFile({ name, own }: Place, messages: Messages, languages:
   ].join('\n');
 }
 
+function markLines(messages: Messages): readonly string[] {
+  return Object.entries(messages).flatMap(([key, text]) => {
+    const marks = marksOf(text, messages[`${key}Plain`]);
+    return marks === null ? [] : [`  ${property(key)}: ${JSON.stringify(marks).replaceAll('"', "'")},`];
+  });
+}
+
 const access = (key: string): string => (property(key) === key ? `?.${key}` : `?.['${key}']`);
 
 /** The module of the same messages in another language. Throws where a message takes what the English one does not. */
-export function translatedFile({ name, own }: Place, english: Messages, messages: Messages, tag: string): string {
+export function translatedFile(
+  { name, own }: Pick<Place, 'name' | 'own'>,
+  english: Messages,
+  messages: Messages,
+  tag: string,
+): string {
   const file = `${name}.messages.${tag}.json`;
   const each = compiled(messages, file, tag);
   for (const [key, { parameters }] of each) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { englishFile, translatedFile } from './catalogue-file.ts';
 import { compileMessage } from './compile.ts';
+import { marksOf } from './marks.ts';
 import { missingIn, sourceOf } from './sources.ts';
 
 describe('compileMessage', () => {
@@ -50,11 +51,35 @@ describe('a language', () => {
   });
 
   it('is read with its first use, and takes no more than English gives', () => {
-    const place = { name: 'b', own: false };
+    const place = { name: 'b', id: 'a/b', own: false };
     expect(englishFile(place, english, ['xx'])).toContain(`'xx': () => import('./b.messages.xx.ts'),`);
     expect(() => translatedFile(place, english, { two: '{lord, planet}' }, 'xx')).toThrow(
       'b.messages.xx.json, two: English has no argument lord.',
     );
     expect(() => translatedFile(place, english, { three: 'Si.' }, 'xx')).toThrow('there is no such message in English');
+  });
+});
+
+describe('marksOf', () => {
+  // 1 technical, 2 houses by number, 4 leans on the sentence before, 8 speaks of the sum of a score.
+  it.each([
+    ['{lord, planet, first} favours it.', null],
+    ['{lord, planet, first} signifies {houses, houses}.', '3'],
+    ['Mars is the sub lord. It favours the matter.', '1c'],
+    ['So it comes late.', '4'],
+    ['A house to live in is bought.', null],
+  ])('%s', (text, marks) => {
+    expect(marksOf(text)).toEqual(marks);
+  });
+
+  it('tells the cases that decide', () => {
+    expect(
+      marksOf('{kind, select, A {The cusp favours it.} B {The chart favours it.}} {n, plural, other {#}}'),
+    ).toEqual([['kind'], { A: '10', B: '00' }]);
+  });
+
+  it('takes a sentence for everybody where it has plain words', () => {
+    expect(marksOf('The dasha supports it.')).toBe('1');
+    expect(marksOf('The dasha supports it.', 'The period supports it.')).toBeNull();
   });
 });

@@ -16,6 +16,9 @@ export function sourceOf(file: string, json: string): Source {
   return { path, tag, messages: JSON.parse(json) as Messages };
 }
 
+/** A catalogue by the shortest name that no other has: its folder without what all of its kind share. */
+export const catalogueId = (path: string): string => path.replace(/^services\/|^packages\//, '').replace('/src/', '/');
+
 /** The languages in which something is said, in the order of their tags. */
 export const tagsOf = (sources: readonly Source[]): readonly string[] =>
   [...new Set(sources.flatMap(({ tag }) => tag ?? []))].toSorted();

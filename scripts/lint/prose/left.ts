@@ -44,7 +44,6 @@ export const PROSE_LEFT: Readonly<Record<string, number>> = {
   'services/meta/plan': 4,
   'services/meta/profile': 10,
   'services/meta/protocol': 40,
-  'services/natal/answers': 7,
   'services/natal/composites': 40,
   'services/natal/core-analysis': 3,
   'services/natal/verification': 1,

@@ -17,8 +17,11 @@ type Messages = {
   readonly noneOfNext: (a: { readonly count: number }) => string;
   readonly firstStrongPratyantardasha: (a: { readonly planet: PlanetName; readonly from: string }) => string;
   readonly rulesToo: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD' }) => string;
+  readonly rulesTooPlain: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD' }) => string;
   readonly rulesPeriod: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD' }) => string;
+  readonly rulesPeriodPlain: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD' }) => string;
   readonly rulesAndWorks: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD'; readonly link: 'NEUTRAL' | 'STRAINS' | 'SUPPORTS'; readonly upper: PlanetName }) => string;
+  readonly rulesAndWorksPlain: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD'; readonly link: 'NEUTRAL' | 'STRAINS' | 'SUPPORTS'; readonly upper: PlanetName }) => string;
   readonly promiseIsWeak: () => string;
   readonly oppositionHolds: () => string;
   readonly onlyWhenItMayCome: () => string;
@@ -48,6 +51,7 @@ type Messages = {
   readonly rulersAndTone: (a: { readonly same: boolean; readonly md: PlanetName; readonly ad: PlanetName; readonly until: string; readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => string;
   readonly toneByOwnAverage: () => string;
   readonly toneOfOne: (a: { readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => string;
+  readonly toneOfOnePlain: (a: { readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => string;
   readonly tonesOfAll: (a: { readonly count: number; readonly tones: readonly string[] }) => string;
   readonly toneCount: (a: { readonly count: number; readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => string;
   readonly tendencyMeant: () => string;
@@ -58,6 +62,7 @@ type Messages = {
   readonly calendar: (a: { readonly count: number; readonly end: string }) => string;
   readonly periodsCutAtBirth: () => string;
   readonly ashtottariList: (a: { readonly count: number; readonly span: string }) => string;
+  readonly ashtottariListPlain: (a: { readonly count: number; readonly span: string }) => string;
   readonly balance: (a: { readonly planet: PlanetName; readonly years: string }) => string;
   readonly antardashasByParashara: () => string;
   readonly conditionsReported: () => string;
@@ -68,10 +73,13 @@ type Messages = {
   readonly noCuspsNoTone: () => string;
   readonly afterNinthMahadasha: () => string;
   readonly noClosingAntardasha: () => string;
+  readonly noClosingAntardashaPlain: () => string;
   readonly closingAntardasha: (a: { readonly running: boolean; readonly lord: PlanetName; readonly mahadasha: PlanetName; readonly span: string }) => string;
+  readonly closingAntardashaPlain: (a: { readonly running: boolean; readonly lord: PlanetName; readonly mahadasha: PlanetName; readonly span: string }) => string;
   readonly nextMahadasha: (a: { readonly planet: PlanetName; readonly tone: 'EASY' | 'HARSH' | 'MIXED' | 'NONE' }) => string;
   readonly dayMeansSunAbove: () => string;
   readonly noConditionalDasha: () => string;
+  readonly noConditionalDashaPlain: () => string;
   readonly conditionalDashas: (a: { readonly dashas: readonly string[] }) => string;
   readonly strainIsReported: () => string;
   readonly noJointHouses: () => string;
@@ -80,18 +88,23 @@ type Messages = {
   readonly nextSteps: () => string;
   readonly balanceMonths: () => string;
   readonly finerList: (a: { readonly level: 'prana' | 'sookshma'; readonly count: number; readonly ad: PlanetName; readonly md: PlanetName }) => string;
+  readonly finerListPlain: (a: { readonly level: 'prana' | 'sookshma'; readonly count: number; readonly ad: PlanetName; readonly md: PlanetName }) => string;
   readonly periodTables: (a: { readonly until: string; readonly years: number }) => string;
   readonly periodList: (a: { readonly until: string }) => string;
   readonly noneOfYearsAhead: (a: { readonly years: number }) => string;
+  readonly noneOfYearsAheadPlain: (a: { readonly years: number }) => string;
   readonly antardashasInYears: (a: { readonly count: number; readonly listed: number }) => string;
   readonly noClassAboveWeak: () => string;
   readonly nextJointWindows: () => string;
   readonly periodsAreNoDate: () => string;
   readonly noAntardashaInYears: () => string;
+  readonly noAntardashaInYearsPlain: () => string;
   readonly runsUntil: (a: { readonly end: string }) => string;
   readonly firstAntardasha: (a: { readonly md: PlanetName; readonly ad: PlanetName; readonly days: string; readonly support: 'FULL' | 'PARTIAL' }) => string;
   readonly firstAntardashaInPart: (a: { readonly until: string; readonly md: PlanetName; readonly ad: PlanetName; readonly days: string }) => string;
+  readonly firstAntardashaInPartPlain: (a: { readonly until: string; readonly md: PlanetName; readonly ad: PlanetName; readonly days: string }) => string;
   readonly noAntardashaSupports: (a: { readonly until: string }) => string;
+  readonly noAntardashaSupportsPlain: (a: { readonly until: string }) => string;
   readonly noDashaLordRuns: () => string;
   readonly numbersCompare: () => string;
   readonly nextPeriodsOfPlanets: () => string;
@@ -110,10 +123,12 @@ type Messages = {
   readonly eachHouseHasRuling: () => string;
   readonly noRulingAmongStrongest: (a: { readonly houses: readonly number[] }) => string;
   readonly kalachakraList: (a: { readonly count: number; readonly span: string }) => string;
+  readonly kalachakraListPlain: (a: { readonly count: number; readonly span: string }) => string;
   readonly starGroupsOfParashara: () => string;
   readonly dehaAndJeeva: () => string;
   readonly moonNearPadaBorder: () => string;
   readonly narayanaList: (a: { readonly count: number; readonly span: string }) => string;
+  readonly narayanaListPlain: (a: { readonly count: number; readonly span: string }) => string;
   readonly withoutBalance: () => string;
   readonly yearsWithinTwelve: () => string;
   readonly signOfNoYears: () => string;
@@ -154,6 +169,7 @@ type Messages = {
   readonly rulingPlanets: (a: { readonly planets: readonly PlanetName[] }) => string;
   readonly rulesAsAgent: (a: { readonly node: PlanetName; readonly planets: readonly PlanetName[] }) => string;
   readonly rulingTheDashaToo: (a: { readonly planets: readonly PlanetName[] }) => string;
+  readonly rulingTheDashaTooPlain: (a: { readonly planets: readonly PlanetName[] }) => string;
   readonly rejectedRulingPlanets: (a: { readonly planets: readonly PlanetName[]; readonly because: 'star' | 'sub' }) => string;
   readonly noFixedFraction: () => string;
   readonly phasesAreOurs: () => string;
@@ -166,6 +182,7 @@ type Messages = {
   readonly sendMoreYears: () => string;
   readonly yoginiTone: () => string;
   readonly yoginiList: (a: { readonly count: number; readonly span: string }) => string;
+  readonly yoginiListPlain: (a: { readonly count: number; readonly span: string }) => string;
   readonly afterPeriods: () => string;
   readonly beforeBirth: () => string;
   readonly afterFirstCycle: () => string;
@@ -178,12 +195,119 @@ type Messages = {
   readonly promisedByNoPeriod: (a: { readonly matter: string }) => string;
   readonly lordsFavour: (a: { readonly lords: 'FULL' | 'PARTIAL' | 'SILENT' | 'WEAK'; readonly matter: string; readonly end: string }) => string;
   readonly rulesUntil: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD'; readonly end: string }) => string;
+  readonly rulesUntilPlain: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD'; readonly end: string }) => string;
   readonly broughtTogether: (a: { readonly matters: readonly string[] }) => string;
   readonly broughtMatter: (a: { readonly event: string; readonly band: string }) => string;
   readonly moreMatters: (a: { readonly count: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  clearestTheme: '1',
+  twelveMonthsOver: 'c',
+  noPeriodIsDate: '4',
+  presentPratyantardasha: '1',
+  lastOfDashaYears: 'c',
+  noneOfNext: '10',
+  noPeriodAndNoDate: '4',
+  agreeByTransit: '4',
+  agreeBeforeRelease: '5',
+  transitsNotFullyKnown: '4',
+  sunAloneAgrees: '4',
+  nextEveryStep: 'c',
+  nextRanksAntardashas: 'd',
+  nextTestsDay: 'c',
+  lordsStrong: [['mahadasha'],{'STRONG':'0','WEAK':'1'}],
+  lordsStandIn: '4',
+  housesMissing: '3',
+  rulingAmongLords: '1',
+  releasedBefore: '1',
+  countsFromRelease: '1',
+  releasedAfter: '1',
+  delayedLordRule: '11',
+  nextTimesEvent: 'c',
+  tonesOfAll: '1',
+  nextTimesTheme: 'c',
+  calendar: '1',
+  periodsCutAtBirth: '011',
+  antardashasByParashara: '11',
+  rahuCondition: '3d4',
+  lightCondition: '0c4',
+  toneCountsHouses: '3',
+  noCuspsNoTone: '1',
+  afterNinthMahadasha: '1',
+  nextMahadasha: [['tone'],{'NONE':'0','HARSH':'1','MIXED':'1','EASY':'1'}],
+  dayMeansSunAbove: '01',
+  noConditionalDasha: '04',
+  noConditionalDashaPlain: '04',
+  conditionalDashas: '101',
+  strainIsReported: '1',
+  noJointHouses: '1',
+  jointHouses: '3',
+  nextPeriodsAndDays: 'c',
+  nextSteps: 'c',
+  periodTables: '1',
+  periodList: '1',
+  antardashasInYears: '10',
+  nextJointWindows: 'd',
+  periodsAreNoDate: '5',
+  firstAntardasha: '1',
+  noDashaLordRuns: '1',
+  numbersCompare: 'cc',
+  nextPeriodsOfPlanets: 'c',
+  agentsAreAdded: '10',
+  nextPromised: 'c',
+  planetsDoNotBringIt: '4',
+  noPlanetSignifies: [['event'],{'GROUP':'3','other':'1'}],
+  rulingOfMoment: '1',
+  periodNamed: '1',
+  eachHouseHasRuling: '1',
+  noRulingAmongStrongest: '3',
+  dehaAndJeeva: '1',
+  moonNearPadaBorder: '1',
+  withoutBalance: 'c',
+  yearsWithinTwelve: '1',
+  signOfNoYears: '1',
+  lagnaTaken: '1',
+  pratyantardashaTree: '1',
+  mahadashaRanAtBirth: '50',
+  scanOutsideDashaYears: '1',
+  doubleRetrograde: '10',
+  retrogradeInDirectStar: '1',
+  retrogressionDoes: [['state'],{'none':'0','delayed':'0','denied':'1','sudden':'0'}],
+  subLordOfCusp: '3',
+  lordDelayedUntil: '1',
+  sensitivePointsTake: '1',
+  noSensitivePoint: '5',
+  noRulingPlanetKept: '1',
+  keptRulingPlanets: '1',
+  noneAmongStrongest: '1',
+  rulingStrongForEvent: '1',
+  passesNoPoint: [['mover'],{'Ascendant':'1','Moon':'0','Sun':'0','Jupiter':'0'}],
+  passesPointAlready: [['mover'],{'Ascendant':'1','Moon':'0','Sun':'0','Jupiter':'0'}],
+  passesPointFirst: [['mover'],{'Ascendant':'1','Moon':'0','Sun':'0','Jupiter':'0'}],
+  rulingAtAll: '1',
+  rulingAtMost: '1',
+  rulingPlanetRows: '1',
+  twoDayLords: '10',
+  runningDashaCounts: '1',
+  nextSignificatorsKept: 'd',
+  noRulingPlanet: '1',
+  rulingPlanets: '1',
+  rejectedRulingPlanets: '1',
+  noFixedFraction: '1',
+  phasesAreOurs: '1',
+  starGivesSubKeeps: '33',
+  sudarshanaLists: '1',
+  benefics: '1',
+  mercuryAndSun: '03',
+  delayedLordGivesLate: '15',
+  noCuspsNothingSignified: '1',
+  firstLevelHouses: '3',
+  lordsFavour: '1',
+} as const;
+
+const translated = catalogue<Messages>('dasha/timing/timing', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -202,8 +326,11 @@ export const say: Messages = {
   noneOfNext: (a) => translated()?.noneOfNext?.(a) ?? `None of the next ${a.count === 1 ? `1 pratyantardasha` : `${numberInWords(a.count)} pratyantardashas`} supports it strongly. Later ones may.`,
   firstStrongPratyantardasha: (a) => translated()?.firstStrongPratyantardasha?.(a) ?? `The first that supports it strongly is that of ${planetInWords(a.planet)}, from ${dayInWords(a.from)}.`,
   rulesToo: (a) => translated()?.rulesToo?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : `pratyantardasha`} too.`,
+  rulesTooPlain: (a) => translated()?.rulesTooPlain?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `long period` : a.period === 'AD' ? `shorter period` : `sub-period`} too.`,
   rulesPeriod: (a) => translated()?.rulesPeriod?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : `pratyantardasha`}.`,
+  rulesPeriodPlain: (a) => translated()?.rulesPeriodPlain?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `long period` : a.period === 'AD' ? `shorter period` : `sub-period`}.`,
   rulesAndWorks: (a) => translated()?.rulesAndWorks?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : `pratyantardasha`} and ${a.link === 'SUPPORTS' ? `supports` : a.link === 'NEUTRAL' ? `neither supports nor strains` : `strains`} ${planetInWords(a.upper)}.`,
+  rulesAndWorksPlain: (a) => translated()?.rulesAndWorksPlain?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `long period` : a.period === 'AD' ? `shorter period` : `sub-period`} and ${a.link === 'SUPPORTS' ? `supports` : a.link === 'NEUTRAL' ? `neither supports nor strains` : `strains`} ${planetInWords(a.upper)}.`,
   promiseIsWeak: () => translated()?.promiseIsWeak?.() ?? `The promise is weak, so treat these dates as the best chances and not as certain.`,
   oppositionHolds: () => translated()?.oppositionHolds?.() ?? `The opposition in the chart can hold it back even in a strong period.`,
   onlyWhenItMayCome: () => translated()?.onlyWhenItMayCome?.() ?? `Even a strong period shows only when it may come, not whether it does.`,
@@ -233,6 +360,7 @@ export const say: Messages = {
   rulersAndTone: (a) => translated()?.rulersAndTone?.(a) ?? `${a.same ? `${planetFirst(a.md)} rules both periods` : `${planetFirst(a.md)} and ${planetInWords(a.ad)} rule`} until ${dayInWords(a.until)}, and for work and gain the tone is ${a.tone === 'SUPPORTIVE' ? `supportive` : a.tone === 'MIXED' ? `mixed` : `adverse`}.`,
   toneByOwnAverage: () => translated()?.toneByOwnAverage?.() ?? `The tone is measured beside the person's own average.`,
   toneOfOne: (a) => translated()?.toneOfOne?.(a) ?? `The one antardasha in detail is ${a.tone === 'SUPPORTIVE' ? `supportive` : a.tone === 'MIXED' ? `mixed` : `adverse`}.`,
+  toneOfOnePlain: (a) => translated()?.toneOfOnePlain?.(a) ?? `The one shorter period in detail is ${a.tone === 'SUPPORTIVE' ? `supportive` : a.tone === 'MIXED' ? `mixed` : `adverse`}.`,
   tonesOfAll: (a) => translated()?.tonesOfAll?.(a) ?? `Of the ${a.count === 0 ? `no antardasha` : a.count === 1 ? `1 antardasha` : `${numberInWords(a.count)} antardashas`} in detail ${inWords(a.tones)}.`,
   toneCount: (a) => translated()?.toneCount?.(a) ?? `${a.count === 1 ? `1 is` : `${numberInWords(a.count)} are`} ${a.tone === 'SUPPORTIVE' ? `supportive` : a.tone === 'MIXED' ? `mixed` : `adverse`}`,
   tendencyMeant: () => translated()?.tendencyMeant?.() ?? `A tendency of the period is meant. The chart shares it with many, and nothing need come of it.`,
@@ -243,6 +371,7 @@ export const say: Messages = {
   calendar: (a) => translated()?.calendar?.(a) ?? `The calendar lists the ${numberInWords(a.count)} mahadashas of this birth with their antardashas, to ${dayInWords(a.end)}.`,
   periodsCutAtBirth: () => translated()?.periodsCutAtBirth?.() ?? `Each period ends when the next begins. The mahadasha and antardasha running at birth are cut there. Antardashas that were over by then are listed too, and marked.`,
   ashtottariList: (a) => translated()?.ashtottariList?.(a) ?? `The list shows ${a.count === 0 ? `no mahadasha` : a.count === 1 ? `1 mahadasha` : `${numberInWords(a.count)} mahadashas`} of the Ashtottari dasha of this birth ${a.span}.`,
+  ashtottariListPlain: (a) => translated()?.ashtottariListPlain?.(a) ?? `The list shows ${a.count === 0 ? `no long period` : a.count === 1 ? `1 long period` : `${numberInWords(a.count)} long periods`} of the Ashtottari system of this birth ${a.span}.`,
   balance: (a) => translated()?.balance?.(a) ?? `${planetFirst(a.planet)} rules ${a.years} more from birth.`,
   antardashasByParashara: () => translated()?.antardashasByParashara?.() ?? `By Parashara antardashas begin with the mahadasha lord. Some modern authors begin with the next lord, which antardasha_start can choose.`,
   conditionsReported: () => translated()?.conditionsReported?.() ?? `The conditions are reported and never withhold the periods.`,
@@ -253,10 +382,13 @@ export const say: Messages = {
   noCuspsNoTone: () => translated()?.noCuspsNoTone?.() ?? `Placidus cusps do not exist at this latitude, so tone and houses are left out.`,
   afterNinthMahadasha: () => translated()?.afterNinthMahadasha?.() ?? `After the ninth mahadasha the order of lords begins anew, so its junction runs on past the 120 years.`,
   noClosingAntardasha: () => translated()?.noClosingAntardasha?.() ?? `No closing antardasha of a mahadasha is left in the 120 years.`,
+  noClosingAntardashaPlain: () => translated()?.noClosingAntardashaPlain?.() ?? `No closing shorter period of a long period is left in the 120 years.`,
   closingAntardasha: (a) => translated()?.closingAntardasha?.(a) ?? `The ${a.running ? `running` : `next`} closing antardasha is that of ${planetInWords(a.lord)} in the mahadasha of ${planetInWords(a.mahadasha)}, ${a.span}.`,
+  closingAntardashaPlain: (a) => translated()?.closingAntardashaPlain?.(a) ?? `The ${a.running ? `running` : `next`} closing shorter period is that of ${planetInWords(a.lord)} in the long period of ${planetInWords(a.mahadasha)}, ${a.span}.`,
   nextMahadasha: (a) => translated()?.nextMahadasha?.(a) ?? `${planetFirst(a.planet)} follows${a.tone === 'NONE' ? `` : a.tone === 'HARSH' ? `, and the tone by houses is hard` : a.tone === 'MIXED' ? `, and the tone by houses is mixed` : `, and the tone by houses is easy`}.`,
   dayMeansSunAbove: () => translated()?.dayMeansSunAbove?.() ?? `Day means the Sun above the horizon. Houses are whole signs from the lagna.`,
   noConditionalDasha: () => translated()?.noConditionalDasha?.() ?? `None of the eight conditional dashas applies to this chart. So the plain dasha of 120 years stands alone.`,
+  noConditionalDashaPlain: () => translated()?.noConditionalDashaPlain?.() ?? `None of the eight conditional ways of counting periods applies to this chart. So the plain count of 120 years stands alone.`,
   conditionalDashas: (a) => translated()?.conditionalDashas?.(a) ?? `Of the eight conditional dashas ${a.dashas.length === 1 ? `1 fits` : `${numberInWords(a.dashas.length)} fit`} this chart, ${inWords(a.dashas)}. ${a.dashas.length === 1 ? `Use it only as a check. KP does not judge by it.` : `Use them only as a check. KP does not judge by them.`}`,
   strainIsReported: () => translated()?.strainIsReported?.() ?? `The count of 6, 8 or 12 behind a strain is a Parashari habit and only reported, because KP judges by houses.`,
   noJointHouses: () => translated()?.noJointHouses?.() ?? `The lords of no two of these periods signify one house together.`,
@@ -265,18 +397,23 @@ export const say: Messages = {
   nextSteps: () => translated()?.nextSteps?.() ?? `It shows every step of the judgement.`,
   balanceMonths: () => translated()?.balanceMonths?.() ?? `The balance in years, months and days counts months of 30 days, but dates are exact.`,
   finerList: (a) => translated()?.finerList?.(a) ?? `The table lists ${a.level === 'sookshma' ? `${a.count === 0 ? `no sookshma` : a.count === 1 ? `1 sookshma` : `${numberInWords(a.count)} sookshmas`}` : `${a.count === 0 ? `no prana` : a.count === 1 ? `1 prana` : `${numberInWords(a.count)} pranas`}`} of the antardasha of ${planetInWords(a.ad)} in the mahadasha of ${planetInWords(a.md)}.`,
+  finerListPlain: (a) => translated()?.finerListPlain?.(a) ?? `The table lists ${a.level === 'sookshma' ? `${a.count === 0 ? `no sookshma` : a.count === 1 ? `1 sookshma` : `${numberInWords(a.count)} sookshmas`}` : `${a.count === 0 ? `no prana` : a.count === 1 ? `1 prana` : `${numberInWords(a.count)} pranas`}`} of the shorter period of ${planetInWords(a.ad)} in the long period of ${planetInWords(a.md)}.`,
   periodTables: (a) => translated()?.periodTables?.(a) ?? `The tables list the mahadashas of this birth to ${dayInWords(a.until)}, and the antardashas of the next ${numberInWords(a.years)} years.`,
   periodList: (a) => translated()?.periodList?.(a) ?? `The list shows the mahadashas of this birth with their antardashas, to ${dayInWords(a.until)}.`,
   noneOfYearsAhead: (a) => translated()?.noneOfYearsAhead?.(a) ?? `None of the 120 years lies in the ${numberInWords(a.years)} years from now, so no antardasha is listed.`,
+  noneOfYearsAheadPlain: (a) => translated()?.noneOfYearsAheadPlain?.(a) ?? `None of the 120 years lies in the ${numberInWords(a.years)} years from now, so no shorter period is listed.`,
   antardashasInYears: (a) => translated()?.antardashasInYears?.(a) ?? `${numberInWords(a.count)} antardashas lie in these years. The ${numberInWords(a.listed)} that rank first are listed.`,
   noClassAboveWeak: () => translated()?.noClassAboveWeak?.() ?? `No period is said to bring what the chart does not promise, so no class goes above weak.`,
   nextJointWindows: () => translated()?.nextJointWindows?.() ?? `It narrows these antardashas to joint windows with dates.`,
   periodsAreNoDate: () => translated()?.periodsAreNoDate?.() ?? `So the periods show only what their lords would carry, and none is a date for it.`,
   noAntardashaInYears: () => translated()?.noAntardashaInYears?.() ?? `No antardasha lies in these years.`,
+  noAntardashaInYearsPlain: () => translated()?.noAntardashaInYearsPlain?.() ?? `No shorter period lies in these years.`,
   runsUntil: (a) => translated()?.runsUntil?.(a) ?? `already running, until ${dayInWords(a.end)}`,
   firstAntardasha: (a) => translated()?.firstAntardasha?.(a) ?? `The antardasha that ranks first, ${planetInWords(a.md)} and ${planetInWords(a.ad)}, ${a.days}, ${a.support === 'FULL' ? `supports it by all its lords` : `supports it by its nearer lords`}.`,
   firstAntardashaInPart: (a) => translated()?.firstAntardashaInPart?.(a) ?? `No antardasha before ${monthInWords(a.until)} supports it strongly. The first that does so in part is ${planetInWords(a.md)} and ${planetInWords(a.ad)}, ${a.days}.`,
+  firstAntardashaInPartPlain: (a) => translated()?.firstAntardashaInPartPlain?.(a) ?? `No shorter period before ${monthInWords(a.until)} supports it strongly. The first that does so in part is ${planetInWords(a.md)} and ${planetInWords(a.ad)}, ${a.days}.`,
   noAntardashaSupports: (a) => translated()?.noAntardashaSupports?.(a) ?? `No antardasha before ${monthInWords(a.until)} supports it.`,
+  noAntardashaSupportsPlain: (a) => translated()?.noAntardashaSupportsPlain?.(a) ?? `No shorter period before ${monthInWords(a.until)} supports it.`,
   noDashaLordRuns: () => translated()?.noDashaLordRuns?.() ?? `The moment lies outside the 120 dasha years of this birth, so no dasha lord runs.`,
   numbersCompare: () => translated()?.numbersCompare?.() ?? `These numbers compare planets. They are not the probability of the event.`,
   nextPeriodsOfPlanets: () => translated()?.nextPeriodsOfPlanets?.() ?? `It names the periods of these planets that can bring the event.`,
@@ -295,10 +432,12 @@ export const say: Messages = {
   eachHouseHasRuling: () => translated()?.eachHouseHasRuling?.() ?? `Each house has a ruling planet of the moment among its strongest.`,
   noRulingAmongStrongest: (a) => translated()?.noRulingAmongStrongest?.(a) ?? `No ruling planet of the moment is among the strongest of ${housesNamed(a.houses)}.`,
   kalachakraList: (a) => translated()?.kalachakraList?.(a) ?? `The list shows the ${numberInWords(a.count)} sign periods of the Kalachakra dasha of this birth ${a.span}.`,
+  kalachakraListPlain: (a) => translated()?.kalachakraListPlain?.(a) ?? `The list shows the ${numberInWords(a.count)} sign periods of the Kalachakra system of this birth ${a.span}.`,
   starGroupsOfParashara: () => translated()?.starGroupsOfParashara?.() ?? `The groups of stars are those of Parashara. One modern print moves Revati to the second forward group and drops Uttara Bhadrapada.`,
   dehaAndJeeva: () => translated()?.dehaAndJeeva?.() ?? `Deha and jeeva are taken from the nine dashas, those of the pada from its own row.`,
   moonNearPadaBorder: () => translated()?.moonNearPadaBorder?.() ?? `The Moon is within 0°05' of a pada border, so a small error of birth time gives another sequence.`,
   narayanaList: (a) => translated()?.narayanaList?.(a) ?? `The list shows the ${numberInWords(a.count)} sign periods of the Narayana dasha of this birth ${a.span}.`,
+  narayanaListPlain: (a) => translated()?.narayanaListPlain?.(a) ?? `The list shows the ${numberInWords(a.count)} sign periods of the Narayana system of this birth ${a.span}.`,
   withoutBalance: () => translated()?.withoutBalance?.() ?? `It begins at birth without a balance.`,
   yearsWithinTwelve: () => translated()?.yearsWithinTwelve?.() ?? `Years stay within 0 to 12 after the correction for an exalted or debilitated lord.`,
   signOfNoYears: () => translated()?.signOfNoYears?.() ?? `A sign of 0 years keeps its place, without antardashas.`,
@@ -339,6 +478,7 @@ export const say: Messages = {
   rulingPlanets: (a) => translated()?.rulingPlanets?.(a) ?? `The ruling planets of this moment, strongest first, are ${planetsInWords(a.planets)}.`,
   rulesAsAgent: (a) => translated()?.rulesAsAgent?.(a) ?? `${planetFirst(a.node)} rules as the agent of ${planetsInWords(a.planets)}.`,
   rulingTheDashaToo: (a) => translated()?.rulingTheDashaToo?.(a) ?? `Of them ${planetsInWords(a.planets)} also ${a.planets.length === 1 ? `rules` : `rule`} in the first three running dasha periods.`,
+  rulingTheDashaTooPlain: (a) => translated()?.rulingTheDashaTooPlain?.(a) ?? `Of them ${planetsInWords(a.planets)} also ${a.planets.length === 1 ? `rules` : `rule`} in the first three running periods.`,
   rejectedRulingPlanets: (a) => translated()?.rejectedRulingPlanets?.(a) ?? `${planetsFirst(a.planets)} ${a.planets.length === 1 ? `is rejected, because its` : `are rejected, because their`} ${a.because === 'star' ? `star` : `sub`} lord is retrograde.`,
   noFixedFraction: () => translated()?.noFixedFraction?.() ?? `No fixed fraction of a period is given to star or sub, because the antardasha lords tell them apart.`,
   phasesAreOurs: () => translated()?.phasesAreOurs?.() ?? `The phases of the antardashas are ours.`,
@@ -351,6 +491,7 @@ export const say: Messages = {
   sendMoreYears: () => translated()?.sendMoreYears?.() ?? `The moment asked about lies after the periods listed. Send more years to reach further.`,
   yoginiTone: () => translated()?.yoginiTone?.() ?? `The tone of a yogini is tradition by its number and judges nothing of this chart.`,
   yoginiList: (a) => translated()?.yoginiList?.(a) ?? `The list shows ${a.count === 0 ? `no mahadasha` : a.count === 1 ? `1 mahadasha` : `${numberInWords(a.count)} mahadashas`} of the Yogini dasha of this birth ${a.span}.`,
+  yoginiListPlain: (a) => translated()?.yoginiListPlain?.(a) ?? `The list shows ${a.count === 0 ? `no long period` : a.count === 1 ? `1 long period` : `${numberInWords(a.count)} long periods`} of the Yogini system of this birth ${a.span}.`,
   afterPeriods: () => translated()?.afterPeriods?.() ?? `The moment asked about lies after the periods listed, so none of them runs.`,
   beforeBirth: () => translated()?.beforeBirth?.() ?? `The moment asked about lies before birth, so no period runs.`,
   afterFirstCycle: () => translated()?.afterFirstCycle?.() ?? `The moment asked about lies after the first cycle. Ask for two cycles to reach further.`,
@@ -363,6 +504,7 @@ export const say: Messages = {
   promisedByNoPeriod: (a) => translated()?.promisedByNoPeriod?.(a) ?? `The chart does not promise ${a.matter}, so no period brings it.`,
   lordsFavour: (a) => translated()?.lordsFavour?.(a) ?? `${a.lords === 'FULL' ? `The running lords all favour ${a.matter}, at least` : a.lords === 'PARTIAL' ? `The running lords favour ${a.matter} in part, at least` : a.lords === 'WEAK' ? `Two of the running lords favour ${a.matter}, which is little, at least` : `The running lords do not bring ${a.matter}`} until ${dayInWords(a.end)}.`,
   rulesUntil: (a) => translated()?.rulesUntil?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : `pratyantardasha`} until ${dayInWords(a.end)}.`,
+  rulesUntilPlain: (a) => translated()?.rulesUntilPlain?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `long period` : a.period === 'AD' ? `shorter period` : `sub-period`} until ${dayInWords(a.end)}.`,
   broughtTogether: (a) => translated()?.broughtTogether?.(a) ?? `Together they can bring ${inWords(a.matters)}.`,
   broughtMatter: (a) => translated()?.broughtMatter?.(a) ?? `${a.event}${a.band === 'CONDITIONAL' ? ` (with opposition)` : a.band === 'WEAK' ? ` (weakly promised)` : ``}`,
   moreMatters: (a) => translated()?.moreMatters?.(a) ?? `${numberInWords(a.count)} more`,

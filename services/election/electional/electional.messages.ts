@@ -1,5 +1,5 @@
 // Written by npm run generate from electional.messages.json: change that file.
-import { type PlanetName, capitalised, catalogue, dayInWords, housesNamed, inWords, instantInWords, named, numberInWords, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, housesNamed, inWords, instantInWords, listFirst, named, numberInWords, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly onlyCivilDate: () => string;
@@ -18,10 +18,13 @@ type Messages = {
   readonly wholeDayHolds: () => string;
   readonly noneOffered: (a: { readonly label: string; readonly oneDay: boolean; readonly from: string; readonly to: string }) => string;
   readonly missingMost: (a: { readonly layer: 'ASCENDANT' | 'MOON' | 'PERIOD' | 'RULING_AND_TRANSIT' }) => string;
+  readonly missingMostPlain: (a: { readonly layer: 'ASCENDANT' | 'MOON' | 'PERIOD' | 'RULING_AND_TRANSIT' }) => string;
   readonly best: (a: { readonly label: string; readonly at: string }) => string;
   readonly asGood: (a: { readonly others: number; readonly day: boolean }) => string;
   readonly layer: (a: { readonly layer: 'ASCENDANT' | 'MOON' | 'PERIOD' | 'RULING_AND_TRANSIT' }) => string;
-  readonly layersSupport: (a: { readonly layers: string; readonly count: number; readonly state: 'MET' | 'NOT_MET' | 'RELAXED'; readonly singular: boolean }) => string;
+  readonly layerPlain: (a: { readonly layer: 'ASCENDANT' | 'MOON' | 'PERIOD' | 'RULING_AND_TRANSIT' }) => string;
+  readonly layersSupport: (a: { readonly layers: readonly string[]; readonly count: number; readonly state: 'MET' | 'NOT_MET' | 'RELAXED'; readonly singular: boolean }) => string;
+  readonly layersSupportPlain: (a: { readonly state: 'MET' | 'NOT_MET' | 'RELAXED'; readonly count: number; readonly layers: readonly string[]; readonly singular: boolean }) => string;
   readonly birthClock: (a: { readonly offset: string }) => string;
   readonly scanShortened: (a: { readonly asked: number; readonly days: number; readonly granularity: 'day' | 'hour' | 'minute' }) => string;
   readonly countsAgainst: (a: { readonly several: boolean }) => string;
@@ -86,6 +89,7 @@ type Messages = {
   readonly noHoursInScan: () => string;
   readonly tooFewLayers: (a: { readonly day: boolean; readonly short: boolean }) => string;
   readonly leastSupport: (a: { readonly layer: 'ASCENDANT' | 'MOON' | 'PERIOD' | 'RULING_AND_TRANSIT'; readonly minutes: number }) => string;
+  readonly leastSupportPlain: (a: { readonly layer: 'ASCENDANT' | 'MOON' | 'PERIOD' | 'RULING_AND_TRANSIT'; readonly minutes: number }) => string;
   readonly twoNamesOneEvent: () => string;
   readonly inSequence: () => string;
   readonly noSequence: () => string;
@@ -96,8 +100,10 @@ type Messages = {
   readonly ofSeveralBest: (a: { readonly label: string; readonly at: string; readonly outside: boolean; readonly passed: number; readonly tests: number }) => string;
   readonly hours: (a: { readonly start: string; readonly end: string }) => string;
   readonly usualHoursKept: (a: { readonly hours: readonly string[] }) => string;
+  readonly usualHoursKeptPlain: (a: { readonly hours: readonly string[] }) => string;
   readonly scanShortenedFor: (a: { readonly asked: number; readonly days: number; readonly events: readonly string[] }) => string;
   readonly periodSilent: (a: { readonly lords: readonly PlanetName[]; readonly against: readonly PlanetName[] }) => string;
+  readonly periodSilentPlain: () => string;
   readonly periodFavours: (a: { readonly strong: readonly PlanetName[]; readonly standing: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK'; readonly partial: boolean; readonly level: 'AD' | 'MD' | 'PD'; readonly lord: PlanetName; readonly relaxed: boolean }) => string;
   readonly takePlace: (a: { readonly lords: readonly PlanetName[] }) => string;
   readonly postponed: (a: { readonly lords: readonly PlanetName[] }) => string;
@@ -116,7 +122,65 @@ type Messages = {
   readonly schoolIsInformation: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  adviceOnly: '0c',
+  housesFrom: [['provenance','natal'],{'BOOK_SOURCED true':'1','BOOK_SOURCED false':'1','WEB_SOURCED true':'1','WEB_SOURCED false':'1','DERIVED_TABLE_D true':'1c','DERIVED_TABLE_D false':'1d','DERIVED_CUSP_RULE true':'1','DERIVED_CUSP_RULE false':'1'}],
+  otherPromise: '33',
+  maxPerDayUnused: '1',
+  polarPlace: '1',
+  sunNotRising: '9',
+  missingMost: [['layer'],{'PERIOD':'0','RULING_AND_TRANSIT':'1','MOON':'0','ASCENDANT':'1'}],
+  missingMostPlain: [['layer'],{'PERIOD':'0','RULING_AND_TRANSIT':'1','MOON':'0','ASCENDANT':'1'}],
+  layer: [['layer'],{'PERIOD':'0','RULING_AND_TRANSIT':'1','MOON':'0','ASCENDANT':'1'}],
+  layerPlain: [['layer'],{'PERIOD':'0','RULING_AND_TRANSIT':'1','MOON':'0','ASCENDANT':'1'}],
+  countsAgainst: [['several'],{'true':'0','false':'4'}],
+  noPeriodComes: '1',
+  nextPeriod: '1',
+  nextSecondOpinion: 'c',
+  nextPromise: 'c',
+  nextRank: 'c',
+  minGapUnused: '1',
+  catalogue: '5',
+  natalNames: '1',
+  usualHoursAreOurs: '01',
+  olderMethod: '4c',
+  nextFourLayers: 'c',
+  condition: '1',
+  conditionMet: '1',
+  leastPassed: '1',
+  passesTests: 'c',
+  compareWithElection: 'd',
+  jointExtension: '10',
+  nextBestMoment: 'c',
+  dateOutsideUsualHours: '4',
+  onlyDate: 'c',
+  firstDate: 'c',
+  bestOfDate: '4',
+  anyHourUnused: '1',
+  secondContradicts: [['why'],{'SUB_LORD':'1','PERIOD':'1','LAYERS':'0'}],
+  secondLayer: [['layer'],{'PERIOD':'0','RULING_AND_TRANSIT':'1','MOON':'0','ASCENDANT':'1'}],
+  secondSubLordAgainst: '5',
+  onlyOne: 'c',
+  bestEqual: '0c',
+  testPassed: [['test'],{'LAYERS':'0','UNRESOLVED_LAYER':'0','STRICTNESS':'0','RULING_PLANETS':'1','CAUTIONS':'0','SUB_GRADE':'1','RISING_SIGN':'0','PERIOD_LORD':'1','STAR_GRADES':'1','SUB_SUB':'1'}],
+  leastSupport: [['layer'],{'PERIOD':'0','RULING_AND_TRANSIT':'1','MOON':'0','ASCENDANT':'1'}],
+  leastSupportPlain: [['layer'],{'PERIOD':'0','RULING_AND_TRANSIT':'1','MOON':'0','ASCENDANT':'1'}],
+  inSequence: 'c',
+  ofSeveralBest: '0c',
+  periodFavours: '1',
+  takePlace: '4',
+  postponed: '4',
+  lordMoves: '15',
+  rowLord: [['who'],{'MOON':'0','ASC':'1'}],
+  caution: [['code'],{'CHANDRASHTAMA':'0','MOON_LORD_RETROGRADE':'1','ASC_SUB_RETROGRADE':'1','NARROW':'0','MARS_RETROGRADE':'1','MOON_LORD_EIGHTH':'3'}],
+  custom: '1',
+  karakas: '1',
+  schoolHouses: '1',
+  schoolIsInformation: '9',
+} as const;
+
+const translated = catalogue<Messages>('election/electional/electional', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -136,10 +200,13 @@ export const say: Messages = {
   wholeDayHolds: () => translated()?.wholeDayHolds?.() ?? `A scan of at least one whole day holds them.`,
   noneOffered: (a) => translated()?.noneOffered?.(a) ?? `No moment for "${named(a.label)}" is offered ${a.oneDay ? `on ${dayInWords(a.from)}` : `from ${dayInWords(a.from)} to ${dayInWords(a.to)}`}.`,
   missingMost: (a) => translated()?.missingMost?.(a) ?? `What is missing most is the support of ${a.layer === 'PERIOD' ? `the dasha` : a.layer === 'RULING_AND_TRANSIT' ? `the ruling planets` : a.layer === 'MOON' ? `the Moon` : `the Ascendant`}.`,
+  missingMostPlain: (a) => translated()?.missingMostPlain?.(a) ?? `What is missing most is the support of ${a.layer === 'PERIOD' ? `the period` : a.layer === 'RULING_AND_TRANSIT' ? `the ruling planets` : a.layer === 'MOON' ? `the Moon` : `the Ascendant`}.`,
   best: (a) => translated()?.best?.(a) ?? `The best moment for "${named(a.label)}" is ${instantInWords(a.at)}.`,
   asGood: (a) => translated()?.asGood?.(a) ?? `${a.others === 0 ? `No other ${a.day ? `date` : `window`} is as good.` : a.others === 1 ? `One other ${a.day ? `date` : `window`} is as good.` : `${numberInWords(a.others)} other ${a.day ? `dates` : `windows`} are as good.`}`,
   layer: (a) => translated()?.layer?.(a) ?? `${a.layer === 'PERIOD' ? `the dasha` : a.layer === 'RULING_AND_TRANSIT' ? `the ruling planets` : a.layer === 'MOON' ? `the Moon` : `the Ascendant`}`,
-  layersSupport: (a) => translated()?.layersSupport?.(a) ?? `${capitalised(a.layers)}${a.count === 2 ? `` : a.count === 1 ? `` : ` all`} ${a.state === 'MET' ? `${a.singular ? `supports` : `support`} this moment` : a.state === 'RELAXED' ? `${a.singular ? `supports` : `support`} it only partly` : `${a.singular ? `does` : `do`} not support it`}.`,
+  layerPlain: (a) => translated()?.layerPlain?.(a) ?? `${a.layer === 'PERIOD' ? `the period` : a.layer === 'RULING_AND_TRANSIT' ? `the ruling planets` : a.layer === 'MOON' ? `the Moon` : `the Ascendant`}`,
+  layersSupport: (a) => translated()?.layersSupport?.(a) ?? `${listFirst(a.layers)}${a.count === 2 ? `` : a.count === 1 ? `` : ` all`} ${a.state === 'MET' ? `${a.singular ? `supports` : `support`} this moment` : a.state === 'RELAXED' ? `${a.singular ? `supports` : `support`} it only partly` : `${a.singular ? `does` : `do`} not support it`}.`,
+  layersSupportPlain: (a) => translated()?.layersSupportPlain?.(a) ?? `${a.state === 'MET' ? `${a.count === 2 ? `${listFirst(a.layers)} ${a.singular ? `supports` : `support`} this moment` : a.count === 1 ? `${listFirst(a.layers)} ${a.singular ? `supports` : `support`} this moment` : `What is looked at in the sky supports this moment`}` : a.state === 'RELAXED' ? `${listFirst(a.layers)}${a.count === 2 ? `` : a.count === 1 ? `` : ` all`} ${a.singular ? `supports` : `support`} it only partly` : `${listFirst(a.layers)}${a.count === 2 ? `` : a.count === 1 ? `` : ` all`} ${a.singular ? `does` : `do`} not support it`}.`,
   birthClock: (a) => translated()?.birthClock?.(a) ?? `Times are by the clock of the birth, ${a.offset}, because no clock of the event place was sent.`,
   scanShortened: (a) => translated()?.scanShortened?.(a) ?? `Of the ${numberInWords(a.asked)} days asked for, the first ${numberInWords(a.days)} were scanned, which is the most by the ${a.granularity === 'minute' ? `minute` : a.granularity === 'hour' ? `hour` : `day`}.`,
   countsAgainst: (a) => translated()?.countsAgainst?.(a) ?? `${a.several ? `Some things count against it.` : `One thing counts against it.`}`,
@@ -204,6 +271,7 @@ export const say: Messages = {
   noHoursInScan: () => translated()?.noHoursInScan?.() ?? `None of the hours named falls in the scan, so nothing was judged.`,
   tooFewLayers: (a) => translated()?.tooFewLayers?.(a) ?? `No ${a.day ? `date` : `window`} of this scan has enough layers${a.short ? ` for long enough` : ``}.`,
   leastSupport: (a) => translated()?.leastSupport?.(a) ?? `The least support comes from ${a.layer === 'PERIOD' ? `the dasha` : a.layer === 'RULING_AND_TRANSIT' ? `the ruling planets` : a.layer === 'MOON' ? `the Moon` : `the Ascendant`}, for ${a.minutes === 1 ? `${numberInWords(a.minutes)} minute` : `${numberInWords(a.minutes)} minutes`}.`,
+  leastSupportPlain: (a) => translated()?.leastSupportPlain?.(a) ?? `The least support comes from ${a.layer === 'PERIOD' ? `the period` : a.layer === 'RULING_AND_TRANSIT' ? `the ruling planets` : a.layer === 'MOON' ? `the Moon` : `the Ascendant`}, for ${a.minutes === 1 ? `${numberInWords(a.minutes)} minute` : `${numberInWords(a.minutes)} minutes`}.`,
   twoNamesOneEvent: () => translated()?.twoNamesOneEvent?.() ?? `Two of the names mean one event, so they are one election here.`,
   inSequence: () => translated()?.inSequence?.() ?? `These events can follow one another in this order, as the sequence shows.`,
   noSequence: () => translated()?.noSequence?.() ?? `No good moments follow one another in this order, so each event is dated alone.`,
@@ -214,8 +282,10 @@ export const say: Messages = {
   ofSeveralBest: (a) => translated()?.ofSeveralBest?.(a) ?? `For "${named(a.label)}" the best moment is ${instantInWords(a.at)}${a.outside ? `, outside its usual hours because they hold nothing` : ``}. It passes ${numberInWords(a.passed)} of ${numberInWords(a.tests)} tests.`,
   hours: (a) => translated()?.hours?.(a) ?? `${a.start} to ${a.end}`,
   usualHoursKept: (a) => translated()?.usualHoursKept?.(a) ?? `The search kept to the usual hours, ${inWords(a.hours)}, which any_hour lifts.`,
+  usualHoursKeptPlain: (a) => translated()?.usualHoursKeptPlain?.(a) ?? `The search kept to the usual hours, ${inWords(a.hours)}.`,
   scanShortenedFor: (a) => translated()?.scanShortenedFor?.(a) ?? `Of the ${numberInWords(a.asked)} days asked for, the first ${numberInWords(a.days)} were scanned for ${inWords(a.events)}.`,
   periodSilent: (a) => translated()?.periodSilent?.(a) ?? `The running ${a.lords.length === 1 ? `lord ${planetsInWords(a.lords)} does` : `lords ${planetsInWords(a.lords)} do`} not favour the event${a.against.length === 0 ? `` : a.against.length === 1 ? `, because ${planetsInWords(a.against)} works against it` : `, because ${planetsInWords(a.against)} work against it`}.`,
+  periodSilentPlain: () => translated()?.periodSilentPlain?.() ?? `The longer periods that run then do not favour it.`,
   periodFavours: (a) => translated()?.periodFavours?.(a) ?? `The period ${a.strong.length === 1 ? `lord ${planetsInWords(a.strong)} is` : `lords ${planetsInWords(a.strong)} are`} strong for the event${a.standing === 'STRONG' ? `` : a.standing === 'WEAK' ? `, ${a.partial ? `and` : `but`} the ${a.level === 'MD' ? `mahadasha` : a.level === 'AD' ? `antardasha` : `pratyantardasha`} lord ${planetInWords(a.lord)} is weak for it` : a.standing === 'AGAINST' ? `, ${a.partial ? `and` : `but`} the ${a.level === 'MD' ? `mahadasha` : a.level === 'AD' ? `antardasha` : `pratyantardasha`} lord ${planetInWords(a.lord)} works against it` : `, ${a.partial ? `and` : `but`} the ${a.level === 'MD' ? `mahadasha` : a.level === 'AD' ? `antardasha` : `pratyantardasha`} lord ${planetInWords(a.lord)} is silent on it`}${a.relaxed ? ` (relaxed)` : ``}.`,
   takePlace: (a) => translated()?.takePlace?.(a) ?? `But ${planetsInWords(a.lords)} only ${a.lords.length === 1 ? `takes` : `take`} the place of a stronger planet.`,
   postponed: (a) => translated()?.postponed?.(a) ?? `But ${planetsInWords(a.lords)} ${a.lords.length === 1 ? `is` : `are`} in a star that postpones it.`,

@@ -1,4 +1,3 @@
-import { inWords } from '@cuspal/engine/base/words';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
 import type { Layer, LayerState, LayerStates } from '@cuspal/engine/election/layers';
 import type { SchoolCheck, SchoolVerdict } from '@cuspal/engine/election/second-school';
@@ -35,7 +34,7 @@ export const layersSupport = (layers: readonly Layer[], state: LayerState): read
     ? []
     : [
         say.layersSupport({
-          layers: inWords(layers.map((layer) => say.layer({ layer }))),
+          layers: layers.map((layer) => say.layer({ layer })),
           count: layers.length,
           state,
           // The ruling planets are several.

@@ -53,7 +53,34 @@ type Messages = {
   readonly eventsCompared: (a: { readonly differing: number; readonly count: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  scoresAreOurs: '05',
+  shift: '4',
+  nextPlaces: 'c',
+  nextBoundary: 'd',
+  verdict: [['verdict'],{'CONFIRMED':'0','SHIFTED':'4','INCONCLUSIVE':'0'}],
+  takenAsAbroad: '1',
+  nextSecondBySecond: 'c',
+  weights: '10',
+  rankedByRulers: '1',
+  ascendantThen: '1',
+  cuspDiffers: '3',
+  dashasApart: '5',
+  dashasTogether: '5',
+  dashasShifted: '1',
+  concernsSecond: '4',
+  oneChart: '41',
+  nextDifferentiation: 'd',
+  keyCusps: '3',
+  nextDivergence: 'd',
+  sameChart: '5',
+  thirdCuspPractice: '1',
+  birthsDiffer: '1',
+  eventsCompared: 'c',
+} as const;
+
+const translated = catalogue<Messages>('election/rectification/rectification', () => say, marks, {
 });
 
 export const say: Messages = {

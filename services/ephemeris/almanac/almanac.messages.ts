@@ -48,7 +48,35 @@ type Messages = {
   readonly nextGoodWindow: (a: { readonly from: string; readonly to: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  momentIs: '4',
+  birthTooFarBack: '11',
+  choghadiyaSuits: 'c',
+  choghadiyaBesideKp: '1',
+  nextHoras: 'c',
+  alsoRahuKaal: 'c',
+  horaSuits: 'c',
+  fiveOfTheMoment: '1d',
+  horasBesideKp: '1',
+  nextEighths: 'c',
+  lordIsRuling: '1',
+  nextBirthStar: 'c',
+  commonAlmanac: '01',
+  monthNearBorder: '15',
+  sunOfKp: '11',
+  monthSkipped: '44',
+  tithiUntil: '1',
+  riktaTithi: '1',
+  amavasya: '1',
+  eclipse: '0c',
+  supplementOfMuhurta: '15',
+  nextLimbs: 'c',
+  harmlessInPada: '1',
+  taraAndHouse: '3',
+} as const;
+
+const translated = catalogue<Messages>('ephemeris/almanac/almanac', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -36,7 +36,24 @@ type Messages = {
   readonly nextMoment: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  nadisAndCusp: '1',
+  noForecast: '4',
+  symbolicTradition: '40',
+  sevenNadis: '01',
+  wholeSigns: '1',
+  methodsDiffer: '1c',
+  nextLunarMonths: 'c',
+  ayanamsaMovesEntry: '5',
+  calendarWeekday: '04',
+  nextEveryMonth: 'c',
+  nextMonthsInside: 'c',
+  firstNewMoonTooEarly: '04',
+  nextMoment: 'c',
+} as const;
+
+const translated = catalogue<Messages>('ephemeris/astrometeorology/astrometeorology', () => say, marks, {
 });
 
 export const say: Messages = {

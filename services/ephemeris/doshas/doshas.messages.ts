@@ -33,7 +33,24 @@ type Messages = {
   readonly nextCascade: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  customOnly: 'cd',
+  kpDissent: [['dosha'],{'manglik':'30c','kalsarpa':'010','sadeSati':'10','pitra':'01','kemadruma':'01'}],
+  noKpView: '1',
+  nextNodes: 'c',
+  nextSadeSati: 'c',
+  nextMarriage: 'f',
+  marsPlaces: [['places'],{'=0':'1','other':'0'}],
+  houseFrom: '3',
+  saturnInSadeSati: '1',
+  saturnElsewhere: [['small'],{'true':'10c','false':'1'}],
+  noClassicalText: '1',
+  howOftenFull: '04',
+  nextCascade: 'd',
+} as const;
+
+const translated = catalogue<Messages>('ephemeris/doshas/doshas', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -15,6 +15,7 @@ type Messages = {
   readonly birthChart: (a: { readonly short: boolean }) => string;
   readonly planetsAndDasha: () => string;
   readonly noDashaRuns: () => string;
+  readonly noDashaRunsPlain: () => string;
   readonly sunriseStandsIn: () => string;
   readonly allCuspsElsewhere: () => string;
   readonly cusps: (a: { readonly ofEvent: boolean }) => string;
@@ -32,7 +33,35 @@ type Messages = {
   readonly ninePlanets: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  apartFromKp: '11',
+  noSripatiHouses: '1',
+  bhavaBalaInPolarCircle: '1',
+  scoreAndBhavaBala: '33',
+  aspectsAndScores: '5',
+  meanNodesBackward: '1',
+  chartWithoutHouses: '1',
+  chartInShort: '41',
+  parashariForReference: '10',
+  birthChart: '5',
+  planetsAndDasha: '5',
+  allCuspsElsewhere: '1',
+  cusps: '5',
+  attributesDescribe: '01',
+  starOfMoon: '5',
+  needBirthTime: '1',
+  howWithoutTime: '1',
+  eventUnused: '1',
+  planetsOverDay: '5',
+  parashariItems: '1',
+  noHouseAtLatitude: '1',
+  allPlanetsElsewhere: '1',
+  planetsOfEvent: '5',
+  ninePlanets: '5',
+} as const;
+
+const translated = catalogue<Messages>('ephemeris/foundation/foundation', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -49,6 +78,7 @@ export const say: Messages = {
   birthChart: (a) => translated()?.birthChart?.(a) ?? `This is the KP birth chart${a.short ? ` in short` : ``}, with twelve cusps, nine planets and the dasha that runs.`,
   planetsAndDasha: () => translated()?.planetsAndDasha?.() ?? `This is the KP birth chart of nine planets without houses, with the dasha that runs.`,
   noDashaRuns: () => translated()?.noDashaRuns?.() ?? `The present moment lies outside the 120 dasha years of this birth, so no dasha is running.`,
+  noDashaRunsPlain: () => translated()?.noDashaRunsPlain?.() ?? `The present moment lies outside the 120 years of the periods of this birth, so no period is running.`,
   sunriseStandsIn: () => translated()?.sunriseStandsIn?.() ?? `The Sun did not rise and set on this day, so 06:00 and 18:00 local mean time stand in.`,
   allCuspsElsewhere: () => translated()?.allCuspsElsewhere?.() ?? `The lords and occupants of all twelve cusps are in get_full_chart.`,
   cusps: (a) => translated()?.cusps?.(a) ?? `This shows ${a.ofEvent ? `the KP cusps that count for or against the event` : `the twelve KP cusps (Placidus)`}, with sign, star and sub lords, owners and occupants.`,

@@ -21,8 +21,11 @@ type Messages = {
   readonly nodesAsOwners: () => string;
   readonly ofTwoOwnSigns: (a: { readonly rule: '1' | '2' | '3' | '4' | '5' }) => string;
   readonly charaDashaRuns: (a: { readonly sign: string; readonly until: string }) => string;
+  readonly charaDashaRunsPlain: (a: { readonly sign: string; readonly until: string }) => string;
   readonly antardashaRuns: (a: { readonly sign: string; readonly dates: string }) => string;
+  readonly antardashaRunsPlain: (a: { readonly sign: string; readonly dates: string }) => string;
   readonly noneRunsOfListed: () => string;
+  readonly noneRunsOfListedPlain: () => string;
   readonly beginsWithoutBalance: () => string;
   readonly nextVimshottari: () => string;
   readonly readingOfRao: () => string;
@@ -61,7 +64,51 @@ type Messages = {
   readonly signParity: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  naturesByChart: '004',
+  twoLords: '10',
+  countEnded: '10',
+  ascendantNearBorder: '1',
+  argalasOnPoints: '4',
+  arudhaLagnaIn: '3',
+  itsLord: '5',
+  readFromIt: '4',
+  nextArudhas: 'd',
+  arudhasOfVarga: '5',
+  nodesAsOwners: '1',
+  ofTwoOwnSigns: [['rule'],{'1':'0','2':'1','3':'0','4':'1','5':'0'}],
+  antardashaRuns: '4',
+  antardashaRunsPlain: '4',
+  beginsWithoutBalance: 'c',
+  nextVimshottari: 'd',
+  readingOfRao: '10',
+  lordThatCounts: '1',
+  atmakarakaIs: '05',
+  karakamsaAndSwamsa: '11',
+  ranksMaySwap: '1',
+  nextDeity: 'd',
+  nextSignPeriods: 'c',
+  rankIsVacant: '1',
+  shownBy: '1',
+  otherDevatas: '10',
+  nextNavamsa: 'd',
+  rahuBeforeKetu: '1',
+  noAmatyakaraka: '1',
+  upapadaIn: '3',
+  upapadaIsTendency: '13',
+  nextMarriageByKp: 'f',
+  upapadaPlanets: '10',
+  secondSignMends: '10',
+  lordOfUpapada: '1',
+  lordOfSecond: '1',
+  lordOfUpapadaInHouse: '3',
+  maleficsThere: '1',
+  beneficsAtUpapada: '1',
+  beneficsInSecond: '1',
+} as const;
+
+const translated = catalogue<Messages>('ephemeris/jaimini/jaimini', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -84,8 +131,11 @@ export const say: Messages = {
   nodesAsOwners: () => translated()?.nodesAsOwners?.() ?? `Rahu counts as owner of Aquarius and Ketu of Scorpio for their own arudhas.`,
   ofTwoOwnSigns: (a) => translated()?.ofTwoOwnSigns?.(a) ?? `Of two own signs rule ${a.rule} takes the one with ${a.rule === '1' ? `more planets in it` : a.rule === '2' ? `more of Jupiter, Mercury and its lord in it or seeing it` : a.rule === '3' ? `an exalted planet in it` : a.rule === '4' ? `its lord in a sign of the other kind, odd or even` : `the stronger kind, where dual comes before fixed and fixed before movable`}.`,
   charaDashaRuns: (a) => translated()?.charaDashaRuns?.(a) ?? `The Chara dasha of ${named(a.sign)} runs until ${dayInWords(a.until)}.`,
+  charaDashaRunsPlain: (a) => translated()?.charaDashaRunsPlain?.(a) ?? `The Chara period of ${named(a.sign)} runs until ${dayInWords(a.until)}.`,
   antardashaRuns: (a) => translated()?.antardashaRuns?.(a) ?? `In it the antardasha of ${named(a.sign)} runs ${a.dates}.`,
+  antardashaRunsPlain: (a) => translated()?.antardashaRunsPlain?.(a) ?? `In it the shorter period of ${named(a.sign)} runs ${a.dates}.`,
   noneRunsOfListed: () => translated()?.noneRunsOfListed?.() ?? `No Chara dasha of the cycles listed runs at this moment.`,
+  noneRunsOfListedPlain: () => translated()?.noneRunsOfListedPlain?.() ?? `No Chara period of the cycles listed runs at this moment.`,
   beginsWithoutBalance: () => translated()?.beginsWithoutBalance?.() ?? `It begins at birth without a balance, and a year has 365.25 days.`,
   nextVimshottari: () => translated()?.nextVimshottari?.() ?? `It gives the Vimshottari periods, by which KP judges time.`,
   readingOfRao: () => translated()?.readingOfRao?.() ?? `A sign has one year more with an exalted lord and one less with a debilitated one. The second cycle gives it the rest of twelve years.`,

@@ -32,9 +32,12 @@ type Messages = {
   readonly topic: (a: { readonly topic: 'conflict' | 'disaster' | 'dispute_company' | 'economy' | 'funding_company' | 'government_stability' | 'growth_company' | 'harvest' | 'public_health' | 'trade' | 'treaties' }) => string;
   readonly moreTopics: (a: { readonly count: number }) => string;
   readonly dashasSupport: (a: { readonly at: string; readonly topics: readonly string[] }) => string;
+  readonly dashasSupportPlain: (a: { readonly at: string; readonly topics: readonly string[] }) => string;
   readonly showStrain: (a: { readonly topics: readonly string[] }) => string;
   readonly touchSymbols: (a: { readonly first: boolean; readonly at: string; readonly topics: readonly string[] }) => string;
+  readonly touchSymbolsPlain: (a: { readonly first: boolean; readonly at: string; readonly topics: readonly string[] }) => string;
   readonly leaveQuiet: (a: { readonly at: string; readonly topics: readonly string[] }) => string;
+  readonly leaveQuietPlain: (a: { readonly at: string; readonly topics: readonly string[] }) => string;
   readonly wholeSigns: () => string;
   readonly chartPastEnd: () => string;
   readonly oneChartInForce: () => string;
@@ -49,7 +52,34 @@ type Messages = {
   readonly nearestToAngle: (a: { readonly planet: PlanetName; readonly cusp: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  limitsAreOurs: '01',
+  symbolicReading: '40',
+  leads: [['by'],{'verdict':'0','class':'0','cusps':'1','transit':'0','none':'0'}],
+  subLordOfCusp: '3',
+  periodLords: '1',
+  lordOfAllPeriods: '1',
+  transitsOfDay: [['fruitful'],{'=0':'1','one':'0','other':'0'}],
+  verdictBecause: [['why'],{'WIN':'7','OPEN':'4','NO_OFFICE':'4','CUSP_6':'7','BLOCKED':'7'}],
+  nextOfficePeriods: 'c',
+  dashaYearsEnd: '1',
+  nextPublicHealth: 'c',
+  namesNoRisk: '4',
+  foundingOffset: '1',
+  nextChartsOfYear: 'c',
+  showStrain: 'c',
+  touchSymbols: [['first'],{'true':'0','false':'c'}],
+  touchSymbolsPlain: [['first'],{'true':'0','false':'c'}],
+  wholeSigns: '1',
+  chartPastEnd: '04',
+  nextFoundingChart: 'c',
+  chartHolds: '4',
+  chartHoldsUntil: '4',
+  nearestToAngle: '3',
+} as const;
+
+const translated = catalogue<Messages>('ephemeris/mundane/mundane', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -83,9 +113,12 @@ export const say: Messages = {
   topic: (a) => translated()?.topic?.(a) ?? `${a.topic === 'economy' ? `the economy` : a.topic === 'government_stability' ? `government stability` : a.topic === 'public_health' ? `public health` : a.topic === 'harvest' ? `the harvest` : a.topic === 'conflict' ? `conflict` : a.topic === 'treaties' ? `treaty making` : a.topic === 'disaster' ? `disaster` : a.topic === 'trade' ? `trade` : a.topic === 'growth_company' ? `growth` : a.topic === 'funding_company' ? `funding` : `success in disputes`}`,
   moreTopics: (a) => translated()?.moreTopics?.(a) ?? `${numberInWords(a.count)} more`,
   dashasSupport: (a) => translated()?.dashasSupport?.(a) ?? `On ${dayInWords(a.at)} the dashas support ${a.topics.length === 0 ? `none of the topics` : `${inWords(a.topics)}`}.`,
+  dashasSupportPlain: (a) => translated()?.dashasSupportPlain?.(a) ?? `On ${dayInWords(a.at)} the periods support ${a.topics.length === 0 ? `none of the topics` : `${inWords(a.topics)}`}.`,
   showStrain: (a) => translated()?.showStrain?.(a) ?? `They show strain for ${inWords(a.topics)}.`,
   touchSymbols: (a) => translated()?.touchSymbols?.(a) ?? `${a.first ? `On ${dayInWords(a.at)} the dashas` : `They`} also touch what stands for ${inWords(a.topics)}, which says nothing certain.`,
+  touchSymbolsPlain: (a) => translated()?.touchSymbolsPlain?.(a) ?? `${a.first ? `On ${dayInWords(a.at)} the periods` : `They`} also touch what stands for ${inWords(a.topics)}, which says nothing certain.`,
   leaveQuiet: (a) => translated()?.leaveQuiet?.(a) ?? `On ${dayInWords(a.at)} the dashas leave the symbols of ${inWords(a.topics)} quiet.`,
+  leaveQuietPlain: (a) => translated()?.leaveQuietPlain?.(a) ?? `On ${dayInWords(a.at)} the periods leave the symbols of ${inWords(a.topics)} quiet.`,
   wholeSigns: () => translated()?.wholeSigns?.() ?? `Placidus houses do not exist at this latitude, so houses are whole signs without sub lords.`,
   chartPastEnd: () => translated()?.chartPastEnd?.() ?? `A chart holds past 2399, where the ephemeris ends. Its end and its periods are not known.`,
   oneChartInForce: () => translated()?.oneChartInForce?.() ?? `One chart alone counts as in force. Ask for all to see which charts of the year are.`,

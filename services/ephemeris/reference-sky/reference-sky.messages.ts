@@ -9,7 +9,14 @@ type Messages = {
   readonly readAsPlace: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  planetsOnDays: '5',
+  tableOfSubs: '5',
+  rowOfSubs: '5',
+} as const;
+
+const translated = catalogue<Messages>('ephemeris/reference-sky/reference-sky', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -52,7 +52,42 @@ type Messages = {
   readonly nextPeriods: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  nodesTakeNoPart: '04',
+  annualPeriods: '4',
+  solarDay: '0c',
+  fortuneInHouse: '3',
+  whenAfflicted: '1',
+  verdictOfPoint: '10',
+  nextSahamLord: 'd',
+  lordOfYear: '1',
+  lordDecidedBy: [['by'],{'benefic':'d','malefic':'d','strength':'d','weakBenefic':'1','weakMalefic':'1','first':'1'}],
+  lordOfMonth: '1',
+  figuresOfMonth: '01',
+  nextYearLordWorks: 'd',
+  chartOfYear: '4',
+  yogasOfSixteen: [['chart'],{'natal':'0','annual':'c'}],
+  queryDateUnused: '1',
+  nextStrengths: 'c',
+  nextPeriodsOfYear: 'c',
+  oneLordForBoth: '3',
+  lordsOfMatter: [['pair'],{'ITHASALA':'34','BLOCKED':'3','EESARPHA':'3','NONE':'3'}],
+  firstYearAtBirth: '1',
+  tithiReturns: '1',
+  oneLordOfYear: '1',
+  twoLordsOfYear: '1',
+  nextSolarReturn: 'c',
+  rahuRulesTithi: '10',
+  horaOrWeekday: '1',
+  munthaAndLord: '3',
+  degreeOfMuntha: '1c',
+  lagnaIsEighth: '1',
+  nextYogas: 'c',
+  nextPeriods: 'c',
+} as const;
+
+const translated = catalogue<Messages>('ephemeris/tajik/tajik', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -61,7 +61,53 @@ type Messages = {
   readonly nextMarriage: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  secondLook: '5',
+  apartFromKp: '11',
+  birthChartGives: '1',
+  vargottamaMeaning: '10',
+  laterTradition: '4c',
+  horaOfParashara: '40',
+  horaWithoutHouses: '10',
+  drekkanaOfParashara: '40',
+  housesOfChildren: '1c',
+  sixtyFourthNavamsa: '1',
+  siddhamsaOtherwise: '4',
+  trimsamsaOfParashara: '40',
+  shashtiamsaOtherwise: '4',
+  twoMinutesMove: '1',
+  birthTimeNeeded: '1',
+  strongestForWork: '4',
+  vehicleCare: [['caution'],{'true':'0','false':'c'}],
+  higherStudy: '54',
+  strongestAndWeakest: '4',
+  evilShare: '04',
+  fourthHouse: '5',
+  maternalLine: '5',
+  paternalLine: '5',
+  resistance: '14',
+  resilience: 'c4',
+  benignDeities: [['benign'],{'=0':'0','one':'4','=10':'0','other':'4'}],
+  childrenSupported: [['even'],{'true':'1','false':'5'}],
+  childrenWithheld: [['weak','even'],{'BOTH true':'1','BOTH false':'5','FIFTH true':'1','FIFTH false':'5','JUPITER true':'0','JUPITER false':'0'}],
+  seventhLordAtBirth: '3',
+  nextCareerCusps: 'd',
+  nextRelatives: 'd',
+  nextVehicle: '1',
+  nextMoney: 'd',
+  nextSpiritual: '1',
+  nextStudy: 'd',
+  nextHouseStrength: 'c',
+  nextHealth: '1',
+  nextProperty: 'd',
+  nextPastMerit: 'c',
+  nextChildren: 'd',
+  nextObstruction: 'd',
+  nextMarriage: 'd',
+} as const;
+
+const translated = catalogue<Messages>('ephemeris/vargas/vargas', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -4,6 +4,7 @@ import { type PlanetName, catalogue, housesNamed, inWords, named, numberInWords,
 type Messages = {
   readonly nodesAspectSeventh: () => string;
   readonly noRunningPeriod: () => string;
+  readonly noRunningPeriodPlain: () => string;
   readonly lesserForm: () => string;
   readonly tieNeedsTwo: () => string;
   readonly noNamedYoga: () => string;
@@ -50,12 +51,37 @@ type Messages = {
   readonly nextNamed: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  firstYoga: [['only'],{'true':'c','false':'0'}],
+  nextAdverse: 'c',
+  nextRarer: 'c',
+  housesHemmed: '3',
+  nodesDoNotHem: '0c',
+  nextHemmedAscendant: 'd',
+  adverseYogas: '4',
+  adverseOne: 'c',
+  adverseOfThese: '4',
+  caution: [['about'],{'RESTRAINT':'40','WEALTH':'0','BODY':'0'}],
+  nextHelpful: 'c',
+  starExchangeOfKp: '1',
+  exchangeEffect: [['found'],{'MAHA':'13','KHALA':'03','DAINYA':'03'}],
+  pairAndHouses: '3',
+  onePair: 'c',
+  severalPairs: 'c',
+  nextFromExchanges: 'c',
+  kindBeside: [['kind'],{'SHUBHA':'0','PAPA':'0','MIXED':'4'}],
+  nextAllNamed: 'c',
+  nextNamed: 'c',
+} as const;
+
+const translated = catalogue<Messages>('ephemeris/yogas/yogas', () => say, marks, {
 });
 
 export const say: Messages = {
   nodesAspectSeventh: () => translated()?.nodesAspectSeventh?.() ?? `Rahu and Ketu aspect the seventh sign only. Some schools add the fifth and the ninth.`,
   noRunningPeriod: () => translated()?.noRunningPeriod?.() ?? `The moment lies outside the 120 dasha years of this birth, so no running period is named.`,
+  noRunningPeriodPlain: () => translated()?.noRunningPeriodPlain?.() ?? `The moment lies outside the 120 years of the periods of this birth, so no running period is named.`,
   lesserForm: () => translated()?.lesserForm?.() ?? `A form that the tradition counts as lesser makes a yoga one step weaker.`,
   tieNeedsTwo: () => translated()?.tieNeedsTwo?.() ?? `Two planets are needed for a tie, and no planet is counted from itself.`,
   noNamedYoga: () => translated()?.noNamedYoga?.() ?? `The chart has none of the well-known yogas.`,

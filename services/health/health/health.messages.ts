@@ -61,6 +61,7 @@ type Messages = {
   readonly nextKindsOfCare: () => string;
   readonly pressure: (a: { readonly score: number; readonly status: 'FAVOURABLE' | 'STRAINED' | 'WATCHFUL' }) => string;
   readonly lastPeriodEnds: (a: { readonly on: string }) => string;
+  readonly lastPeriodEndsPlain: (a: { readonly on: string }) => string;
   readonly nextPeriodBegins: (a: { readonly on: string; readonly turn: 'ALIKE' | 'HEAVIER' | 'LIGHTER' }) => string;
   readonly pressurePasses: () => string;
   readonly chainSilent: () => string;
@@ -156,7 +157,62 @@ type Messages = {
   readonly betterDay: (a: { readonly day: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  careNote: '0c',
+  communicationRule: '4c',
+  askForCare: 'c',
+  nextTransits: 'c',
+  nextSupportOfMind: 'c',
+  nodesLeftOut: '0c',
+  leansToHumour: 'c',
+  leansToTwoHumours: 'c',
+  nextVitalityByKp: 'd',
+  kpPartLeftOut: '1',
+  meantForChildren: '4',
+  nextBodyRegions: 'c',
+  citation: [['of'],{'DISEASE':'3','STARS':'0','OURS':'0'}],
+  nextCareAndRecovery: 'c',
+  readFromThreeCusps: '33',
+  curePromise: [['promise'],{'PROMISED':'0','CONDITIONAL':'0','DENIED':'4'}],
+  nextKindsOfCare: 'c',
+  nextPeriodBegins: '1',
+  chainSilent: '3',
+  yieldToCare: 'c',
+  nextRecovery: 'c',
+  nextNatureFromSix: 'f',
+  nextVitality: 'c',
+  nextPartByKp: 'd',
+  pointerForCheckUps: '4',
+  transitAsks: [['severity'],{'ALERT':'0','WATCH':'c','ADVISORY':'c','RELIEF':'c'}],
+  passesStarAndSubs: '0c',
+  passesCusp: '3',
+  passesBirthPlace: [['motion'],{'ON':'0','DIRECT':'0','RETROGRADE':'1'}],
+  noHospitalPeriod: '4',
+  noBandForChild: '1',
+  nextVitalityForPerson: 'c',
+  pairsGiveOther: '0c',
+  oneOfThreeWords: 'c',
+  plannedReadOtherwise: '334',
+  nextCureConfirmed: 'c',
+  nextPresentTime: 'c',
+  noBookStatesIt: '14',
+  noScreeningPeriod: '1',
+  nextCureDated: 'c',
+  transplantExtension: '15',
+  cureCuspsSilent: '1',
+  noKindBeforeAnother: '1',
+  careFirst: '1',
+  careFirstTwo: '1',
+  careBeside: 'c',
+  careBesideTwo: 'c',
+  nothingOfPresent: '4',
+  windowsOfElection: 'd11',
+  nextOperationInLife: 'c',
+  deferReason: '1',
+} as const;
+
+const translated = catalogue<Messages>('health/health/health', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -219,6 +275,7 @@ export const say: Messages = {
   nextKindsOfCare: () => translated()?.nextKindsOfCare?.() ?? `It names the kinds of care that the chart responds to.`,
   pressure: (a) => translated()?.pressure?.(a) ?? `The pressure on health at this moment is ${numberInWords(a.score)} of 100, ${a.status === 'FAVOURABLE' ? `which is light` : a.status === 'WATCHFUL' ? `which asks for ordinary care` : `which asks for rest and ordinary care`}.`,
   lastPeriodEnds: (a) => translated()?.lastPeriodEnds?.(a) ?? `The running period ends on ${dayInWords(a.on)}, with the 120 dasha years.`,
+  lastPeriodEndsPlain: (a) => translated()?.lastPeriodEndsPlain?.(a) ?? `The running period ends on ${dayInWords(a.on)}, with the 120 years of the periods.`,
   nextPeriodBegins: (a) => translated()?.nextPeriodBegins?.(a) ?? `On ${dayInWords(a.on)} the next period begins, and by its lord ${a.turn === 'LIGHTER' ? `the time becomes lighter` : a.turn === 'HEAVIER' ? `the time asks for a little more care` : `little changes`}.`,
   pressurePasses: () => translated()?.pressurePasses?.() ?? `The number finds no illness, and the pressure passes.`,
   chainSilent: () => translated()?.chainSilent?.() ?? `The chain of cusp 6 is silent, because its sub lord signifies no house of illness or of cure.`,

@@ -23,10 +23,15 @@ type Messages = {
   readonly runningAndStrongest: (a: { readonly brought: 'CLARITY' | 'IT' | 'RELIEF'; readonly to: string; readonly strongest: string }) => string;
   readonly brought: (a: { readonly brought: 'CLARITY' | 'RELIEF' }) => string;
   readonly periodOver: (a: { readonly beside: boolean; readonly brought: 'CLARITY' | 'IT' | 'RELIEF'; readonly dates: string }) => string;
+  readonly periodOverPlain: (a: { readonly beside: boolean; readonly brought: 'CLARITY' | 'IT' | 'RELIEF'; readonly dates: string }) => string;
   readonly periodsOver: (a: { readonly beside: boolean; readonly brought: 'CLARITY' | 'IT' | 'RELIEF'; readonly last: string }) => string;
+  readonly periodsOverPlain: (a: { readonly beside: boolean; readonly brought: 'CLARITY' | 'IT' | 'RELIEF'; readonly last: string }) => string;
   readonly dashaOffersAlready: (a: { readonly to: string }) => string;
+  readonly dashaOffersAlreadyPlain: (a: { readonly to: string }) => string;
   readonly dashaOffersFirst: (a: { readonly dates: string }) => string;
+  readonly dashaOffersFirstPlain: (a: { readonly dates: string }) => string;
   readonly dashaOffersNone: () => string;
+  readonly dashaOffersNonePlain: () => string;
   readonly rulersNameNoDay: (a: { readonly days: number }) => string;
   readonly rulersDaysOver: (a: { readonly last: string }) => string;
   readonly rulersPoint: (a: { readonly mover: 'Ascendant' | 'Moon' | 'Sun'; readonly days: string }) => string;
@@ -117,7 +122,65 @@ type Messages = {
   readonly numberRepeated: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  reservation: [['test'],{'SUB_LORD_DIRECT':'1','STAR_LORD_DIRECT':'1','OPPOSITION_WEAKER':'1','WISH_SIGNIFIES':'0','CONTACT_STRONG':'0','MOON_STRONG':'0','PAIR_COMPLETE':'0'}],
+  deniedBackward: '1',
+  wishBackward: '1',
+  bringsNothing: '1',
+  denialOutranks: '1',
+  clean: '1',
+  askLater: 'c',
+  neitherYesNorNo: '4',
+  noPeriodBrings: [['longest'],{'true':'0','false':'01'}],
+  rulersNameNoDay: '1',
+  rulersDaysOver: '1',
+  rulersPoint: '1',
+  rulersPointTwice: '1',
+  housesFromPerson: '1',
+  cuspsNotCastAnew: '1',
+  moonNearBorder: '1',
+  numberRises: '1',
+  subSubOfNumber: '5',
+  nextSerial: 'c',
+  nextWholeChart: 'd',
+  nextLost: 'c',
+  nextBirthChart: 'c',
+  nextOneSession: 'c',
+  nextBirthTime: 'c',
+  nextPromise: 'c',
+  waits: 'c',
+  findingJudged: '1',
+  findingDelayed: '1',
+  secondCuspLeans: '1c',
+  lostDisclaimer: [['question'],{'theft':'4c0','lost':'40','missing_person':'40'}],
+  housesAreOurs: '11',
+  numberFavours: '3',
+  numberFavoursMore: '1',
+  numberOpposes: '3',
+  numberOpposesMore: '1',
+  numberSilent: '1',
+  chartsAgree: '4',
+  unjudged: '4',
+  unjudgedNote: [['code'],{'MOON_NOT_CONNECTED':'0','NO_OVERLAP':'4'}],
+  limitsAreOurs: '04',
+  arrivalSignified: '1',
+  arrivalNotSignified: '1',
+  subLordMotion: '1',
+  obstacle: '3',
+  noObstacle: '3',
+  earlySign: '1',
+  subLordSign: '1',
+  countsAsRuling: [['ruling'],{'true':'d','false':'1'}],
+  retrogradeLonger: '1',
+  obstaclesOnly: '3',
+  neitherArrivalNorObstacle: '3',
+  scaleIsOurs: '10',
+  noPointNamed: '1',
+  coverage: '1',
+} as const;
+
+const translated = catalogue<Messages>('horary/horary/horary', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -142,10 +205,15 @@ export const say: Messages = {
   runningAndStrongest: (a) => translated()?.runningAndStrongest?.(a) ?? `A period that can bring ${a.brought === 'IT' ? `it` : a.brought === 'RELIEF' ? `relief` : `clarity`} is already running, until ${dayInWords(a.to)}, and the strongest runs ${a.strongest}.`,
   brought: (a) => translated()?.brought?.(a) ?? `${a.brought === 'RELIEF' ? `relief` : `clarity`}`,
   periodOver: (a) => translated()?.periodOver?.(a) ?? `${a.beside ? `By the dasha the period` : `The period`} that could bring ${a.brought === 'IT' ? `it` : a.brought === 'RELIEF' ? `relief` : `clarity`} ran ${a.dates} and is over.`,
+  periodOverPlain: (a) => translated()?.periodOverPlain?.(a) ?? `${a.beside ? `The longer period` : `The period`} that could bring ${a.brought === 'IT' ? `it` : a.brought === 'RELIEF' ? `relief` : `clarity`} ran ${a.dates} and is over.`,
   periodsOver: (a) => translated()?.periodsOver?.(a) ?? `${a.beside ? `By the dasha the periods` : `The periods`} that could bring ${a.brought === 'IT' ? `it` : a.brought === 'RELIEF' ? `relief` : `clarity`} are over, the last on ${dayInWords(a.last)}.`,
+  periodsOverPlain: (a) => translated()?.periodsOverPlain?.(a) ?? `${a.beside ? `The longer periods` : `The periods`} that could bring ${a.brought === 'IT' ? `it` : a.brought === 'RELIEF' ? `relief` : `clarity`} are over, the last on ${dayInWords(a.last)}.`,
   dashaOffersAlready: (a) => translated()?.dashaOffersAlready?.(a) ?? `The dasha, which counts in longer periods, offers it already, until ${dayInWords(a.to)}.`,
+  dashaOffersAlreadyPlain: (a) => translated()?.dashaOffersAlreadyPlain?.(a) ?? `Counted in longer periods, the chart offers it already, until ${dayInWords(a.to)}.`,
   dashaOffersFirst: (a) => translated()?.dashaOffersFirst?.(a) ?? `The dasha, which counts in longer periods, offers it first ${a.dates}.`,
+  dashaOffersFirstPlain: (a) => translated()?.dashaOffersFirstPlain?.(a) ?? `Counted in longer periods, the chart offers it first ${a.dates}.`,
   dashaOffersNone: () => translated()?.dashaOffersNone?.() ?? `The dasha, which counts in longer periods, offers none in the years looked at.`,
+  dashaOffersNonePlain: () => translated()?.dashaOffersNonePlain?.() ?? `Counted in longer periods, the chart offers none in the years looked at.`,
   rulersNameNoDay: (a) => translated()?.rulersNameNoDay?.(a) ?? `The ruling planets of the moment name no day within ${numberInWords(a.days)} days of the question.`,
   rulersDaysOver: (a) => translated()?.rulersDaysOver?.(a) ?? `The days that the ruling planets pointed to are over, the last on ${dayInWords(a.last)}.`,
   rulersPoint: (a) => translated()?.rulersPoint?.(a) ?? `By the ruling planets ${a.mover === 'Ascendant' ? `the rising degree` : a.mover === 'Moon' ? `the Moon` : `the Sun`} points to ${a.days}.`,

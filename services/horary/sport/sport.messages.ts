@@ -9,12 +9,21 @@ type Messages = {
   readonly captain: () => string;
   readonly leftOut: () => string;
   readonly outsideDasha: () => string;
+  readonly outsideDashaPlain: () => string;
   readonly pointsAreOurs: () => string;
   readonly disclaimer: () => string;
   readonly nextPromise: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  entertainment: '4',
+  pointsAreOurs: '01',
+  disclaimer: '4c0',
+  nextPromise: 'c',
+} as const;
+
+const translated = catalogue<Messages>('horary/sport/sport', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -25,6 +34,7 @@ export const say: Messages = {
   captain: () => translated()?.captain?.() ?? `A team has no birth chart, so its captain stands for it.`,
   leftOut: () => translated()?.leftOut?.() ?? `An injury, the form of the day and the rules of the sport have no part in this.`,
   outsideDasha: () => translated()?.outsideDasha?.() ?? `The match lies outside the 120 dasha years of a contestant, so no period is named there.`,
+  outsideDashaPlain: () => translated()?.outsideDashaPlain?.() ?? `The match lies outside the 120 years of the periods of a contestant, so no period is named there.`,
   pointsAreOurs: () => translated()?.pointsAreOurs?.() ?? `The points are a service extension that no book states. Only the verdict beside them, which is not scored, is that of KP.`,
   disclaimer: () => translated()?.disclaimer?.() ?? `This is entertainment by an old tradition, not a forecast. It must not be used for betting or for any decision about money. Matches are decided by those who play them.`,
   nextPromise: () => translated()?.nextPromise?.() ?? `It judges a win from one birth chart with its reasoning.`,

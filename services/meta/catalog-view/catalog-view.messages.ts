@@ -11,7 +11,12 @@ type Messages = {
   readonly howToFilter: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  needsNothing: [['advised'],{'NONE':'0','PROFILE':'1'}],
+} as const;
+
+const translated = catalogue<Messages>('meta/catalog-view/catalog-view', () => say, marks, {
 });
 
 export const say: Messages = {

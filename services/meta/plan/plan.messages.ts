@@ -16,7 +16,16 @@ type Messages = {
   readonly minimumNotMet: (a: { readonly calls: number; readonly count: number; readonly floor: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  declined: [['kind'],{'emergency':'40','death':'00','crime':'10','off_topic':'41'}],
+  ofAnother: '4',
+  toFindOut: [['what'],{'OTHER_BIRTH':'0','DATED_EVENTS':'0','BIRTH_OF_TWIN':'0','PLACE':'0','NUMBER':'0','SESSIONS':'0','DAYS':'0','EVENTS_TO_ELECT':'1','MAHADASHA':'1','FIRST_AND_LAST_DAY':'0','MONTH':'0','CONTEST':'0','EVENT_OF_LIFE':'1','EVENT_TO_ELECT':'1','EVENT_OF_QUESTION':'0','ITSELF':'0'}],
+  minimumMet: 'c',
+  minimumNotMet: 'c0',
+} as const;
+
+const translated = catalogue<Messages>('meta/plan/plan', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -24,7 +24,22 @@ type Messages = {
   readonly neverGuess: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  sendCoordinates: '1',
+  coordinatesCount: '1',
+  farFromName: 'c',
+  noCusps: '1',
+  looksLikeHours: '10',
+  sendUncertainty: '1',
+  noVerdict: '1',
+  planetsOfDay: '1',
+  waysToAnswer: [['ways'],{'one':'1','other':'0'}],
+  steps: [['way'],{'QUESTION_BY_NUMBER':'00','FIND_THE_TIME':'011'}],
+  cannotBeRead: '1',
+} as const;
+
+const translated = catalogue<Messages>('meta/profile/profile', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -6,7 +6,11 @@ type Messages = {
   readonly childPanel: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+} as const;
+
+const translated = catalogue<Messages>('meta/protocol/protocol', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -5,7 +5,11 @@ type Messages = {
   readonly noEvent: (a: { readonly asked: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+} as const;
+
+const translated = catalogue<Messages>('meta/understanding/understanding', () => say, marks, {
 });
 
 export const say: Messages = {

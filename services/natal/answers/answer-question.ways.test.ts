@@ -1,3 +1,4 @@
+import { SpokenRecord, withRecord } from '@cuspal/speech';
 import { birth, callTool, conforms, GOLDEN, POLAR, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { matterNamed } from '../../meta/matters/matters.ts';
@@ -5,7 +6,8 @@ import type { Matter } from '../../meta/matters/matter.ts';
 import type { Printed } from '../test/composite-blocks.ts';
 import { answerOn, questionOn } from '../test/asking.ts';
 import tool from './answer-question.tool.ts';
-import { inPlainWords } from './plain-words.ts';
+import { say as electional } from '../../election/electional/electional.messages.ts';
+import { textInPlainWords } from './plain-words.ts';
 
 const matterOf = (key: string): Matter => matterNamed(key) ?? { key, tools: [] };
 const answer = (key: string, more = {}, args = {}) => answerOn(GOLDEN, questionOn(matterOf(key), more), args);
@@ -65,14 +67,18 @@ describe('a time that is elected', () => {
   });
 
   it('does not say that all supports a moment which the running lords do not', () => {
-    const said = [
-      'The Moon and the ruling planets all support this moment.',
-      'The running lords do not favour the event.',
-    ];
-    expect(said.map(inPlainWords)).toEqual([
-      'What is looked at in the sky supports this moment.',
-      'The longer periods that run then do not favour it.',
-    ]);
+    withRecord(new SpokenRecord(), () => {
+      const layers = (['MOON', 'RULING_AND_TRANSIT', 'ASCENDANT'] as const).map((layer) => electional.layer({ layer }));
+      const said = [
+        electional.layersSupport({ layers, count: 3, state: 'MET', singular: false }),
+        electional.periodSilent({ lords: ['Saturn'], against: [] }),
+      ];
+      expect(said[0]).toBe('The Moon, the ruling planets and the Ascendant all support this moment.');
+      expect(said.map(textInPlainWords)).toEqual([
+        'What is looked at in the sky supports this moment.',
+        'The longer periods that run then do not favour it.',
+      ]);
+    });
   });
 });
 

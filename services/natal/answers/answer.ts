@@ -1,4 +1,4 @@
-import { readEntry } from '@cuspal/catalog/entry';
+import { SpokenRecord, withRecord } from '@cuspal/speech';
 import type { ToolContext } from '@cuspal/tool-kit';
 import type { AnswerInput, Voice } from './answer-input.ts';
 import type { AnswerResult } from './answer-output.ts';
@@ -7,8 +7,8 @@ import { withinBudget } from './budget.ts';
 import type { Finding, NamedPeriod } from './finding.ts';
 import { beginInquiry, type Inquiry } from './inquiry.ts';
 import { NEXT_QUESTIONS, OPEN_QUESTIONS } from './next-questions.ts';
-import { inPlainWords } from './plain-words.ts';
 import { answered } from './strategy.ts';
+import { hasPlainTitle, titleOf } from './titles.ts';
 import { answerIn, reasonsIn, sentenceIn } from './voice.ts';
 import { say } from './answers.messages.ts';
 
@@ -17,9 +17,11 @@ const MOST_ROWS = 3;
 
 /** Answers a question that has been understood. */
 export async function answerTo(context: ToolContext<AnswerInput>, question: Question): Promise<AnswerResult> {
-  const inquiry = beginInquiry(context, question);
-  const found = await answered(inquiry);
-  return withinBudget(resultOf(inquiry, found), context.input.budget);
+  return withRecord(new SpokenRecord(), async () => {
+    const inquiry = beginInquiry(context, question);
+    const found = await answered(inquiry);
+    return withinBudget(resultOf(inquiry, found), context.input.budget);
+  });
 }
 
 function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
@@ -39,6 +41,7 @@ function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
     against: reasonsIn(voice, found.reasonsAgainst),
     ...(voice !== 'asker' && found.kpLine !== null && { kpLine: found.kpLine }),
     details: found.details
+      .filter(({ fields = false }) => voice !== 'asker' || !fields)
       .map(({ tool, lines }) => ({ tool, lines: lines.flatMap(spoken) }))
       .filter(({ lines }) => lines.length > 0),
     ...(voice === 'audit' && { steps }),
@@ -63,10 +66,7 @@ function leftOut({ context, question: { matter, about }, called }: Inquiry, foun
   const others = (matter?.tools ?? []).filter((name) => !known.includes(name));
   const named =
     voice === 'asker'
-      ? others
-          .map(titleOf)
-          .filter(isPlain)
-          .map((title) => say.notRead({ title }))
+      ? others.filter(hasPlainTitle).map((name) => say.notRead({ title: titleOf(name) }))
       : others.map((tool) => say.notCalled({ tool }));
   return [
     ...(about === 'self' ? [] : [say.othersChartNotRead({ about })]),
@@ -75,17 +75,6 @@ function leftOut({ context, question: { matter, about }, called }: Inquiry, foun
     // What one call never looks at.
     ...(known.length === 0 ? [] : [say.birthTimeAsSent(), say.noSecondOpinion()]),
   ];
-}
-
-const isPlain = (title: string): boolean => inPlainWords(title) === title && !/\b(?:temper|lens)\b/.test(title);
-
-const titles = new Map<string, string>();
-
-/** The title of a tool, read once from its entry in the catalogue. */
-function titleOf(name: string): string {
-  const known = titles.get(name) ?? readEntry(name).title.replaceAll(':', ',');
-  titles.set(name, known);
-  return known;
 }
 
 const understoodOf = ({ topic, event, matter, dates, about }: Question) => ({

@@ -88,7 +88,25 @@ type Messages = {
   readonly tablesAlone: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  needsMore: '40',
+  sendMissing: [['what'],{'PARTNER':'0','TWIN':'0','NUMBER':'0','EVENT':'0','DATES':'1','KNOWN_EVENTS':'1','FIRST_DAY':'1','LAST_DAY':'1'}],
+  judgedByNumber: '4',
+  declined: [['kind'],{'emergency':'400','crime':'0c0','off_topic':'00'}],
+  signified: '3',
+  signifiesAgainst: '3',
+  signifiesNone: '3',
+  misses: '3',
+  starLordDelays: '1',
+  cuspsWitness: '3',
+  karakasWitness: '1',
+  lordsOfOnePeriod: '1',
+  ofTheChartSent: '4',
+  tablesAlone: '40',
+} as const;
+
+const translated = catalogue<Messages>('natal/answers/answers', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { askedBack } from './ask-back.ts';
 import type { Finding } from './finding.ts';
 import { toolNamed, type Inquiry } from './inquiry.ts';
-import { inPlainWords } from './plain-words.ts';
+import { isOf, OF_A_MOMENT } from './known-messages.ts';
+import { sentencesOf, textInPlainWords } from './plain-words.ts';
 import { argumentsFor, findingOfResult, missingOf } from './single-tool.ts';
 import { say } from './answers.messages.ts';
 
@@ -47,8 +48,9 @@ export async function electedTime(inquiry: Inquiry, name: string): Promise<Findi
   const chosen = windows?.[0] ?? rankedDates.find(({ bestWindow }) => bestWindow !== null)?.bestWindow ?? null;
   const reason = (condition: string) => {
     const text = condition.replace(CODE, '');
-    return { text, plain: inPlainWords(text), tool: name, rule: tool.provenance.rules[0] ?? '' };
+    return { text, plain: textInPlainWords(text), tool: name, rule: tool.provenance.rules[0] ?? '' };
   };
+  const saysMoment = general.sentences.flatMap(sentencesOf).some((sentence) => isOf(sentence, OF_A_MOMENT));
   const conditions = chosen?.matchedConditions ?? [];
   const period = chosen && {
     start: chosen.startLocal,
@@ -60,7 +62,7 @@ export async function electedTime(inquiry: Inquiry, name: string): Promise<Findi
     ...general,
     sentences: [
       ...general.sentences,
-      ...(chosen === null || /\d{4}/.test(general.sentences.join(' ')) ? [] : [bestMoment(inquiry, chosen.startLocal)]),
+      ...(chosen === null || saysMoment ? [] : [bestMoment(inquiry, chosen.startLocal)]),
     ],
     verdict: promise
       ? { says: general.verdict?.says ?? '', verdict: promise.verdict, side: promise.side, baseRate: promise.baseRate }

@@ -39,6 +39,8 @@ export interface NamedPeriod {
 export interface Detail {
   readonly tool: string;
   readonly lines: readonly string[];
+  /** True where the lines are fields of a result, names and codes, which nobody but a practitioner reads. */
+  readonly fields?: boolean;
 }
 
 /** What a strategy found, before it is cut to a budget and put into a voice. */

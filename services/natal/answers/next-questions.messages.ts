@@ -50,7 +50,12 @@ type Messages = {
   readonly weatherOfDay: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  moneyDrains: '8',
+} as const;
+
+const translated = catalogue<Messages>('natal/answers/next-questions', () => say, marks, {
 });
 
 export const say: Messages = {

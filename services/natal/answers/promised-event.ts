@@ -3,19 +3,20 @@ import { natalEvent } from '@cuspal/engine/events/natal';
 import { turnedEvent } from '@cuspal/engine/events/rotation';
 import { turnsWithin } from '@cuspal/engine/kp/borders/birth-time-trust';
 import { printDate } from '@cuspal/engine/time/print';
-import { sentencesIn } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { heldOf } from '@cuspal/tool-kit/views/stability';
 import { stabilitySentence } from '@cuspal/tool-kit/views/stability-words';
+import type { SaidSentence } from '@cuspal/speech';
 import type { z } from 'zod';
 import findEventTiming from '../../dasha/timing/find-event-timing-v2.tool.ts';
 import { decidingPromise } from '../composites/deciding-promise.ts';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
 import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
+import { isOf, isPromise, isTendency, OF_NO_DATE, OF_PERIODS, speaksOf } from './known-messages.ts';
 import { kpLineOf } from './kp-line.ts';
 import { datesSentence, periodSentences, type Spoken } from './period-words.ts';
-import { sentencesLeft } from './plain-words.ts';
+import { sentencesLeft, sentencesOf } from './plain-words.ts';
 import { promiseReasons, timingReasons } from './promise-reasons.ts';
 import { periodOf } from './told.ts';
 import { say } from './answers.messages.ts';
@@ -102,25 +103,18 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
 /** Matters whose own tool judges the day that is named: periods of cure beside it would speak of another question. */
 const JUDGES_THE_DAY: ReadonlySet<string> = new Set(['surgery_result']);
 
-/** What a second tool says of periods, which the timing tool says for all, and of the share of a life that they fill. */
-const OF_PERIODS =
-  /\b(?:period|one|windows?)\b(?! to file).*\b\d{4}\b|\bof a lifetime\b|^The promise is weak\b|\bThe periods below\b/;
-const OF_A_PROMISE = /\bof 100 charts\b|^The chart (?:promises|does not promise|shows a (?:weak )?tendency to)\b/;
-
 /** What a second tool says of the matter itself: no promise of another, nothing unwelcome unasked, and no time but one. */
 function toldBeside(own: Finding | null, label: string, adverse: boolean) {
-  const ofIt = (sentence: string): boolean => sentence.includes(label);
-  const isKept = (sentence: string): boolean =>
-    !OF_PERIODS.test(sentence) &&
-    (ofIt(sentence) || !OF_A_PROMISE.test(sentence)) &&
-    (adverse || !/\btendency to\b/.test(sentence));
-  const sentences = sentencesLeft((own?.sentences ?? []).flatMap(sentencesIn), (sentence) =>
-    isKept(sentence) ? sentence : null,
-  );
+  const all = (own?.sentences ?? []).flatMap(sentencesOf);
+  const isKept = (sentence: SaidSentence): boolean =>
+    !isOf(sentence, OF_PERIODS) &&
+    (speaksOf(sentence, label) || !isPromise(sentence)) &&
+    (adverse || !isTendency(sentence));
+  const kept = all.filter(isKept);
   return {
-    sentences,
-    saysPromise: sentences.some((sentence) => ofIt(sentence) && OF_A_PROMISE.test(sentence)),
-    saysNoDate: sentences.some((sentence) => /\bno date is given\b/i.test(sentence)),
+    sentences: sentencesLeft(all, (sentence) => (isKept(sentence) ? sentence.text : null)),
+    saysPromise: kept.some((sentence) => speaksOf(sentence, label) && isPromise(sentence)),
+    saysNoDate: kept.some((sentence) => isOf(sentence, OF_NO_DATE)),
   };
 }
 

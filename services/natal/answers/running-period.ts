@@ -1,8 +1,9 @@
 import { named } from '@cuspal/speech';
-import { sentencesIn } from '@cuspal/tool-kit';
 import getSmartCurrentDasha from '../../dasha/timing/get-smart-current-dasha.tool.ts';
 import { said, type Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
+import { BROUGHT_TOGETHER, isOf } from './known-messages.ts';
+import { sentencesOf } from './plain-words.ts';
 import { findingOfResult } from './single-tool.ts';
 import { say } from './answers.messages.ts';
 
@@ -20,7 +21,11 @@ export async function runningPeriod(inquiry: Inquiry): Promise<Finding> {
     sentences: [
       ...(unclear ? [say.couldNotTell()] : []),
       broughtSentence(labels),
-      ...found.sentences.flatMap(sentencesIn).filter((sentence) => !/^Together they can bring\b/.test(sentence)),
+      // What they can bring together is said above, for a person.
+      ...found.sentences
+        .flatMap(sentencesOf)
+        .filter((sentence) => !isOf(sentence, BROUGHT_TOGETHER))
+        .map(({ text }) => text),
     ],
     askNext: unclear ? [say.askOneMatter({ topics })] : [],
     callNext: [],

@@ -1,11 +1,11 @@
 import { printInstant } from '@cuspal/engine/time/print';
-import { sentencesIn, toToolError, type ToolDefinition } from '@cuspal/tool-kit';
+import { sentencesIn } from '@cuspal/speech';
+import { toToolError, type ToolDefinition } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { askedBack, type Missing } from './ask-back.ts';
 import { ownArguments } from './event-arguments.ts';
 import { said, type Finding } from './finding.ts';
 import { toolNamed, type Inquiry } from './inquiry.ts';
-import { inPlainWords } from './plain-words.ts';
 import { periodsOf, readTold, reasonsOf, systemOf, textOf, verdictOf, type Told } from './told.ts';
 import { say } from './answers.messages.ts';
 
@@ -79,9 +79,9 @@ export function findingOfResult(tool: ToolDefinition, result: object, lead: stri
     ...said(...(lead === null ? [] : [lead]), text),
     verdict: verdictOf(found, sentencesIn(text)[0] ?? text),
     ...periodsOf(found),
-    ...reasonsOf(found, tool, inPlainWords),
+    ...reasonsOf(found, tool),
     callNext: nextOf(found),
-    details: [{ tool: tool.name, lines: decidingFields(result) }].filter(({ lines }) => lines.length > 0),
+    details: [{ tool: tool.name, lines: decidingFields(result), fields: true }].filter(({ lines }) => lines.length > 0),
     system: systemOf(found, tool),
   };
 }

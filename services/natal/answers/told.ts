@@ -1,6 +1,8 @@
+import { MARKS } from '@cuspal/speech';
 import type { System, ToolDefinition } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import type { NamedPeriod, Reason, Verdict } from './finding.ts';
+import { sentencesOf, textInPlainWords } from './plain-words.ts';
 
 /** What results of many tools have in common, as far as an answer is made of it. */
 
@@ -119,21 +121,20 @@ interface Named {
   readonly best: NamedPeriod | null;
 }
 
-/** Details of a score that speak of its sum, or of what another row names. */
-const OF_THE_SUM = /^(?:Where |The sum |It |They |These )/;
+/** Whether the detail of a score speaks of its sum, or of what another row names. */
+const isOfTheSum = (detail: string): boolean => ((sentencesOf(detail)[0]?.marks ?? 0) & MARKS.OF_THE_SUM) !== 0;
 
 /** Reasons of a result: the facts of its synthesis, or what its score is made of. */
 export function reasonsOf(
   found: Told,
   { name, provenance }: Pick<ToolDefinition, 'name' | 'provenance'>,
-  plain: (sentence: string) => string | null,
 ): { readonly reasonsFor: readonly Reason[]; readonly reasonsAgainst: readonly Reason[] } {
   const rule = provenance.rules[0] ?? '';
-  const reason = (text: string): Reason => ({ text, plain: plain(text), tool: name, rule });
+  const reason = (text: string): Reason => ({ text, plain: textInPlainWords(text), tool: name, rule });
   const { synthesis, factors, reasons } = found;
   const points = factors ?? reasons ?? [];
   const [up, down] = [1, -1].map((sign) =>
-    points.filter((each) => each.points * sign > 0 && !OF_THE_SUM.test(each.detail)).map(({ detail }) => detail),
+    points.filter((each) => each.points * sign > 0 && !isOfTheSum(each.detail)).map(({ detail }) => detail),
   );
   return {
     reasonsFor: (synthesis?.supports?.map(({ fact }) => fact) ?? up ?? []).map(reason),

@@ -1,16 +1,16 @@
-import { fittingAnswer, sentencesIn } from '@cuspal/tool-kit';
+import { fittingAnswer } from '@cuspal/tool-kit';
 import type { Voice } from './answer-input.ts';
 import { MOST_LETTERS, MOST_REASONS } from './answer-output.ts';
 import type { Finding, Reason } from './finding.ts';
-import { inPlainWords, sentencesLeft, withTerms } from './plain-words.ts';
+import { inPlainWords, sentencesLeft, sentencesOf, textInPlainWords, withTerms } from './plain-words.ts';
 import { say } from './answers.messages.ts';
 
 const ROOM = { sentences: 6, characters: MOST_LETTERS };
 
 /** The sentences that a voice can say; terms of the chart stay where they were asked for. */
 function spokenBy(voice: Voice, { sentences, terms }: Told): readonly string[] {
-  const all = sentences.flatMap(sentencesIn);
-  if (voice !== 'asker') return all;
+  const all = sentences.flatMap(sentencesOf);
+  if (voice !== 'asker') return all.map(({ text }) => text);
   const plain = sentencesLeft(all, inPlainWords);
   return terms && plain.length < all.length ? sentencesLeft(all, withTerms) : plain;
 }
@@ -41,7 +41,7 @@ function shortened(text: string): string {
 
 /** A sentence in a voice; null where it has none for a person. */
 export const sentenceIn = (voice: Voice, sentence: string): string | null =>
-  voice === 'asker' ? inPlainWords(sentence) : sentence;
+  voice === 'asker' ? textInPlainWords(sentence) : sentence;
 
 /** Three reasons at most, as a voice says them. */
 export const reasonsIn = (voice: Voice, reasons: readonly Reason[]) =>

@@ -80,6 +80,7 @@ type Messages = {
   readonly onlyIfWorking: (a: { readonly near: boolean }) => string;
   readonly birthTimeChangesIt: () => string;
   readonly noMahadasha: () => string;
+  readonly noMahadashaPlain: () => string;
   readonly nextRankedOccupations: () => string;
   readonly namedMost: (a: { readonly planet: PlanetName; readonly most: number; readonly rows: number }) => string;
   readonly leadsAmongEqual: (a: { readonly planet: PlanetName; readonly most: number; readonly rows: number; readonly equal: readonly PlanetName[] }) => string;
@@ -119,7 +120,74 @@ type Messages = {
   readonly talentAlone: (a: { readonly talent: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  nothingBlocks: '3',
+  starLordDelays: '5',
+  blockageGround: '3',
+  nextStartDates: '1',
+  nextJobOrBusiness: 'c',
+  ownership: [['ownership'],{'SOLO':'c','PARTNERSHIP':'c','EITHER':'0','NONE':'0'}],
+  withoutBusiness: '1',
+  nextOccupations: 'c',
+  nextPromotion: 'c',
+  nextJobChange: 'c',
+  cuspCarries: '3',
+  cuspWorksAgainst: '3',
+  resultsLate: '1',
+  nextPromotionByCusp: 'f',
+  nextOtherPost: 'c',
+  sharedSubLord: '1',
+  panelDisclaimer: '40',
+  nextFields: 'c',
+  nextRelief: 'c',
+  cuspsBalance: '1',
+  cuspsHelpAndOppose: [['helps','opposes'],{'true true':'3','true false':'3','false true':'3','false false':'1'}],
+  nextOccupationsInFields: 'c',
+  nextDailyWork: 'c',
+  nextWealth: 'c',
+  moneyDrains: '3',
+  noChangeNoDate: '30',
+  nextPostAbroad: 'c',
+  nextBlockage: 'c',
+  nextPresentPost: 'c',
+  rulesSources: '10',
+  ruleEMixed: '1',
+  nextBusiness: 'f',
+  nodeReadAs: '1',
+  askedOccupation: '0c',
+  unsettledByHouses: '3',
+  typeOfWorkReads: '1',
+  nextOccupationsByCusp: 'd',
+  pointsToWork: '3',
+  onlyIfWorking: [['near'],{'true':'f','false':'c'}],
+  birthTimeChangesIt: '3',
+  nextRankedOccupations: 'c',
+  namedMost: '1',
+  leadsAmongEqual: '1',
+  countNoVerdict: '4',
+  nextPay: 'c',
+  nextOtherPostInstead: 'c',
+  noPromotionNoDate: '34',
+  leanAndStanding: '15',
+  pressureNotLoss: '4',
+  noJobChange: '3',
+  promisedByOtherHouses: '1',
+  jobChangePromised: '3',
+  jobChangeLate: 'd',
+  axisPromised: [['axis'],{'EXIT_5_9':'c','MOVE_3_12':'c','BOTH':'0','NONE':'0'}],
+  axisDoubted: [['axis'],{'EXIT_5_9':'c','MOVE_3_12':'c','BOTH':'0','NONE':'0'}],
+  noDate: '4',
+  otherPostWithIt: '4',
+  promotionImpossible: '3',
+  promotionPossible: '3',
+  promotionLate: '3',
+  promotionByTenth: '3',
+  stagnation: [['why'],{'NO_PERIOD':'0','DELAY':'0','UNTIL_BEST':'0','NO_FULL':'1'}],
+  governmentNotSector: '1',
+} as const;
+
+const translated = catalogue<Messages>('natal/career/career', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -201,6 +269,7 @@ export const say: Messages = {
   onlyIfWorking: (a) => translated()?.onlyIfWorking?.(a) ?? `It applies only if the person works, because neither service nor business is promised${a.near ? `, and cusp 10 is near a sub border` : ``}.`,
   birthTimeChangesIt: () => translated()?.birthTimeChangesIt?.() ?? `A small error of the birth time can change it, because cusp 10 is near a sub border.`,
   noMahadasha: () => translated()?.noMahadasha?.() ?? `No mahadasha of this birth runs now, so that row names no planet.`,
+  noMahadashaPlain: () => translated()?.noMahadashaPlain?.() ?? `No long period of this birth runs now, so that row names no planet.`,
   nextRankedOccupations: () => translated()?.nextRankedOccupations?.() ?? `It weighs such pointers and ranks 80 occupations.`,
   namedMost: (a) => translated()?.namedMost?.(a) ?? `${planetFirst(a.planet)} is named most often, in ${numberInWords(a.most)} of the ${numberInWords(a.rows)} KP pointers.`,
   leadsAmongEqual: (a) => translated()?.leadsAmongEqual?.(a) ?? `${planetFirst(a.planet)} leads with ${numberInWords(a.most)} of the ${numberInWords(a.rows)} KP pointers, and ${planetsInWords(a.equal)} ${a.equal.length === 1 ? `is` : `are`} named as often.`,

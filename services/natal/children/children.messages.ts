@@ -18,7 +18,18 @@ type Messages = {
   readonly delayIndicated: (a: { readonly cause: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  noDateDoctorDecides: '4',
+  noDateAdoptionPromised: '4',
+  signsReadOtherwise: '1',
+  secondNeedsFirst: '3',
+  nextBoundary: 'f',
+  nextRunningPeriod: 'c',
+  concernsPartner: '40',
+} as const;
+
+const translated = catalogue<Messages>('natal/children/children', () => say, marks, {
 });
 
 export const say: Messages = {

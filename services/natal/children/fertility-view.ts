@@ -95,7 +95,7 @@ export function delaySentence({ verdict, delays, alternative }: Fertility): stri
   if (verdict === 'NOT_PROMISED')
     return alternative === null ? say.noDateDoctorDecides() : say.noDateAdoptionPromised();
   const cause = verdict === 'PROMISED_WITH_DELAY' && delays.find(({ delay }) => DELAYING.includes(delay));
-  return cause ? say.delayIndicated({ cause: cause.detail.replace(/^The /, 'the ') }) : false;
+  return cause ? say.delayIndicated({ cause: cause.clause ?? cause.detail }) : false;
 }
 
 /** When a child may come: by the windows both share where there is a partner, else by the person's own. */

@@ -200,6 +200,7 @@ export default defineTool({
       ),
       asOf: printInstant(asOfMs, chart.moment),
       ...found,
+      delays: found.delays.map(({ delay, detail, rule }) => ({ delay, detail, rule })),
       promise: judged,
       related: {
         second_child: summary('second_child'),

@@ -41,7 +41,28 @@ type Messages = {
   readonly underAge: (a: { readonly young: string; readonly dated: boolean; readonly at: string; readonly from: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  genderUnused: '0d',
+  ownPoints: '10',
+  subLords: '1',
+  promisedInBoth: '1',
+  marriageOpen: '5',
+  openFor: '1',
+  noDasha: '1',
+  cuspNearEdge: '3',
+  almanacsDiffer: '044',
+  kpNote: '11',
+  totalDecidesNothing: '1',
+  concerns: '40',
+  starsHaveNoPart: '19',
+  nextMarriageOfEach: 'c',
+  nextCuspalMatch: 'd',
+  cuspalMatch: '1',
+  goodAndWeak: 'c',
+} as const;
+
+const translated = catalogue<Messages>('natal/compatibility/compatibility', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -5,7 +5,9 @@ type Messages = {
   readonly auditDoubts: (a: { readonly of: 'ALONE' | 'BOTH' | 'person1' | 'person2' }) => string;
   readonly nearBorder: (a: { readonly cusp: number; readonly of: 'ALONE' | 'BOTH' | 'person1' | 'person2' }) => string;
   readonly noStrongPeriod: (a: { readonly brought: 'MARRIAGE' | 'WORK'; readonly until: string; readonly runs: string }) => string;
+  readonly noStrongPeriodPlain: (a: { readonly brought: 'MARRIAGE' | 'WORK'; readonly until: string; readonly runs: string }) => string;
   readonly strongestPeriod: (a: { readonly full: boolean; readonly brought: 'MARRIAGE' | 'WORK'; readonly runs: string; readonly running: boolean }) => string;
+  readonly strongestPeriodPlain: (a: { readonly full: boolean; readonly brought: 'MARRIAGE' | 'WORK'; readonly runs: string }) => string;
   readonly firstGoodOne: (a: { readonly runs: string }) => string;
   readonly noUsablePeriod: (a: { readonly brought: 'MARRIAGE' | 'WORK' }) => string;
   readonly noPeriodBefore: (a: { readonly brought: 'MARRIAGE' | 'WORK'; readonly until: string }) => string;
@@ -104,36 +106,105 @@ type Messages = {
   readonly dasha: (a: { readonly system: 'chara' | 'vimshottari' | 'yogini' }) => string;
   readonly vimshottari: (a: { readonly lords: readonly PlanetName[]; readonly class: 'FULL' | 'PARTIAL' | 'SILENT' | 'WEAK'; readonly against: readonly PlanetName[] }) => string;
   readonly yoginiOne: (a: { readonly planet: PlanetName; readonly strong: boolean }) => string;
+  readonly yoginiOnePlain: (a: { readonly planet: PlanetName; readonly strong: boolean }) => string;
   readonly yoginiTwo: (a: { readonly pointing: 'AD' | 'BOTH' | 'MD' | 'NEITHER'; readonly md: PlanetName; readonly ad: PlanetName }) => string;
+  readonly yoginiTwoPlain: (a: { readonly pointing: 'AD' | 'BOTH' | 'MD' | 'NEITHER'; readonly md: PlanetName; readonly ad: PlanetName }) => string;
   readonly charaOne: (a: { readonly md: string; readonly points: boolean; readonly one: boolean; readonly sign: string; readonly house: number; readonly planet: PlanetName; readonly karakaSign: string }) => string;
   readonly charaTwo: (a: { readonly pointing: 'AD' | 'BOTH' | 'MD' | 'NEITHER'; readonly md: string; readonly ad: string; readonly one: boolean; readonly sign: string; readonly house: number; readonly planet: PlanetName; readonly karakaSign: string }) => string;
   readonly allPoint: (a: { readonly matter: string }) => string;
+  readonly allPointPlain: (a: { readonly matter: string }) => string;
   readonly nonePoints: (a: { readonly matter: string }) => string;
+  readonly nonePointsPlain: (a: { readonly matter: string }) => string;
   readonly pointByHalf: (a: { readonly half: readonly string[]; readonly matter: string }) => string;
   readonly onlyPoint: (a: { readonly on: readonly string[]; readonly matter: string }) => string;
   readonly pointAndByHalf: (a: { readonly on: readonly string[]; readonly matter: string; readonly half: readonly string[] }) => string;
   readonly noPeriodRuns: (a: { readonly dasha: 'chara' | 'yogini' }) => string;
   readonly wouldCarry: (a: { readonly adverse: boolean; readonly matter: string }) => string;
+  readonly wouldCarryPlain: (a: { readonly adverse: boolean; readonly matter: string }) => string;
   readonly tendencyOnly: (a: { readonly event: string }) => string;
+  readonly tendencyOnlyPlain: (a: { readonly event: string }) => string;
   readonly byTwoLords: () => string;
   readonly byThirdLord: () => string;
   readonly noTwoMeet: (a: { readonly until: string }) => string;
+  readonly noTwoMeetPlain: (a: { readonly until: string }) => string;
   readonly alreadyMeet: (a: { readonly all: boolean; readonly dashas: readonly string[]; readonly open: boolean; readonly end: string }) => string;
+  readonly alreadyMeetPlain: (a: { readonly all: boolean; readonly dashas: readonly string[]; readonly open: boolean; readonly end: string }) => string;
   readonly firstMeet: (a: { readonly all: boolean; readonly dashas: readonly string[]; readonly open: boolean; readonly from: string; readonly end: string; readonly dates: string }) => string;
+  readonly firstMeetPlain: (a: { readonly all: boolean; readonly dashas: readonly string[]; readonly open: boolean; readonly from: string; readonly end: string; readonly dates: string }) => string;
   readonly allFirstMeet: (a: { readonly open: boolean; readonly from: string; readonly end: string; readonly dates: string }) => string;
   readonly noThreeWitnesses: () => string;
   readonly comparedAsTheyStand: () => string;
   readonly dashasExtension: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  nearBorder: '3',
+  noUsablePeriod: '1',
+  cuspsWitness: '3',
+  significatorsWitness: '1',
+  bothWitness: '3',
+  outweighed: '1',
+  opposed: [['basis'],{'REQUIRED_OUTRANKS':'0','REQUIRED_OUTRANKS_WHOLE_DENIAL':'1','PARTIAL_OPPOSITION':'0','WEAK_LEVEL':'1','LOW_COVERAGE':'1'}],
+  lordsOfOnePeriod: '1',
+  upapada: [['strength'],{'SUPPORTED':'1','STRAINED':'13'}],
+  manglik: '03',
+  calling: '01',
+  closeCall: '5',
+  kpJudgesProgress: '1',
+  otherAtmakaraka: '14',
+  signsOfNavamsa: '1',
+  careerBalance: [['side'],{'yes':'1','split':'3','no':'3'}],
+  careerStruggle: '1',
+  promotionGate: [['working'],{'true':'3','false':'b'}],
+  promotionGateOnly: [['working'],{'true':'3','false':'b'}],
+  income: [['working'],{'true':'0','false':'8'}],
+  blockage: '3',
+  moneyDrains: '3',
+  promotionLate: '3',
+  promotionLateOrNot: '3',
+  promotionNotPossible: '3',
+  dasamsa: '13',
+  changeGateClosed: '1',
+  matchGoodIn: '1',
+  matchWeakIn: '1',
+  upapadasWell: [['distance','strained'],{'=1 NONE':'1','=1 person1':'05','=1 person2':'05','=1 BOTH':'05','other NONE':'1','other person1':'15','other person2':'15','other BOTH':'15'}],
+  upapadasWeak: [['distance'],{'=1':'03','other':'13'}],
+  oneManglik: '01',
+  bothManglik: '01',
+  starDoshas: '01',
+  kalaSarpa: '01',
+  matchBySubLords: '3',
+  matchWithoutHouses: '3',
+  kpDecidesMatch: '10',
+  nearJunction: '1',
+  rulingPlanetsUnknown: '1',
+  choghadiya: [['opposed'],{'true':'01','false':'0'}],
+  dayLords: '3',
+  sunlessAlmanac: '04',
+  yearTone: '04',
+  yearOver: '4',
+  bestOpening: [['when'],{'DEFERRED':'1','RUNNING':'0','DATES':'0'}],
+  rulingPlanetsAtStart: '1',
+  housesOfParts: '1',
+  charaOne: '3',
+  charaTwo: '3',
+  byTwoLords: '1',
+  byThirdLord: '1',
+  noThreeWitnesses: '14',
+  dashasExtension: '11',
+} as const;
+
+const translated = catalogue<Messages>('natal/composites/composites', () => say, marks, {
 });
 
 export const say: Messages = {
   auditDoubts: (a) => translated()?.auditDoubts?.(a) ?? `The audit gives the birth time${a.of === 'ALONE' ? `` : a.of === 'person1' ? ` of the first person` : a.of === 'person2' ? ` of the second person` : ` of both persons`} little confidence, so have it checked before you rely on this.`,
   nearBorder: (a) => translated()?.nearBorder?.(a) ?? `Cusp ${numberInWords(a.cusp)}${a.of === 'ALONE' ? `` : a.of === 'person1' ? ` of the first person` : a.of === 'person2' ? ` of the second person` : ` of either person`} is so near a sub border that a small error of birth time can change its sub lord.`,
   noStrongPeriod: (a) => translated()?.noStrongPeriod?.(a) ?? `No strong period for ${a.brought === 'MARRIAGE' ? `marriage` : `a start in work or a new post`} comes before ${monthInWords(a.until)}. A weaker one, in which only part of the lords favour it, ${a.runs}.`,
+  noStrongPeriodPlain: (a) => translated()?.noStrongPeriodPlain?.(a) ?? `No strong period for ${a.brought === 'MARRIAGE' ? `marriage` : `a start in work or a new post`} comes before ${monthInWords(a.until)}. A weaker one ${a.runs}.`,
   strongestPeriod: (a) => translated()?.strongestPeriod?.(a) ?? `The ${a.full ? `strongest` : `best`} period for ${a.brought === 'MARRIAGE' ? `marriage` : `a start in work or a new post`} ${a.runs}, ${a.running ? `and` : `when`} ${a.full ? `all three period lords` : `the two nearer period lords`} favour it.`,
+  strongestPeriodPlain: (a) => translated()?.strongestPeriodPlain?.(a) ?? `The ${a.full ? `strongest` : `best`} period for ${a.brought === 'MARRIAGE' ? `marriage` : `a start in work or a new post`} ${a.runs}.`,
   firstGoodOne: (a) => translated()?.firstGoodOne?.(a) ?? `The first good one ${a.runs}.`,
   noUsablePeriod: (a) => translated()?.noUsablePeriod?.(a) ?? `${a.brought === 'MARRIAGE' ? `No date is offered` : `No date of a start is offered`}, because every period ends before its delayed lord is released.`,
   noPeriodBefore: (a) => translated()?.noPeriodBefore?.(a) ?? `No suitable period for ${a.brought === 'MARRIAGE' ? `marriage` : `a start in work or a new post`} comes before ${monthInWords(a.until)}.`,
@@ -232,22 +303,31 @@ export const say: Messages = {
   dasha: (a) => translated()?.dasha?.(a) ?? `${a.system === 'vimshottari' ? `Vimshottari` : a.system === 'yogini' ? `Yogini` : `Chara`}`,
   vimshottari: (a) => translated()?.vimshottari?.(a) ?? `By Vimshottari the period of ${planetsInWords(a.lords)} ${a.class === 'FULL' ? `supports it fully` : a.class === 'PARTIAL' ? `supports it in part` : a.class === 'WEAK' ? `supports it only weakly` : `does not support it`}${a.against.length === 0 ? `` : a.against.length === 1 ? `, because ${planetsInWords(a.against)} works against it` : `, because ${planetsInWords(a.against)} work against it`}.`,
   yoginiOne: (a) => translated()?.yoginiOne?.(a) ?? `By the Yogini dasha ${planetInWords(a.planet)} rules both periods and ${a.strong ? `is strong for it` : `is not strong for it`}.`,
+  yoginiOnePlain: (a) => translated()?.yoginiOnePlain?.(a) ?? `By the Yogini system ${planetInWords(a.planet)} rules both periods and ${a.strong ? `is strong for it` : `is not strong for it`}.`,
   yoginiTwo: (a) => translated()?.yoginiTwo?.(a) ?? `By the Yogini dasha ${a.pointing === 'BOTH' ? `both ${planetInWords(a.md)} and ${planetInWords(a.ad)} are strong for it` : a.pointing === 'MD' ? `${planetInWords(a.md)} is strong for it, but ${planetInWords(a.ad)} is not` : a.pointing === 'AD' ? `${planetInWords(a.ad)} is strong for it, but ${planetInWords(a.md)} is not` : `neither ${planetInWords(a.md)} nor ${planetInWords(a.ad)} is strong for it`}.`,
+  yoginiTwoPlain: (a) => translated()?.yoginiTwoPlain?.(a) ?? `By the Yogini system ${a.pointing === 'BOTH' ? `both ${planetInWords(a.md)} and ${planetInWords(a.ad)} are strong for it` : a.pointing === 'MD' ? `${planetInWords(a.md)} is strong for it, but ${planetInWords(a.ad)} is not` : a.pointing === 'AD' ? `${planetInWords(a.ad)} is strong for it, but ${planetInWords(a.md)} is not` : `neither ${planetInWords(a.md)} nor ${planetInWords(a.ad)} is strong for it`}.`,
   charaOne: (a) => translated()?.charaOne?.(a) ?? `By the Chara dasha ${named(a.md)} rules both periods and ${a.points ? `holds or sees` : `neither holds nor sees`} ${a.one ? `${named(a.sign)}, sign of house ${numberInWords(a.house)} and of its significator ${planetInWords(a.planet)}` : `${named(a.sign)}, sign of house ${numberInWords(a.house)}, or ${named(a.karakaSign)}, sign of its significator ${planetInWords(a.planet)}`}.`,
   charaTwo: (a) => translated()?.charaTwo?.(a) ?? `By the Chara dasha ${a.pointing === 'BOTH' ? `both ${named(a.md)} and ${named(a.ad)} hold or see ${a.one ? `${named(a.sign)}, sign of house ${numberInWords(a.house)} and of its significator ${planetInWords(a.planet)}` : `${named(a.sign)}, sign of house ${numberInWords(a.house)}, or ${named(a.karakaSign)}, sign of its significator ${planetInWords(a.planet)}`}` : a.pointing === 'MD' ? `${named(a.md)} holds or sees ${a.one ? `${named(a.sign)}, sign of house ${numberInWords(a.house)} and of its significator ${planetInWords(a.planet)}` : `${named(a.sign)}, sign of house ${numberInWords(a.house)}, or ${named(a.karakaSign)}, sign of its significator ${planetInWords(a.planet)}`}, but ${named(a.ad)} does not` : a.pointing === 'AD' ? `${named(a.ad)} holds or sees ${a.one ? `${named(a.sign)}, sign of house ${numberInWords(a.house)} and of its significator ${planetInWords(a.planet)}` : `${named(a.sign)}, sign of house ${numberInWords(a.house)}, or ${named(a.karakaSign)}, sign of its significator ${planetInWords(a.planet)}`}, but ${named(a.md)} does not` : `neither ${named(a.md)} nor ${named(a.ad)} holds or sees ${a.one ? `${named(a.sign)}, sign of house ${numberInWords(a.house)} and of its significator ${planetInWords(a.planet)}` : `${named(a.sign)}, sign of house ${numberInWords(a.house)}, or ${named(a.karakaSign)}, sign of its significator ${planetInWords(a.planet)}`}`}.`,
   allPoint: (a) => translated()?.allPoint?.(a) ?? `At this date all three dashas point to ${a.matter}.`,
+  allPointPlain: (a) => translated()?.allPointPlain?.(a) ?? `At this date all three kinds of periods point to ${a.matter}.`,
   nonePoints: (a) => translated()?.nonePoints?.(a) ?? `At this date no dasha points to ${a.matter}.`,
+  nonePointsPlain: (a) => translated()?.nonePointsPlain?.(a) ?? `At this date no kind of period points to ${a.matter}.`,
   pointByHalf: (a) => translated()?.pointByHalf?.(a) ?? `At this date ${inWords(a.half)} ${a.half.length === 1 ? `points` : `point`} to ${a.matter} only by half.`,
   onlyPoint: (a) => translated()?.onlyPoint?.(a) ?? `At this date only ${inWords(a.on)} ${a.on.length === 1 ? `points` : `point`} to ${a.matter}.`,
   pointAndByHalf: (a) => translated()?.pointAndByHalf?.(a) ?? `At this date ${inWords(a.on)} ${a.on.length === 1 ? `points` : `point`} to ${a.matter}, and ${inWords(a.half)} only by half.`,
   noPeriodRuns: (a) => translated()?.noPeriodRuns?.(a) ?? `By ${a.dasha === 'yogini' ? `Yogini` : `Chara`} no period runs at this date, because its rounds are over.`,
   wouldCarry: (a) => translated()?.wouldCarry?.(a) ?? `The chart does not ${a.adverse ? `show` : `promise`} ${a.matter}, so the dashas show only what their periods would carry.`,
+  wouldCarryPlain: (a) => translated()?.wouldCarryPlain?.(a) ?? `The chart does not ${a.adverse ? `show` : `promise`} ${a.matter}, so what follows shows only what the periods would carry.`,
   tendencyOnly: (a) => translated()?.tendencyOnly?.(a) ?? `${named(a.event)} is unwelcome, and a dasha that points to it shows a tendency only.`,
+  tendencyOnlyPlain: (a) => translated()?.tendencyOnlyPlain?.(a) ?? `${named(a.event)} is unwelcome, and a period that points to it shows a tendency only.`,
   byTwoLords: () => translated()?.byTwoLords?.() ?? `By its first two lords Vimshottari points to it now, but not by the third, and the spans count the two.`,
   byThirdLord: () => translated()?.byThirdLord?.() ?? `With its third lord Vimshottari points to it now, but not by the first two, which the spans count.`,
   noTwoMeet: (a) => translated()?.noTwoMeet?.(a) ?? `No two dashas point to it together before ${monthInWords(a.until)}.`,
+  noTwoMeetPlain: (a) => translated()?.noTwoMeetPlain?.(a) ?? `No two kinds of periods point to it together before ${monthInWords(a.until)}.`,
   alreadyMeet: (a) => translated()?.alreadyMeet?.(a) ?? `${a.all ? `All three dashas` : `${inWords(a.dashas)}`} already meet at this date, until ${a.open ? `at least ${dayInWords(a.end)}` : `${dayInWords(a.end)}`}.`,
+  alreadyMeetPlain: (a) => translated()?.alreadyMeetPlain?.(a) ?? `${a.all ? `All three kinds of periods` : `${inWords(a.dashas)}`} already meet at this date, until ${a.open ? `at least ${dayInWords(a.end)}` : `${dayInWords(a.end)}`}.`,
   firstMeet: (a) => translated()?.firstMeet?.(a) ?? `${a.all ? `All three dashas` : `${inWords(a.dashas)}`} first meet ${a.open ? `from ${dayInWords(a.from)} to at least ${dayInWords(a.end)}` : `${a.dates}`}.`,
+  firstMeetPlain: (a) => translated()?.firstMeetPlain?.(a) ?? `${a.all ? `All three kinds of periods` : `${inWords(a.dashas)}`} first meet ${a.open ? `from ${dayInWords(a.from)} to at least ${dayInWords(a.end)}` : `${a.dates}`}.`,
   allFirstMeet: (a) => translated()?.allFirstMeet?.(a) ?? `All three first meet ${a.open ? `from ${dayInWords(a.from)} to at least ${dayInWords(a.end)}` : `${a.dates}`}.`,
   noThreeWitnesses: () => translated()?.noThreeWitnesses?.() ?? `Vimshottari and Yogini start from the same star of the Moon, and all three read one set of houses. Their agreement is not that of three witnesses.`,
   comparedAsTheyStand: () => translated()?.comparedAsTheyStand?.() ?? `The periods of the date are compared as they stand, although the matter is not read at this age.`,

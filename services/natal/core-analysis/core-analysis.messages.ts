@@ -43,6 +43,7 @@ type Messages = {
   readonly aboutTables: () => string;
   readonly aboutStellar: () => string;
   readonly promisedCount: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => string;
+  readonly promisedCountPlain: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => string;
   readonly promisedCounts: (a: { readonly whose: string; readonly count: number; readonly whole: boolean; readonly promised: readonly string[] }) => string;
   readonly otherCounts: (a: { readonly which: 'ALIKE' | 'BOTH' | 'REFUSED'; readonly alike: number; readonly refused: number }) => string;
   readonly unwelcomeTendency: () => string;
@@ -54,7 +55,49 @@ type Messages = {
   readonly alternativeFirst: (a: { readonly seconds: number; readonly way: 'earlier' | 'later'; readonly weak: boolean; readonly running: boolean; readonly until: string; readonly dates: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  smallErrorChanges: '3',
+  stabilityLooks: '04',
+  worksAgainstInPeriod: '5',
+  nextBoundary: '1',
+  nextPeriods: 'c',
+  outsideDasha: '1',
+  nextHealth: '1',
+  noDifficultHouse: '5',
+  difficultHouses: '70',
+  noForecast: '4',
+  jupiterMitigates: '1',
+  ownStarMitigates: '1',
+  starLordMitigates: '1',
+  ascendantNearBorder: '10',
+  smallError: [['stability'],{'STABLE':'1','SENSITIVE':'3','UNRELIABLE':'3'}],
+  leastShift: '3',
+  largerShift: '3',
+  nextPromises: '1',
+  nextAudit: 'c',
+  nextReasoning: 'd',
+  cuspsHeld: [['strong','supported'],{'=0 =0':'1','=0 one':'3','=0 other':'3','one =0':'3','one one':'3','one other':'3','other =0':'3','other one':'3','other other':'3'}],
+  cuspsOpposed: [['again'],{'true':'f','false':'3'}],
+  cuspsLost: [['again','negated','both','silent'],{'true =0 true =0':'c','true =0 true one':'f','true =0 true other':'f','true =0 false =0':'4','true =0 false one':'f','true =0 false other':'f','true one true =0':'f','true one true one':'f','true one true other':'f','true one false =0':'f','true one false one':'f','true one false other':'f','true other true =0':'f','true other true one':'f','true other true other':'f','true other false =0':'f','true other false one':'f','true other false other':'f','false =0 true =0':'1','false =0 true one':'3','false =0 true other':'3','false =0 false =0':'1','false =0 false one':'3','false =0 false other':'3','false one true =0':'3','false one true one':'3','false one true other':'3','false one false =0':'3','false one false one':'3','false one false other':'3','false other true =0':'3','false other true one':'3','false other true other':'3','false other false =0':'3','false other false one':'3','false other false other':'3'}],
+  aboutInterlinks: '1',
+  interlinkExtension: '11',
+  nodeAlone: '1',
+  aboutNodes: '1',
+  rulesNoLevel: '1',
+  housesOfScript: '1',
+  aboutScript: '1',
+  tableOfEvent: '11',
+  aboutEventTables: '1',
+  aboutTables: '1',
+  aboutStellar: '1',
+  otherCounts: 'c',
+  unwelcomeTendency: '8',
+  cuspsNamed: '3',
+  witnessesAgree: '3',
+} as const;
+
+const translated = catalogue<Messages>('natal/core-analysis/core-analysis', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -99,6 +142,7 @@ export const say: Messages = {
   aboutTables: () => translated()?.aboutTables?.() ?? `The tables list the lords of the 12 cusps and 9 planets of the birth chart, and the significators of each house and planet.`,
   aboutStellar: () => translated()?.aboutStellar?.() ?? `The lists show through which stars and subs the 9 planets of the birth chart act, and how its 12 cusps are tied to them.`,
   promisedCount: (a) => translated()?.promisedCount?.(a) ?? `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} clearly` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} with opposition` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} weakly` : `${numberInWords(a.count)} against stronger opposing houses`}`,
+  promisedCountPlain: (a) => translated()?.promisedCountPlain?.(a) ?? `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} clearly` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} with opposition` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} weakly` : `${numberInWords(a.count)} with more against them than for them`}`,
   promisedCounts: (a) => translated()?.promisedCounts?.(a) ?? `Of ${a.whose} ${numberInWords(a.count)} matters ${a.whole ? `of the catalogue` : `asked for`} the chart promises ${inWords(a.promised)}.`,
   otherCounts: (a) => translated()?.otherCounts?.(a) ?? `It ${a.which === 'ALIKE' ? `speaks for and against ${numberInWords(a.alike)} alike` : a.which === 'REFUSED' ? `does not promise ${numberInWords(a.refused)}` : `speaks for and against ${numberInWords(a.alike)} alike and does not promise ${numberInWords(a.refused)}`}.`,
   unwelcomeTendency: () => translated()?.unwelcomeTendency?.() ?? `Where a matter is unwelcome, a promise is a tendency that many charts share.`,

@@ -14,7 +14,14 @@ type Messages = {
   readonly noBreakPeriods: (a: { readonly reason: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  abroadReadTwice: '3',
+  nextVisa: 'c',
+  nextCareer: 'c',
+} as const;
+
+const translated = catalogue<Messages>('natal/education/education', () => say, marks, {
 });
 
 export const say: Messages = {

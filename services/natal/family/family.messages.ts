@@ -17,7 +17,15 @@ type Messages = {
   readonly relation: (a: { readonly relation: string; readonly name: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  noDashaNow: '1',
+  whatPanelSays: '40',
+  nextPartner: 'c',
+  relativeRead: '3',
+} as const;
+
+const translated = catalogue<Messages>('natal/family/family', () => say, marks, {
 });
 
 export const say: Messages = {

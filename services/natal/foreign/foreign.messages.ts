@@ -60,7 +60,34 @@ type Messages = {
   readonly decision: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  noJobDate: '3',
+  onlyBestTimesOfJob: '3',
+  nextWorkVisa: 'c',
+  nextLeavingWithoutWork: 'c',
+  nextCareer: 'c',
+  stageCountedFrom: '1',
+  nextBirthPromises: 'c',
+  visaReadFromOwnHouses: '13',
+  authorityHouses: '1',
+  mercuryRetrograde: '1',
+  placeChanges: '1',
+  comparisonOnly: '4',
+  stepsSayLess: '14',
+  stepsSayMore: '14',
+  nextVisa: 'c',
+  nextJobWithoutSettling: 'c',
+  papersAlone: '4',
+  nextJobOfVisa: 'c',
+  nextLastingHome: 'c',
+  nextStudiesOfVisa: 'c',
+  stagesApart: '17',
+  stagesTimedApart: '1',
+  fieldsChange: 'c',
+} as const;
+
+const translated = catalogue<Messages>('natal/foreign/foreign', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -23,7 +23,16 @@ type Messages = {
   readonly victory: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  nextCalendar: 'c',
+  nextTransits: 'c',
+  monthWithMostPoints: '0c',
+  noPeriodOf: 'c',
+  noPeriodToFile: 'c',
+} as const;
+
+const translated = catalogue<Messages>('natal/legal/legal', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -36,7 +36,34 @@ type Messages = {
   readonly birthTimeChangesIt: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  secondAttachment: '1',
+  restrained: '4',
+  attachmentExtension: '10',
+  nextPromiseAndQuality: 'c',
+  discordRatherThanBreak: '3',
+  nextQualityFromFive: 'd',
+  kindNotRead: '4',
+  kind: [['ties'],{'SINGLE':'c','SINGLE_BUT_SECOND_MET':'d','POSSIBLE':'c','POSSIBLE_BUT_SECOND_REFUSED':'c','PLURAL_INDICATED':'c'}],
+  discordRestsOn: '5',
+  advancedExtension: '110',
+  nextBoundary: 'f',
+  nextPartner: 'c',
+  nextDelay: 'c',
+  nextRelatedReasons: 'c',
+  noDelayWithoutPromise: '4',
+  nextKindAndQuality: 'c',
+  nodeReadThroughAgent: '1',
+  howPartnerIsRead: '10',
+  nextBirthTime: 'f',
+  nextKindAndPeriods: 'c',
+  describesPartner: '1',
+  describesPartnerForNode: '1',
+  birthTimeChangesIt: '3',
+} as const;
+
+const translated = catalogue<Messages>('natal/marriage/marriage', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -20,7 +20,21 @@ type Messages = {
   readonly means: (a: { readonly means: 'ABUNDANT' | 'GOOD' | 'MODERATE' | 'STRAINED' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  nextCareer: 'c',
+  nextMoney: 'c',
+  sessionClock: '01',
+  noGainPeriod: '3',
+  fourPillars: '4',
+  noCautionPeriods: '40',
+  noStretchCounts: '4',
+  noSignal: '4',
+  restraint: '1',
+  repaying: [['band'],{'PROMISED':'c','CONDITIONAL':'c','WEAK':'0','DENIED':'0','SILENT':'0'}],
+} as const;
+
+const translated = catalogue<Messages>('natal/money/money', () => say, marks, {
 });
 
 export const say: Messages = {

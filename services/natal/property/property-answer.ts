@@ -4,6 +4,7 @@ import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printDate } from '@cuspal/engine/time/print';
 import type { Decided, PropertyDecision } from '@cuspal/engine/topics/property/decision';
+import { sentencesIn } from '@cuspal/speech';
 import { answerOf, type TopicWindows } from '@cuspal/tool-kit';
 import { promiseItself } from '@cuspal/tool-kit/views/answers';
 import { say } from './property.messages.ts';
@@ -26,12 +27,12 @@ function datesSentence(decision: PropertyDecision, { later, running }: PropertyD
 export function propertyAnswer({ decision, rule }: Decided, dates: PropertyDates, clock: LocalClock): string {
   const when = datesSentence(decision, dates, clock);
   // Four sentences on the dates leave no room, and promises has the base rate.
-  const room = when === false || when.split('. ').length < 4;
+  const room = when === false || sentencesIn(when).length < 4;
   const { promised } = dates;
   return answerOf(
     say.tends({ decision }),
     rule,
-    promised !== null && room && `${promiseItself(promised.event, promised.side)}.`,
+    promised !== null && room && say.itself({ clause: promiseItself(promised.event, promised.side) ?? '' }),
     when,
   );
 }

@@ -9,14 +9,26 @@ type Messages = {
   readonly karakaSilent: (a: { readonly planet: PlanetName }) => string;
   readonly karakaSupports: (a: { readonly planet: PlanetName; readonly level: string }) => string;
   readonly runningEnds: (a: { readonly until: string }) => string;
+  readonly runningEndsPlain: (a: { readonly until: string }) => string;
   readonly lordsStand: (a: { readonly md: PlanetName; readonly mdStands: string; readonly ad: PlanetName; readonly adStands: string; readonly pd: PlanetName; readonly pdStands: string }) => string;
   readonly periodState: (a: { readonly state: 'CLOSED' | 'OPEN' | 'PENDING' }) => string;
   readonly selling: () => string;
   readonly owning: () => string;
   readonly tends: (a: { readonly decision: 'BUY_LATER' | 'BUY_NOW' | 'HOLD' | 'RENT' | 'SELL_LATER' | 'SELL_NOW' | 'WAIT' }) => string;
+  readonly itself: (a: { readonly clause: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  readForDay: '4',
+  nextSigning: 'c',
+  karakaSilent: '3',
+  karakaSupports: '3',
+  lordsStand: '11',
+  periodState: '4',
+} as const;
+
+const translated = catalogue<Messages>('natal/property/property', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -27,9 +39,11 @@ export const say: Messages = {
   karakaSilent: (a) => translated()?.karakaSilent?.(a) ?? `The karaka ${planetInWords(a.planet)} signifies none of houses 4, 11 and 12, so it gives no support, but it moves no verdict.`,
   karakaSupports: (a) => translated()?.karakaSupports?.(a) ?? `The karaka ${planetInWords(a.planet)} signifies 4, 11 or 12 at ${a.level}, so it supports, but it moves no verdict.`,
   runningEnds: (a) => translated()?.runningEnds?.(a) ?? `The running pratyantardasha ends on ${dayInWords(a.until)}.`,
+  runningEndsPlain: (a) => translated()?.runningEndsPlain?.(a) ?? `The running sub-period ends on ${dayInWords(a.until)}.`,
   lordsStand: (a) => translated()?.lordsStand?.(a) ?? `The mahadasha lord ${planetInWords(a.md)} ${a.mdStands}. The antardasha lord ${planetInWords(a.ad)} ${a.adStands}, and the pratyantardasha lord ${planetInWords(a.pd)} ${a.pdStands}.`,
   periodState: (a) => translated()?.periodState?.(a) ?? `${a.state === 'OPEN' ? `So the running period is open.` : a.state === 'PENDING' ? `So the running period brings it only in part.` : `So the running period is closed to it.`}`,
   selling: () => translated()?.selling?.() ?? `selling`,
   owning: () => translated()?.owning?.() ?? `owning`,
   tends: (a) => translated()?.tends?.(a) ?? `${a.decision === 'BUY_NOW' ? `The chart tends towards buying in the running period.` : a.decision === 'BUY_LATER' ? `The chart tends towards buying later.` : a.decision === 'RENT' ? `The chart tends towards renting.` : a.decision === 'WAIT' ? `The chart tends towards waiting.` : a.decision === 'SELL_NOW' ? `The chart tends towards selling in the running period.` : a.decision === 'SELL_LATER' ? `The chart tends towards selling later.` : `The chart tends towards keeping what is owned.`}`,
+  itself: (a) => translated()?.itself?.(a) ?? `${a.clause}.`,
 };

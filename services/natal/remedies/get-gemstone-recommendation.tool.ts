@@ -33,7 +33,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { remedialLordShape, remedySentence, startNotes } from './remedy-texts.ts';
+import { remedialLordShape, remedialLordView, remedySentence, startNotes } from './remedy-texts.ts';
 import { say } from './remedies.messages.ts';
 
 const purpose = z.enum(GEM_PURPOSES).meta({ description: 'Of the remedy' });
@@ -131,7 +131,7 @@ export default defineTool({
       answer: answer(lord, advice, note),
       asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
-      remedialLord: lord,
+      remedialLord: remedialLordView(lord),
       recommendations,
       withheld: withheld.map(({ planet, kpFilter: failed }) => ({ planet, gem: gemOf(planet), kpFilter: failed })),
       forbidden: forbidden.map(({ planet, reason }) => ({ planet, gem: gemOf(planet), reason })),

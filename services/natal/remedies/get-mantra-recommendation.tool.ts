@@ -39,7 +39,7 @@ import {
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { remedialLordShape, remedySentence, startNotes } from './remedy-texts.ts';
+import { remedialLordShape, remedialLordView, remedySentence, startNotes } from './remedy-texts.ts';
 import { say } from './remedies.messages.ts';
 
 const purpose = z.enum(MANTRA_PURPOSES).meta({ description: 'Of the remedy' });
@@ -124,11 +124,11 @@ export default defineTool({
       answer: answer(first, start, chart.moment, karmaClass),
       asOf: printInstant(atMs, chart.moment),
       purpose: input.purpose,
-      remedialLord: first,
+      remedialLord: remedialLordView(first),
       primary: mantraView(chart, first, start, chart.moment),
       second: second ? mantraView(chart, second, secondStart, chart.moment) : null,
       personal: { deity: form, avatar, planet, decidedBy: by, source: 'ishta devata' as const },
-      candidates,
+      candidates: candidates.map(({ planet, points, factors }) => ({ planet, points, factors })),
       karmaClass,
       expectation: say.expectation({ karma: karmaClass }),
       notes: [

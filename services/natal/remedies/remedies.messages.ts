@@ -7,8 +7,10 @@ type Messages = {
   readonly kpTestLeftOut: () => string;
   readonly nextPractice: () => string;
   readonly gemsAllowed: (a: { readonly gems: readonly string[] }) => string;
+  readonly gemsAllowedPlain: (a: { readonly gems: readonly string[] }) => string;
   readonly noGemNamed: () => string;
   readonly gemsFailing: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => string;
+  readonly gemsFailingPlain: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => string;
   readonly freeAlternative: (a: { readonly name: string; readonly planet: PlanetName; readonly day: string }) => string;
   readonly gemsForbidden: (a: { readonly gems: readonly string[] }) => string;
   readonly noGemForPlanet: (a: { readonly planet: PlanetName }) => string;
@@ -30,7 +32,26 @@ type Messages = {
   readonly expectation: (a: { readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  wholeSigns: '10',
+  noGemPasses: '1',
+  kpTestLeftOut: '1',
+  nextPractice: 'c',
+  noGemNamed: '1',
+  gemsFailing: [['others'],{'true':'c','false':'0'}],
+  gemsFailingPlain: [['others'],{'true':'c','false':'0'}],
+  noGemForPlanet: 'c',
+  kpTestsLeftOut: '1',
+  nextKarma: 'c',
+  mantraRecited: 'c',
+  forLagnaLord: '1',
+  remedyDisclaimer: '4c0',
+  crossSystem: '15',
+  meanDay: '04',
+} as const;
+
+const translated = catalogue<Messages>('natal/remedies/remedies', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -39,8 +60,10 @@ export const say: Messages = {
   kpTestLeftOut: () => translated()?.kpTestLeftOut?.() ?? `Placidus cusps do not exist at this latitude, so the KP test is left out.`,
   nextPractice: () => translated()?.nextPractice?.() ?? `It names a practice that needs no purchase.`,
   gemsAllowed: (a) => translated()?.gemsAllowed?.(a) ?? `For this Lagna, tradition would allow ${inWords(a.gems)}.`,
+  gemsAllowedPlain: (a) => translated()?.gemsAllowedPlain?.(a) ?? `Tradition would allow ${inWords(a.gems)}.`,
   noGemNamed: () => translated()?.noGemNamed?.() ?? `Tradition names no gem for this Lagna.`,
   gemsFailing: (a) => translated()?.gemsFailing?.(a) ?? `${a.others ? `It would allow ${inWords(a.failing)}, but ${a.count === 2 ? `both fail` : a.count === 1 ? `it fails` : `all fail`} the KP reader's test.` : `For this Lagna, tradition would allow ${inWords(a.failing)}, but ${a.count === 2 ? `both fail` : a.count === 1 ? `it fails` : `all fail`} the KP reader's test, so none is recommended.`}`,
+  gemsFailingPlain: (a) => translated()?.gemsFailingPlain?.(a) ?? `${a.others ? `It would allow ${inWords(a.failing)}, but ${a.count === 2 ? `both fail` : a.count === 1 ? `it fails` : `all fail`} a further test.` : `Tradition would allow ${inWords(a.failing)}, but ${a.count === 2 ? `both fail` : a.count === 1 ? `it fails` : `all fail`} a further test, so none is recommended.`}`,
   freeAlternative: (a) => translated()?.freeAlternative?.(a) ?? `A free alternative is the mantra ${a.name} of ${planetInWords(a.planet)} on ${a.day}.`,
   gemsForbidden: (a) => translated()?.gemsForbidden?.(a) ?? `Tradition forbids ${inWords(a.gems)}.`,
   noGemForPlanet: (a) => translated()?.noGemForPlanet?.(a) ?? `It names no gem for ${planetInWords(a.planet)} here.`,

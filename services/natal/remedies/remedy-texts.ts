@@ -9,10 +9,17 @@ export const remedialLordShape = z
   .strictObject({ planet: planetName, points: z.int().min(0), basis: z.enum(REMEDIAL_BASES), reason: z.string() })
   .meta({ description: 'The same for gem and mantra' });
 
+/** The planet as a result prints it. */
+export const remedialLordView = ({ planet, points, basis, reason }: RemedialLord) => ({
+  planet,
+  points,
+  basis,
+  reason,
+});
+
 /** Says which planet a remedy is for and why, in both tools alike. */
-export function remedySentence({ planet, points, basis, reason }: RemedialLord): string {
+export function remedySentence({ planet, points, basis, clause }: RemedialLord): string {
   if (points === 0) return basis === 'ASKED' ? say.wantedOnly({ planet }) : say.forLagnaLord({ planet });
-  const clause = reason.charAt(0).toLowerCase() + reason.slice(1);
   return basis === 'ASKED' ? say.wantedAndFits({ planet, reason: clause }) : say.asksMost({ planet, reason: clause });
 }
 

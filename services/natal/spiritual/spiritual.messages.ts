@@ -12,7 +12,17 @@ type Messages = {
   readonly merit: (a: { readonly merit: 'CREDIT' | 'DEBT' | 'MIXED' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  forReflection: '4',
+  wholeSigns: '11',
+  kpNoteLeftOut: '1',
+  nextPractice: 'c',
+  sixtiethPartNear: '40',
+  merit: '3',
+} as const;
+
+const translated = catalogue<Messages>('natal/spiritual/spiritual', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -77,7 +77,67 @@ type Messages = {
   readonly noVerdictOnSubSub: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  independence: '1',
+  onlyCuspsAsked: '37',
+  kpDecides: '5',
+  nextKpVerdict: 'd',
+  birthTimeCarries: [['band'],{'HIGH':'0','MODERATE':'0','LOW':'4'}],
+  criticalCusps: [['cusps'],{'=0':'1','one':'3','other':'3'}],
+  nextOrigin: 'c',
+  nextPromise: 'd',
+  advice: [['band'],{'HIGH':'0','MODERATE':'01','LOW':'0'}],
+  askedCusp: '30',
+  cuspNearBorder: '3',
+  changesToo: 'c',
+  planetsNoFactors: '1',
+  statesNotWeighed: '1',
+  runningLords: '1',
+  rulingPlanetsAct: '1',
+  sixFoldVerdict: '3',
+  verdictOfSubLord: '3',
+  denialGroup: '1',
+  outsideDashaYears: '1',
+  sevenSlots: '1',
+  bosmiaExtension: '0d',
+  noRectification: '4',
+  weakTest: '40',
+  directByLatitude: '1',
+  originExtension: '00c',
+  nextAudit: 'd',
+  noTie: '1',
+  directTie: '1',
+  indirectTie: '1',
+  originSpeaks: '4',
+  verdictOfCusp: '3',
+  bothStepsOne: '3',
+  fourStepExtension: '11',
+  stepsAgree: '1',
+  ownAyanamsaReported: '11',
+  ownAyanamsaScore: '15',
+  kcilExtension: '11',
+  mixedOrSplit: '8',
+  schoolsExtension: '01',
+  housesOfTraditions: '10',
+  thirdJaiminiFactor: '1',
+  panelExtension: '01',
+  answersInFrame: '1',
+  howTheyAgree: [['sensitive'],{'true':'d','false':'c'}],
+  noChangeIndex: '1',
+  uncertaintyUnused: '1',
+  eventUnused: '1',
+  subSubExtension: '11',
+  nextBorders: 'd',
+  nothingNear: '1',
+  cuspsNear: '3',
+  planetsNear: '1',
+  cuspsAndPlanetsNear: '3',
+  birthsDiffer: '1',
+  noVerdictOnSubSub: '1',
+} as const;
+
+const translated = catalogue<Messages>('natal/verification/verification', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -5,7 +5,12 @@ type Messages = {
   readonly standIn: (a: { readonly sunrise: 'BEFORE_EPHEMERIS' | 'NONE'; readonly taken: 'BHAVA_BALA' | 'DAY' | 'DAY_AND_NIGHT' | 'HOURS' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  standIn: [['taken'],{'DAY_AND_NIGHT':'0','DAY':'0','HOURS':'0','BHAVA_BALA':'1'}],
+} as const;
+
+const translated = catalogue<Messages>('engine/almanac/almanac', () => say, marks, {
 });
 
 export const say: Messages = {

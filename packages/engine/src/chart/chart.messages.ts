@@ -6,7 +6,13 @@ type Messages = {
   readonly nearEdge: (a: { readonly point: 'ASCENDANT' | 'MOON'; readonly distance: string; readonly level: 'star' | 'sub' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  extremeSpan: '31',
+  nearEdge: '11',
+} as const;
+
+const translated = catalogue<Messages>('engine/chart/chart', () => say, marks, {
 });
 
 export const say: Messages = {

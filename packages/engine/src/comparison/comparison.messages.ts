@@ -29,7 +29,32 @@ type Messages = {
   readonly lordInVarga: (a: { readonly varga: string; readonly lord: PlanetName; readonly sign: string; readonly dignity: 'DEBILITATED' | 'ENEMY' | 'EXALTED' | 'FRIEND' | 'GREAT_ENEMY' | 'GREAT_FRIEND' | 'NEUTRAL' | 'OWN' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  subLordOf: '3',
+  housesHeld: [['by'],{'SUB_LORD':'f','CUSPS':'d','STEP':'d'}],
+  scores: '3',
+  lordGives: '1',
+  cuspPoints: '3',
+  subLordDecides: '3',
+  endIndicator: '3',
+  findsRequired: '3',
+  findsAgainst: '3',
+  weighDifferently: '5',
+  signActedOn: [['what'],{'ARUDHA':'3c','SECOND_FROM_ARUDHA':'1c','KARAKA_NAVAMSA':'1c'}],
+  charaDasha: '1',
+  threeLords: '1',
+  twoLords: '1',
+  housesMet: 'f',
+  housesAgainst: '3',
+  lordStrength: '3',
+  lordPlace: '3',
+  houseActedOn: '3',
+  noSignificator: '1',
+  significator: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/comparison/comparison', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -7,7 +7,12 @@ type Messages = {
   readonly yearsMonthsDays: (a: { readonly years: number; readonly months: number; readonly days: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  endsWithDashaYears: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/dasha/dasha', () => say, marks, {
 });
 
 export const say: Messages = {

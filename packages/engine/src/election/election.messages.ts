@@ -10,7 +10,17 @@ type Messages = {
   readonly cuspAgainst: (a: { readonly cusp: number; readonly lord: PlanetName; readonly found: readonly number[] }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  birthOffsetUsed: '01',
+  cuspRule: '3',
+  generalRule: '3',
+  cuspSubLord: '3',
+  moonLord: '3',
+  cuspAgainst: '3',
+} as const;
+
+const translated = catalogue<Messages>('engine/election/election', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -17,7 +17,20 @@ type Messages = {
   readonly turnedHouses: (a: { readonly firstCusp: number; readonly who: string; readonly counted: number; readonly cusp: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  groupMatter: '3',
+  housesOfRelative: '3',
+  judgedByFirst: '31',
+  judgedByEvent: '31',
+  judgedByMost: '33',
+  eventUnused: '1',
+  denialLeavesOut: '3',
+  denialAlone: '3',
+  turnedHouses: '30',
+} as const;
+
+const translated = catalogue<Messages>('engine/events/events', () => say, marks, {
 });
 
 export const say: Messages = {

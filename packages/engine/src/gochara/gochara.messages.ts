@@ -24,7 +24,20 @@ type Messages = {
   readonly subLordRahu: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  inLagnaSign: '1',
+  saturnYogaKaraka: '1',
+  starLordHarms: '1',
+  subLordGains: '1',
+  subLordHarms: '1',
+  subLordHarmsAndHelps: '1',
+  subLordSaturn: '1',
+  subLordJupiter: '1',
+  subLordRahu: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/gochara/gochara', () => say, marks, {
 });
 
 export const say: Messages = {

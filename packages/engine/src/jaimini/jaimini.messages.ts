@@ -7,7 +7,13 @@ type Messages = {
   readonly karakaSignifies: (a: { readonly karaka: 'AK' | 'AmK' | 'BK' | 'DK' | 'GK' | 'MK' | 'PK' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  signRule: [['rule'],{'1':'0','2':'1','3':'0','4':'1','5':'0','6':'1','7':'0'}],
+  coLordReason: [['rule'],{'1':'1','2':'0','3':'1','4':'0','bothInSign':'1','oneInSign':'1','5a':'0','5b':'0'}],
+} as const;
+
+const translated = catalogue<Messages>('engine/jaimini/jaimini', () => say, marks, {
 });
 
 export const say: Messages = {

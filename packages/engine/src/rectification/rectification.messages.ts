@@ -32,7 +32,21 @@ type Messages = {
   readonly sexBySigns: (a: { readonly odd: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  timeSetAside: '1',
+  lagnaLords: '1',
+  subSubLord: '11',
+  moonLords: '1',
+  rulingOfWork: [['held','several'],{'=0 true':'1','=0 false':'d','one true':'1','one false':'1','other true':'1','other false':'1'}],
+  lagnaAndMoon: '1',
+  onePlanet: 'c',
+  inDivision: [['division'],{'SIGN':'0','STAR':'0','SUB':'0','SUB_SUB':'1'}],
+  inOneSign: 'c',
+  sexBySigns: '14',
+} as const;
+
+const translated = catalogue<Messages>('engine/rectification/rectification', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -9,7 +9,15 @@ type Messages = {
   readonly sahamMeaning: (a: { readonly name: 'Artha' | 'Asha' | 'Bandhu' | 'Bhratri' | 'Gaurava' | 'Jadya' | 'Jalapatana' | 'Jeeva' | 'Kali' | 'Karma' | 'Karyasiddhi' | 'Labha' | 'Mahatmya' | 'Matri' | 'Mitra' | 'Paradesa' | 'Pitri' | 'Preeti' | 'Punya' | 'Putra' | 'Rajya' | 'Roga' | 'Samartha' | 'Santapa' | 'Sastra' | 'Satru' | 'Sraddha' | 'Vanik' | 'Vidya' | 'Vivaha' | 'Vyapara' | 'Yasas' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  munthaInHouse: '3',
+  munthaLordInHouse: '7',
+  yearLordInHouse: '3',
+  yearLordCombust: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/tajik/tajik', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -13,7 +13,15 @@ type Messages = {
   readonly hoursOfDay: (a: { readonly from: string; readonly to: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  shownTwice: '01',
+  birthInFuture: '41',
+  readAt: '4',
+  sendAnotherClock: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/time/time', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -6,7 +6,13 @@ type Messages = {
   readonly motionOfPair: (a: { readonly planet: PlanetName; readonly motion: 'DIRECT' | 'NODE' | 'RETROGRADE'; readonly starLord: PlanetName; readonly starMotion: 'DIRECT' | 'NODE' | 'RETROGRADE' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  motionInOwnStar: [['motion'],{'NODE':'1','RETROGRADE':'1','DIRECT':'0'}],
+  motionOfPair: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/zodiac/zodiac', () => say, marks, {
 });
 
 export const say: Messages = {

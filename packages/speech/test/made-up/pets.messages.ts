@@ -8,7 +8,13 @@ type Messages = {
   readonly none: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  found: '3',
+  none: '4',
+} as const;
+
+const translated = catalogue<Messages>('speech/test/made-up/pets', () => say, marks, {
   'sv': () => import('./pets.messages.sv.ts'),
 });
 

@@ -3,7 +3,9 @@ import { type PlanetName, catalogue, dayInWords, durationInWords, inWords, month
 
 type Messages = {
   readonly promise: (a: { readonly said: 'ACTIVE' | 'CONTRADICTED' | 'MIXED_ACTIVE' | 'PARTIALLY_ACTIVE' | 'REFUSED' | 'WEAK_AGAINST_STRONGER'; readonly adverse: boolean; readonly matter: string; readonly usual: 'NONE' | 'RARE' | 'RATE'; readonly rate: number; readonly little: boolean }) => string;
+  readonly promisePlain: (a: { readonly said: 'ACTIVE' | 'CONTRADICTED' | 'MIXED_ACTIVE' | 'PARTIALLY_ACTIVE' | 'REFUSED' | 'WEAK_AGAINST_STRONGER'; readonly adverse: boolean; readonly matter: string; readonly usual: 'NONE' | 'RARE' | 'RATE'; readonly rate: number; readonly little: boolean }) => string;
   readonly promiseOutweighed: (a: { readonly adverse: boolean; readonly matter: string; readonly usual: 'NONE' | 'RARE' | 'RATE'; readonly rate: number; readonly little: boolean }) => string;
+  readonly promiseOutweighedPlain: (a: { readonly adverse: boolean; readonly matter: string; readonly usual: 'NONE' | 'RARE' | 'RATE'; readonly rate: number; readonly little: boolean }) => string;
   readonly promiseByKp: (a: { readonly frame: 'OF_CHART' | 'SHOWN'; readonly said: 'ACTIVE' | 'CONTRADICTED' | 'MIXED_ACTIVE' | 'PARTIALLY_ACTIVE' | 'REFUSED' | 'WEAK_AGAINST_STRONGER'; readonly adverse: boolean; readonly matter: string; readonly usual: 'NONE' | 'RARE' | 'RATE'; readonly rate: number; readonly little: boolean }) => string;
   readonly promiseItself: (a: { readonly event: string; readonly side: 'no' | 'split' | 'yes'; readonly usual: 'NONE' | 'RARE' | 'RATE'; readonly rate: number; readonly little: boolean }) => string;
   readonly onePeriod: (a: { readonly named: boolean; readonly brought: string; readonly dates: string }) => string;
@@ -14,9 +16,11 @@ type Messages = {
   readonly period: (a: { readonly when: 'DAY' | 'YEAR' | 'YEARS'; readonly to: string; readonly from: string }) => string;
   readonly runs: (a: { readonly running: boolean; readonly to: string; readonly dates: string }) => string;
   readonly offered: (a: { readonly subject: 'GOOD' | 'POINTS' | 'POINTS_MOST' | 'STRONGEST'; readonly split: boolean; readonly matter: string; readonly when: 'DAY' | 'RUNNING' | 'YEAR' | 'YEARS'; readonly to: string; readonly from: string; readonly lords: 'FULL' | 'NONE' | 'PARTIAL'; readonly running: boolean; readonly adverse: boolean }) => string;
+  readonly offeredPlain: (a: { readonly subject: 'GOOD' | 'POINTS' | 'POINTS_MOST' | 'STRONGEST'; readonly split: boolean; readonly matter: string; readonly when: 'DAY' | 'RUNNING' | 'YEAR' | 'YEARS'; readonly to: string; readonly from: string }) => string;
   readonly firstOne: (a: { readonly adverse: boolean; readonly when: 'DAY' | 'RUNNING' | 'YEAR' | 'YEARS'; readonly to: string; readonly from: string }) => string;
   readonly noStrong: (a: { readonly unreleased: boolean; readonly until: string }) => string;
   readonly weakerOne: (a: { readonly split: boolean; readonly adverse: boolean; readonly when: 'DAY' | 'RUNNING' | 'YEAR' | 'YEARS'; readonly to: string; readonly from: string }) => string;
+  readonly weakerOnePlain: (a: { readonly split: boolean; readonly when: 'DAY' | 'RUNNING' | 'YEAR' | 'YEARS'; readonly to: string; readonly from: string }) => string;
   readonly noneBefore: (a: { readonly until: string }) => string;
   readonly bestChances: () => string;
   readonly promiseIsWeak: () => string;
@@ -34,6 +38,7 @@ type Messages = {
   readonly everyHour: () => string;
   readonly hoursSent: (a: { readonly start: string; readonly end: string }) => string;
   readonly usualHours: (a: { readonly start: string; readonly end: string }) => string;
+  readonly usualHoursPlain: (a: { readonly start: string; readonly end: string }) => string;
   readonly outsideUsualHours: (a: { readonly start: string; readonly end: string }) => string;
   readonly sunPasses: (a: { readonly star: string; readonly sign: string; readonly dates: string }) => string;
   readonly atMidMonth: (a: { readonly star: string; readonly sign: string }) => string;
@@ -46,6 +51,7 @@ type Messages = {
   readonly periodDoesNotSupport: () => string;
   readonly relaxedByStandIn: () => string;
   readonly dashaSupportsInPart: () => string;
+  readonly dashaSupportsInPartPlain: () => string;
   readonly starSupportsInPart: () => string;
   readonly bestWithoutPeriod: () => string;
   readonly onePeriodShared: (a: { readonly dates: string; readonly some: 'gain' | 'recovery'; readonly others: 'care' | 'caution' }) => string;
@@ -55,12 +61,36 @@ type Messages = {
   readonly naturesOfTheChart: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  promiseByKp: '1',
+  noDate: '1',
+  noStrong: [['unreleased'],{'true':'1','false':'0'}],
+  turnsOnce: '4',
+  turnsAlike: '4',
+  turnsApart: '4',
+  holdsAt: '4',
+  holdsBetween: '4',
+  roundedTime: '1',
+  sunPasses: 'c',
+  itChanges: 'c',
+  turns: [['way'],{'direct':'0','retrograde':'1'}],
+  onlyPartStrong: '1',
+  starLordWeak: '1',
+  starSupportsInPart: '1',
+  onePeriodShared: '1',
+  periodsShared: '1',
+  noKpVerdict: '5',
+} as const;
+
+const translated = catalogue<Messages>('tool-kit/views/views', () => say, marks, {
 });
 
 export const say: Messages = {
   promise: (a) => translated()?.promise?.(a) ?? `${a.said === 'ACTIVE' ? `${a.adverse ? `The chart shows a tendency to ${a.matter}` : `The chart promises ${a.matter}`}` : a.said === 'MIXED_ACTIVE' ? `${a.adverse ? `The chart shows a tendency to ${a.matter}, with opposition` : `The chart promises ${a.matter}, with opposition`}` : a.said === 'PARTIALLY_ACTIVE' ? `${a.adverse ? `The chart shows a weak tendency to ${a.matter}` : `The chart promises ${a.matter} weakly`}` : a.said === 'WEAK_AGAINST_STRONGER' ? `${a.adverse ? `The chart shows only a weak tendency to ${a.matter}, against stronger opposing houses` : `The chart promises ${a.matter} only weakly, against stronger opposing houses`}` : a.said === 'CONTRADICTED' ? `The chart speaks for ${a.matter} and against it alike` : `${a.adverse ? `The chart does not show ${a.matter}` : `The chart does not promise ${a.matter}`}`}${a.usual === 'NONE' ? `` : a.usual === 'RARE' ? `, as in fewer than 1 of 100 charts` : `, as in ${numberInWords(a.rate)} of 100 charts`}${a.little ? `, so this says little` : ``}.`,
+  promisePlain: (a) => translated()?.promisePlain?.(a) ?? `${a.said === 'ACTIVE' ? `${a.adverse ? `The chart shows a tendency to ${a.matter}` : `The chart promises ${a.matter}`}` : a.said === 'MIXED_ACTIVE' ? `${a.adverse ? `The chart shows a tendency to ${a.matter}, with opposition` : `The chart promises ${a.matter}, with opposition`}` : a.said === 'PARTIALLY_ACTIVE' ? `${a.adverse ? `The chart shows a weak tendency to ${a.matter}` : `The chart promises ${a.matter} weakly`}` : a.said === 'WEAK_AGAINST_STRONGER' ? `${a.adverse ? `The chart shows only a weak tendency to ${a.matter}, with more against it than for it` : `The chart promises ${a.matter} only weakly, with more against it than for it`}` : a.said === 'CONTRADICTED' ? `The chart speaks for ${a.matter} and against it alike` : `${a.adverse ? `The chart does not show ${a.matter}` : `The chart does not promise ${a.matter}`}`}${a.usual === 'NONE' ? `` : a.usual === 'RARE' ? `, as in fewer than 1 of 100 charts` : `, as in ${numberInWords(a.rate)} of 100 charts`}${a.little ? `, so this says little` : ``}.`,
   promiseOutweighed: (a) => translated()?.promiseOutweighed?.(a) ?? `${a.adverse ? `The chart shows a tendency to ${a.matter}` : `The chart promises ${a.matter}`}${a.usual === 'NONE' ? `` : a.usual === 'RARE' ? `, as in fewer than 1 of 100 charts` : `, as in ${numberInWords(a.rate)} of 100 charts`}${a.little ? `, which says little` : ``}${a.adverse ? `, but the houses against it are stronger.` : `, but the houses against it are stronger, so expect obstacles and delay.`}`,
+  promiseOutweighedPlain: (a) => translated()?.promiseOutweighedPlain?.(a) ?? `${a.adverse ? `The chart shows a tendency to ${a.matter}` : `The chart promises ${a.matter}`}${a.usual === 'NONE' ? `` : a.usual === 'RARE' ? `, as in fewer than 1 of 100 charts` : `, as in ${numberInWords(a.rate)} of 100 charts`}${a.little ? `, which says little` : ``}${a.adverse ? `, but more speaks against it than for it.` : `, but more speaks against it than for it, so expect obstacles and delay.`}`,
   promiseByKp: (a) => translated()?.promiseByKp?.(a) ?? `KP decides, and by KP ${a.frame === 'SHOWN' ? `` : `in the ayanamsa of the chart `}${a.said === 'ACTIVE' ? `${a.adverse ? `the chart shows a tendency to ${a.matter}` : `the chart promises ${a.matter}`}` : a.said === 'MIXED_ACTIVE' ? `${a.adverse ? `the chart shows a tendency to ${a.matter}, with opposition` : `the chart promises ${a.matter}, with opposition`}` : a.said === 'PARTIALLY_ACTIVE' ? `${a.adverse ? `the chart shows a weak tendency to ${a.matter}` : `the chart promises ${a.matter} weakly`}` : a.said === 'WEAK_AGAINST_STRONGER' ? `${a.adverse ? `the chart shows only a weak tendency to ${a.matter}, against stronger opposing houses` : `the chart promises ${a.matter} only weakly, against stronger opposing houses`}` : a.said === 'CONTRADICTED' ? `the chart speaks for ${a.matter} and against it alike` : `${a.adverse ? `the chart does not show ${a.matter}` : `the chart does not promise ${a.matter}`}`}${a.usual === 'NONE' ? `` : a.usual === 'RARE' ? `, as in fewer than 1 of 100 charts` : `, as in ${numberInWords(a.rate)} of 100 charts`}${a.little ? `, so this says little` : ``}.`,
   promiseItself: (a) => translated()?.promiseItself?.(a) ?? `${named(a.event)} itself is ${a.side === 'yes' ? `promised` : a.side === 'split' ? `spoken for and against alike` : `not promised`}${a.usual === 'NONE' ? `` : a.usual === 'RARE' ? `, as in fewer than 1 of 100 charts` : `, as in ${numberInWords(a.rate)} of 100 charts`}${a.little ? `, so this says little` : ``}`,
   onePeriod: (a) => translated()?.onePeriod?.(a) ?? `The period that can bring ${a.named ? `${a.brought}` : `it`} runs ${a.dates}.`,
@@ -71,9 +101,11 @@ export const say: Messages = {
   period: (a) => translated()?.period?.(a) ?? `${a.when === 'DAY' ? `on ${dayInWords(a.to)}` : a.when === 'YEAR' ? `from ${shortDayInWords(a.from)} to ${dayInWords(a.to)}` : `from ${dayInWords(a.from)} to ${dayInWords(a.to)}`}`,
   runs: (a) => translated()?.runs?.(a) ?? `${a.running ? `is already running, until ${dayInWords(a.to)}` : `runs ${a.dates}`}`,
   offered: (a) => translated()?.offered?.(a) ?? `${a.subject === 'POINTS_MOST' ? `${a.split ? `If it comes at all, the period that points to it most` : `The period that points to it most`}` : a.subject === 'POINTS' ? `${a.split ? `If it comes at all, a period that points to it` : `A period that points to it`}` : a.subject === 'GOOD' ? `${a.split ? `If it comes at all, a good period` : `A good period`}` : `${a.split ? `If it comes at all, the strongest period` : `The strongest period for ${a.matter}`}`} ${a.when === 'RUNNING' ? `is already running, until ${dayInWords(a.to)}` : a.when === 'DAY' ? `is on ${dayInWords(a.to)}` : a.when === 'YEAR' ? `is from ${shortDayInWords(a.from)} to ${dayInWords(a.to)}` : `is from ${dayInWords(a.from)} to ${dayInWords(a.to)}`}${a.lords === 'NONE' ? `` : a.lords === 'FULL' ? `${a.running ? `, and all three period lords` : `, when all three period lords`}${a.adverse ? ` point to it` : ` favour it`}` : `${a.running ? `, and the two nearer period lords` : `, when the two nearer period lords`}${a.adverse ? ` point to it` : ` favour it`}`}.`,
+  offeredPlain: (a) => translated()?.offeredPlain?.(a) ?? `${a.subject === 'POINTS_MOST' ? `${a.split ? `If it comes at all, the period that points to it most` : `The period that points to it most`}` : a.subject === 'POINTS' ? `${a.split ? `If it comes at all, a period that points to it` : `A period that points to it`}` : a.subject === 'GOOD' ? `${a.split ? `If it comes at all, a good period` : `A good period`}` : `${a.split ? `If it comes at all, the strongest period` : `The strongest period for ${a.matter}`}`} ${a.when === 'RUNNING' ? `is already running, until ${dayInWords(a.to)}` : a.when === 'DAY' ? `is on ${dayInWords(a.to)}` : a.when === 'YEAR' ? `is from ${shortDayInWords(a.from)} to ${dayInWords(a.to)}` : `is from ${dayInWords(a.from)} to ${dayInWords(a.to)}`}.`,
   firstOne: (a) => translated()?.firstOne?.(a) ?? `${a.adverse ? `The first one` : `The first good one`} ${a.when === 'RUNNING' ? `is already running, until ${dayInWords(a.to)}` : a.when === 'DAY' ? `is on ${dayInWords(a.to)}` : a.when === 'YEAR' ? `is from ${shortDayInWords(a.from)} to ${dayInWords(a.to)}` : `is from ${dayInWords(a.from)} to ${dayInWords(a.to)}`}.`,
   noStrong: (a) => translated()?.noStrong?.(a) ?? `${a.unreleased ? `No strong period can be used, because each ends before its delayed lord is released.` : `No strong period comes before ${monthInWords(a.until)}.`}`,
   weakerOne: (a) => translated()?.weakerOne?.(a) ?? `${a.split ? `If it comes at all, a weaker one, in which only part of the lords ${a.adverse ? `point to it` : `favour it`}` : `A weaker one, in which only part of the lords ${a.adverse ? `point to it` : `favour it`}`}, ${a.when === 'RUNNING' ? `is already running, until ${dayInWords(a.to)}` : a.when === 'DAY' ? `is on ${dayInWords(a.to)}` : a.when === 'YEAR' ? `is from ${shortDayInWords(a.from)} to ${dayInWords(a.to)}` : `is from ${dayInWords(a.from)} to ${dayInWords(a.to)}`}.`,
+  weakerOnePlain: (a) => translated()?.weakerOnePlain?.(a) ?? `${a.split ? `If it comes at all, a weaker one` : `A weaker one`} ${a.when === 'RUNNING' ? `is already running, until ${dayInWords(a.to)}` : a.when === 'DAY' ? `is on ${dayInWords(a.to)}` : a.when === 'YEAR' ? `is from ${shortDayInWords(a.from)} to ${dayInWords(a.to)}` : `is from ${dayInWords(a.from)} to ${dayInWords(a.to)}`}.`,
   noneBefore: (a) => translated()?.noneBefore?.(a) ?? `No suitable period comes before ${monthInWords(a.until)}.`,
   bestChances: () => translated()?.bestChances?.() ?? `The promise is weak, so treat these dates as the best chances and not as certain.`,
   promiseIsWeak: () => translated()?.promiseIsWeak?.() ?? `The promise itself is weak.`,
@@ -91,6 +123,7 @@ export const say: Messages = {
   everyHour: () => translated()?.everyHour?.() ?? `Every hour of day and night was searched.`,
   hoursSent: (a) => translated()?.hoursSent?.(a) ?? `Only the hours from ${a.start} to ${a.end} were searched.`,
   usualHours: (a) => translated()?.usualHours?.(a) ?? `The search kept to the usual hours, ${a.start} to ${a.end}, which any_hour lifts.`,
+  usualHoursPlain: (a) => translated()?.usualHoursPlain?.(a) ?? `The search kept to the usual hours, ${a.start} to ${a.end}.`,
   outsideUsualHours: (a) => translated()?.outsideUsualHours?.(a) ?? `Nothing lies within the usual hours, ${a.start} to ${a.end}, so this is the best outside them.`,
   sunPasses: (a) => translated()?.sunPasses?.(a) ?? `It passes ${named(a.star)} in ${named(a.sign)} ${a.dates}.`,
   atMidMonth: (a) => translated()?.atMidMonth?.(a) ?? `At mid-month it is in ${named(a.star)} in ${named(a.sign)}.`,
@@ -103,6 +136,7 @@ export const say: Messages = {
   periodDoesNotSupport: () => translated()?.periodDoesNotSupport?.() ?? `The running period does not support the event.`,
   relaxedByStandIn: () => translated()?.relaxedByStandIn?.() ?? `Every layer that rests on a stand-in counts as relaxed, never as met in full.`,
   dashaSupportsInPart: () => translated()?.dashaSupportsInPart?.() ?? `The running dasha then supports the moment only in part.`,
+  dashaSupportsInPartPlain: () => translated()?.dashaSupportsInPartPlain?.() ?? `The running period then supports the moment only in part.`,
   starSupportsInPart: () => translated()?.starSupportsInPart?.() ?? `The star lord then supports the moment only in part.`,
   bestWithoutPeriod: () => translated()?.bestWithoutPeriod?.() ?? `The moment is the best of the time asked for, without the support of the period.`,
   onePeriodShared: (a) => translated()?.onePeriodShared?.(a) ?? `The period ${a.dates} is one of ${a.some === 'gain' ? `gain` : `recovery`} and of ${a.others === 'caution' ? `caution` : `care`}, because its lords signify the houses of both.`,

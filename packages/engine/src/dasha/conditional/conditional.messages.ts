@@ -12,7 +12,19 @@ type Messages = {
   readonly sunInLagna: (a: { readonly house: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  horaAndHalf: '1c',
+  navamsaOfVenus: '1',
+  lagnaInCancer: '1',
+  lagnaVargottama: '1',
+  tenthLordInTenth: '1',
+  lagnaLordOrSeventh: '30',
+  horaAndDay: '1c',
+  sunInLagna: '3',
+} as const;
+
+const translated = catalogue<Messages>('engine/dasha/conditional/conditional', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -42,7 +42,49 @@ type Messages = {
   readonly businessMeeting: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  negotiation: '03',
+  signAgreement: '3c',
+  businessPartnership: '3',
+  productLaunch: '3',
+  openBankAccount: '3',
+  takeLoan: '3',
+  investInShares: '3',
+  marriage: '3',
+  engagement: '30',
+  matchMeeting: '3',
+  beginFertilityTreatment: '30',
+  adoptChild: '3',
+  surgery: '31',
+  startTreatment: '30',
+  fileAppeal: '3',
+  politicalNomination: '3',
+  publishWork: '33',
+  spiritualInitiation: '3',
+  propertyPurchase: '3',
+  layAFoundation: '30',
+  rentProperty: '3',
+  sellProperty: '30',
+  buyVehicle: '30',
+  beginJourney: '3',
+  competitiveExam: '3',
+  jobApplication: '3',
+  joinService: '30',
+  requestPromotion: '3',
+  startBusiness: '3',
+  threadCeremony: '3',
+  fileLawsuit: '3',
+  occupyNewHouse: '3',
+  goAbroad: '3',
+  visaApplication: '3',
+  schoolAdmission: '3',
+  collegeAdmission: '3',
+  interview: '3',
+  businessMeeting: '3',
+} as const;
+
+const translated = catalogue<Messages>('engine/events/election/cusp-rules', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -18,7 +18,19 @@ type Messages = {
   readonly roundedTime: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  cusp: '3',
+  beyond: '1',
+  noCuspChanges: '1',
+  firstCuspSafe: '3',
+  originShared: '3',
+  cuspsChange: '1',
+  cuspsMayChange: '1',
+  firstCuspChanges: '3',
+} as const;
+
+const translated = catalogue<Messages>('engine/kp/borders/borders', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -35,7 +35,35 @@ type Messages = {
   readonly colour: (a: { readonly planet: 'Jupiter' | 'Ketu' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  cuspFrom: '3',
+  cuspsFrom: '3',
+  housesFrom: '3',
+  oneOfHousesFrom: '3',
+  notTied: '1',
+  tie: [['route','by'],{'MOON_OCCUPIES ITSELF':'0','MOON_OCCUPIES PLANET':'0','MOON_OCCUPIES NODE':'0','STAR_OCCUPIES ITSELF':'0','STAR_OCCUPIES PLANET':'1','STAR_OCCUPIES NODE':'1','SUB_OCCUPIES ITSELF':'0','SUB_OCCUPIES PLANET':'1','SUB_OCCUPIES NODE':'1','AGENT_OCCUPIES ITSELF':'1','AGENT_OCCUPIES PLANET':'1','AGENT_OCCUPIES NODE':'1','MOON_OWNS ITSELF':'0','MOON_OWNS PLANET':'0','MOON_OWNS NODE':'0','STAR_OWNS ITSELF':'0','STAR_OWNS PLANET':'1','STAR_OWNS NODE':'1','SUB_OWNS ITSELF':'0','SUB_OWNS PLANET':'1','SUB_OWNS NODE':'1'}],
+  silentOnLoss: '3',
+  subLordSignifies: '1d',
+  subLordMotion: '1',
+  starLordMotion: '5',
+  ownStarLordMotion: '5',
+  wishMotion: '1',
+  opposition: [['signified'],{'NONE':'1','AGAINST':'1','BOTH':'1d'}],
+  noTie: '5',
+  bestTie: '3',
+  moonLinked: [['strong'],{'true':'0','false':'1'}],
+  halves: '1',
+  nobodyToTest: '5',
+  cureJoined: '3',
+  cureNotJoined: '3',
+  noneAgainst: '1',
+  someAgainst: '1',
+  noComplication: '3',
+  complication: '3',
+} as const;
+
+const translated = catalogue<Messages>('engine/kp/horary/horary', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -9,7 +9,16 @@ type Messages = {
   readonly keptWithin: (a: { readonly least: number; readonly most: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  level: [['found'],{'NONE':'0','LISTED':'3','RAISED':'3'}],
+  houseAtLevel: [['found'],{'NONE':'0','LISTED':'3','RAISED':'3'}],
+  wideAgency: '1',
+  rounded: '8',
+  keptWithin: '8',
+} as const;
+
+const translated = catalogue<Messages>('engine/kp/kernel/kernel', () => say, marks, {
 });
 
 export const say: Messages = {

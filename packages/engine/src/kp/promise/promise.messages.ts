@@ -50,7 +50,50 @@ type Messages = {
   readonly subLordOfCusp: (a: { readonly cusp: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  usually: '4',
+  noneDifficult: '1',
+  difficult: [['count'],{'one':'1','other':'3'}],
+  flagLowered: '1',
+  retrogradeInOwnStar: '15',
+  retrogradeAtBirth: '1',
+  starLordRetrograde: '5',
+  verdict: [['concluded','rule'],{'true WHOLE_DENIAL_GROUP':'5','true SUPPORTING_ONLY':'5','true OPPOSITION_WITHOUT_SUPPORT':'5','true NO_CONTACT':'5','true REQUIRED_OUTRANKS_WHOLE_DENIAL':'5','true WHOLE_DENIAL_OUTRANKS':'5','true WEAK_LEVEL':'5','true WEAK_LEVEL_OUTWEIGHED':'7','true LOW_COVERAGE':'7','true LOW_COVERAGE_OUTWEIGHED':'5','true CLEAN':'5','true REQUIRED_OUTRANKS':'5','true PARTIAL_OPPOSITION':'5','true PARTIAL_OPPOSITION_OUTWEIGHED':'5','true REQUIRED_IN_LEVEL':'5','true AGAINST_IN_LEVEL':'5','false WHOLE_DENIAL_GROUP':'1','false SUPPORTING_ONLY':'1','false OPPOSITION_WITHOUT_SUPPORT':'1','false NO_CONTACT':'1','false REQUIRED_OUTRANKS_WHOLE_DENIAL':'1','false WHOLE_DENIAL_OUTRANKS':'1','false WEAK_LEVEL':'1','false WEAK_LEVEL_OUTWEIGHED':'3','false LOW_COVERAGE':'3','false LOW_COVERAGE_OUTWEIGHED':'1','false CLEAN':'1','false REQUIRED_OUTRANKS':'1','false PARTIAL_OPPOSITION':'1','false PARTIAL_OPPOSITION_OUTWEIGHED':'1','false REQUIRED_IN_LEVEL':'1','false AGAINST_IN_LEVEL':'1'}],
+  quote: '3',
+  shortQuote: '3',
+  judgedFrom: '37',
+  ownStarLord: '1',
+  inStarOf: '3',
+  agentsInRole: [['role'],{'CONJOINED':'0','ASPECTING':'0','SIGN_LORD':'1'}],
+  subLordAgents: '0d',
+  starLordAgents: '1d',
+  signifies: '1',
+  atLevel: '3',
+  raised: '3',
+  raisedNode: '33',
+  needsNone: '1',
+  needsAll: '3',
+  needsSome: '03',
+  helps: '3',
+  helpsOne: 'f',
+  notAgainst: '3',
+  againstNone: 'd',
+  againstAll: 'f',
+  againstSome: '3',
+  starLordDelays: '1',
+  standsSilent: 'd',
+  onlyAgainst: 'd',
+  subLordAgainst: '5',
+  standsIn: 'c',
+  decidingSubLord: 'f',
+  inStarOfSubLord: 'f',
+  covers: 'f',
+  coversAndOpposes: 'f',
+  subLordOfCusp: 'f',
+} as const;
+
+const translated = catalogue<Messages>('engine/kp/promise/promise', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -10,7 +10,17 @@ type Messages = {
   readonly rejected: (a: { readonly reason: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  starLordRetrograde: 'd',
+  subLordRetrograde: 'd',
+  retrogradeItself: 'd',
+  lordsDirect: '5',
+  subSlotsOnly: 'd',
+  rejected: 'd0',
+} as const;
+
+const translated = catalogue<Messages>('engine/kp/ruling/ruling', () => say, marks, {
 });
 
 export const say: Messages = {

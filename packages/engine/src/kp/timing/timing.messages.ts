@@ -14,11 +14,24 @@ type Messages = {
   readonly judgedUpTo: (a: { readonly last: number; readonly age: number }) => string;
   readonly notAtThisAge: (a: { readonly matter: string; readonly why: string }) => string;
   readonly periodEnds: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName }) => string;
+  readonly periodEndsPlain: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName }) => string;
   readonly periodChanges: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName; readonly next: PlanetName }) => string;
+  readonly periodChangesPlain: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName; readonly next: PlanetName }) => string;
   readonly planetTurns: (a: { readonly planet: PlanetName; readonly turns: 'direct' | 'retrograde' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  antardashasForYears: '11',
+  subLordOfCusp: '3',
+  bothSignify: '7',
+  notTied: 'd',
+  starLordsStrain: '3',
+  skyNotRead: '01',
+  planetTurns: [['turns'],{'direct':'0','retrograde':'1'}],
+} as const;
+
+const translated = catalogue<Messages>('engine/kp/timing/timing', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -34,6 +47,8 @@ export const say: Messages = {
   judgedUpTo: (a) => translated()?.judgedUpTo?.(a) ?? `Periods are judged up to the ${ordinal(a.last)} birthday, and the person is ${numberInWords(a.age)} then.`,
   notAtThisAge: (a) => translated()?.notAtThisAge?.(a) ?? `${a.matter} is ${a.why}, so no period is given.`,
   periodEnds: (a) => translated()?.periodEnds?.(a) ?? `The ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : a.period === 'PD' ? `pratyantardasha` : a.period === 'SD' ? `sookshma period` : `prana period`} of ${planetInWords(a.planet)} ends.`,
+  periodEndsPlain: (a) => translated()?.periodEndsPlain?.(a) ?? `The ${a.period === 'MD' ? `long period` : a.period === 'AD' ? `shorter period` : a.period === 'PD' ? `sub-period` : a.period === 'SD' ? `sookshma period` : `prana period`} of ${planetInWords(a.planet)} ends.`,
   periodChanges: (a) => translated()?.periodChanges?.(a) ?? `The ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : a.period === 'PD' ? `pratyantardasha` : a.period === 'SD' ? `sookshma period` : `prana period`} of ${planetInWords(a.planet)} ends and that of ${planetInWords(a.next)} begins.`,
+  periodChangesPlain: (a) => translated()?.periodChangesPlain?.(a) ?? `The ${a.period === 'MD' ? `long period` : a.period === 'AD' ? `shorter period` : a.period === 'PD' ? `sub-period` : a.period === 'SD' ? `sookshma period` : `prana period`} of ${planetInWords(a.planet)} ends and that of ${planetInWords(a.next)} begins.`,
   planetTurns: (a) => translated()?.planetTurns?.(a) ?? `${planetFirst(a.planet)} turns ${a.turns === 'direct' ? `direct` : `retrograde`}.`,
 };

@@ -5,7 +5,11 @@ type Messages = {
   readonly dignity: (a: { readonly dignity: 'DEBILITATED' | 'ENEMY' | 'EXALTED' | 'FRIEND' | 'GREAT_ENEMY' | 'GREAT_FRIEND' | 'MOOLATRIKONA' | 'NEUTRAL' | 'OWN' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+} as const;
+
+const translated = catalogue<Messages>('engine/parashari/base/base', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -43,7 +43,25 @@ type Messages = {
   readonly scaleEnds: (a: { readonly end: 'NONE' | 'SEVERE' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  marsOwnOrExalted: '3',
+  marsExemptInHouse: '3',
+  beneficInHouse: '3',
+  marsYogaKaraka: '1',
+  marsFromLagna: '3',
+  notPresent: 'c',
+  eased: '4',
+  shadowsInNinth: '3',
+  ninthLordWithNode: '3',
+  ninthLordHurt: '3',
+  ninthLordDebilitated: '3',
+  nodeInFifth: '3',
+  jupiterAt: [['place'],{'SUN':'0','NINTH':'3','LORD':'3'}],
+  jupiterOn: [['place'],{'SUN':'0','NINTH':'3','LORD':'3'}],
+} as const;
+
+const translated = catalogue<Messages>('engine/parashari/doshas/doshas', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -9,7 +9,15 @@ type Messages = {
   readonly reachesHemmed: (a: { readonly nature: 'benefic' | 'malefic'; readonly planet: PlanetName; readonly how: 'ASPECTS' | 'IN' | 'WITH' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  helperInKendra: '1',
+  lordReaches: '1',
+  lordExchanges: '1',
+  dignifiedInNavamsa: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/parashari/states/states', () => say, marks, {
 });
 
 export const say: Messages = {

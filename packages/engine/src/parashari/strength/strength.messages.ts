@@ -12,7 +12,16 @@ type Messages = {
   readonly heldWithin: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  lordPlaced: '7',
+  lordDignity: '5',
+  lordCombust: '5',
+  aspect: [['who'],{'LORD':'5','JUPITER':'0','BENEFIC':'0','MALEFIC':'0'}],
+  hemmed: 'c',
+} as const;
+
+const translated = catalogue<Messages>('engine/parashari/strength/strength', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -19,7 +19,21 @@ type Messages = {
   readonly deityNature: (a: { readonly deity: string; readonly nature: 'benign' | 'harsh' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  stands: 'f',
+  significatorStands: '3',
+  houseRuledBy: '3',
+  houseVerdict: '3',
+  lordStands: '7',
+  occupants: 'c',
+  aspectedBy: [['planets'],{'=0':'0','other':'c'}],
+  lordPlaced: '7',
+  lordDignity: '5',
+  aspectedByNature: 'c',
+} as const;
+
+const translated = catalogue<Messages>('engine/parashari/vargas/vargas', () => say, marks, {
 });
 
 export const say: Messages = {

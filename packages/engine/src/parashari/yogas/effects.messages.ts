@@ -127,7 +127,15 @@ type Messages = {
   readonly strain: (a: { readonly area: 'BODY' | 'FAMILY' | 'GENERAL' | 'MIND' | 'WEALTH' | 'WORK' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  rajaKendraTrikona: '1',
+  dhanaPairs: '1',
+  grahaMalika: '1',
+  strain: [['area'],{'MIND':'0','WEALTH':'0','WORK':'0','FAMILY':'0','BODY':'0','GENERAL':'1'}],
+} as const;
+
+const translated = catalogue<Messages>('engine/parashari/yogas/effects', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -72,7 +72,38 @@ type Messages = {
   readonly noneMeetsRule: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  asLordOf: '1',
+  asSignLordOf: '1',
+  asNavamsaLordOf: '1',
+  houseAmong: '3',
+  planetsInHouse: '3',
+  areInHouse: '3',
+  areInFurtherHouse: '3',
+  standsWithDignity: '3',
+  standsStrongOrWeak: '3',
+  countedThere: '3',
+  ascendantModality: '1',
+  inModality: '3',
+  allOccupied: '3',
+  emptyHouses: '3',
+  beneficsReach: '3',
+  noBeneficReaches: '3',
+  aspectsHouse: '3',
+  doesNotAspectHouse: [['house'],{'=1':'1','other':'3'}],
+  together: '3',
+  aspects: '3',
+  exchangeSigns: '3',
+  aspectEachOther: '3',
+  mutualKendras: '3',
+  opposite: '3',
+  helped: '3',
+  combust: '1',
+  fullyCombust: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/parashari/yogas/yogas', () => say, marks, {
 });
 
 export const say: Messages = {

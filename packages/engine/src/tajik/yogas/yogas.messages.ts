@@ -21,7 +21,16 @@ type Messages = {
   readonly manau: (a: { readonly malefic: string; readonly fast: string; readonly slow: PlanetName }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  fault: [['fault'],{'RETROGRADE':'1','COMBUST':'1','DEBILITATED':'0','WEAK':'0'}],
+  faultOfHouse: '3',
+  khallasara: '1c',
+  kutta: '10',
+  manau: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/tajik/yogas/yogas', () => say, marks, {
 });
 
 export const say: Messages = {

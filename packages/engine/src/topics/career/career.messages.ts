@@ -49,7 +49,46 @@ type Messages = {
   readonly antardashaProtects: (a: { readonly ad: PlanetName }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  notSignified: '3',
+  exposedToLayoff: [['earns'],{'true':'35','false':'3'}],
+  noSecondWitness: '7',
+  secondWitness: '3',
+  starLordPlaced: '3',
+  supportsBusiness: 'f',
+  harmsBusiness: 'f',
+  supportsAndHarms: 'f',
+  neitherSupportsNorHarms: 'f',
+  lossMark: [['marked'],{'true':'3','false':'33'}],
+  tenantInStar: '3',
+  tenantsCost: '4',
+  noTenantInStar: '3',
+  saturnOnSeventh: '3',
+  saturnNotOnSeventh: '3',
+  cuspWeighed: '1',
+  lordsOfTenth: '3',
+  twelfthAway: '3',
+  testsHold: [['outlook'],{'INDICATED':'4','POSSIBLE':'0','UNLIKELY':'0'}],
+  pointsOfEmptyTenth: 'd',
+  starLordOfTenth: '3',
+  losing: '3',
+  spent: '3',
+  steadiness: '33',
+  secondSubLordRule: '30',
+  starLordRule: [['trades'],{'true':'3d0','false':'3f0'}],
+  subLordRule: '3f0',
+  sharesRule: '30',
+  witnessRule: '3',
+  housesFit: '3',
+  pairFits: '1',
+  kindOfEnd: '30',
+  cuspOpposesService: '3',
+  lordOpposesService: '3',
+  antardashaProtects: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/career/career', () => say, marks, {
 });
 
 export const say: Messages = {

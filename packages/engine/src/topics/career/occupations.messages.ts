@@ -84,7 +84,13 @@ type Messages = {
   readonly skilledCraft: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  librarianArchivist: '1',
+  interiorArchitecture: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/career/occupations', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -35,7 +35,14 @@ type Messages = {
   readonly marsJupiter: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  houseMeans: '3',
+  houseFact: '3',
+  ruleFact: [['row'],{'=1':'3','=6':'3','=11':'1','=13':'3','=16':'0','=17':'0','=18':'0','=26':'3','=30':'3','=35':'3','=44':'1','=48':'1','=54':'0','=67':'3','=74':'1','other':'0'}],
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/career/work', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -16,6 +16,8 @@ type ChildDelay = (typeof CHILD_DELAYS)[number];
 interface ChildDelayFound {
   readonly delay: ChildDelay;
   readonly detail: string;
+  /** The same inside a sentence, after `because`; of what delays nothing by itself, none. */
+  readonly clause?: string;
   readonly rule: string;
 }
 
@@ -31,18 +33,17 @@ function childDelays(chart: Chart): readonly ChildDelayFound[] {
   const { csl, denialHit, wholeDenialGroup } = promise(chart, natalEvent('childbirth'));
   const { starLord } = chart.planets[csl];
   const found: ChildDelayFound[] = [];
+  const saturn = (inside: boolean) =>
+    standsFor(chart, csl, ['Saturn'])
+      ? say.fifthSubLord({ lord: inName(chart, csl), inside })
+      : say.fifthInStar({ csl, starLord: inName(chart, starLord), inside });
   if ([csl, starLord].some((planet) => standsFor(chart, planet, ['Saturn'])))
-    found.push({
-      delay: 'SATURN',
-      detail: standsFor(chart, csl, ['Saturn'])
-        ? say.fifthSubLord({ lord: inName(chart, csl) })
-        : say.fifthInStar({ csl, starLord: inName(chart, starLord) }),
-      rule: 'R9.6',
-    });
+    found.push({ delay: 'SATURN', detail: saturn(false), clause: saturn(true), rule: 'R9.6' });
   if (chart.planets[starLord].retrograde)
     found.push({
       delay: 'STAR_LORD_RETROGRADE',
-      detail: say.starLordRetrograde({ starLord, csl }),
+      detail: say.starLordRetrograde({ starLord, csl, inside: false }),
+      clause: say.starLordRetrograde({ starLord, csl, inside: true }),
       rule: 'R12.2',
     });
   if (denialHit.length > 0 && !wholeDenialGroup)

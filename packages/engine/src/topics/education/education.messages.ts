@@ -11,7 +11,17 @@ type Messages = {
   readonly breakToo: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  breakOutranks: '34',
+  research: '3',
+  higher: [['research'],{'yes':'3c','split':'30','no':'30'}],
+  school: '3',
+  schoolSide: '3',
+  higherSide: '3',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/education/education', () => say, marks, {
 });
 
 export const say: Messages = {

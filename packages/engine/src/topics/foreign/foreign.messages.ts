@@ -22,7 +22,28 @@ type Messages = {
   readonly extraDocuments: (a: { readonly csl: PlanetName; readonly level: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  route: '3',
+  foreignMark: '3',
+  halves: '3',
+  jobRule: [['rule'],{'LIKELY':'4','LIKELY_BY_PROMISE':'3','POSSIBLE':'4','WITHOUT_START':'3','NOT_CLEAR':'3','WORK_AT_HOME':'4','TRAVEL_WITHOUT_JOB':'4','UNLIKELY':'4'}],
+  stageOfTwo: '3',
+  settling: [['verdict'],{'PROMISED':'0','PARTIAL':'3','DENIED':'3'}],
+  fourthAbroad: '3',
+  twelfthHome: '3',
+  lordOfBoth: '1',
+  signifiesHome: '1',
+  papersFree: '3',
+  papersOpposed: '3',
+  grantWithQueries: [['opposed'],{'true':'34','false':'4'}],
+  visaUncertain: '4',
+  visaRefusal: '4',
+  overstay: '30',
+  extraDocuments: '3',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/foreign/foreign', () => say, marks, {
 });
 
 export const say: Messages = {

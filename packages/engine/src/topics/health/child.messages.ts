@@ -40,7 +40,31 @@ type Messages = {
   readonly fullMoonHelpedRule: (a: { readonly present: boolean }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  moonUnderAspectRule: 'c00',
+  moonBesideMaleficRule: 'c0',
+  moonHemmedInRule: 'c0',
+  maleficsRisingAndSettingRule: 'c0',
+  waningMoonRisingRule: 'c0',
+  waningMoonInTwelfthRule: 'c0',
+  threeInTheirHousesRule: 'c0',
+  marsWithoutHelpRule: 'c0',
+  risingSignHemmedInRule: 'c0',
+  moonAtEndOfSignRule: 'c1',
+  anglesHeldRule: 'c00',
+  junctionRule: 'c0',
+  allInCadentHouses: '1',
+  allInCadentHousesRule: 'c0',
+  beneficInAngleRule: 'c0',
+  jupiterRisingRule: 'c0',
+  strongLagnaLord: '1',
+  strongLagnaLordRule: 'c1',
+  fortnightAndHourAgreeRule: 'c0',
+  fullMoonHelpedRule: 'c0',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/health/child', () => say, marks, {
 });
 
 export const say: Messages = {

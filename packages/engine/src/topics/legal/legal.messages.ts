@@ -20,7 +20,22 @@ type Messages = {
   readonly sunDays: (a: { readonly strong: readonly PlanetName[]; readonly days: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  sixthSubLord: '3',
+  score: [['ahead'],{'NOBODY':'0','PERSON':'1','OPPONENT':'1'}],
+  settlement: '3',
+  exposed: '3',
+  confinement: '3',
+  inChain: '3',
+  subLordOf: '3',
+  selfOrContest: '3',
+  eighthInTwelve: '3',
+  protection: '3',
+  lordsPress: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/legal/legal', () => say, marks, {
 });
 
 export const say: Messages = {

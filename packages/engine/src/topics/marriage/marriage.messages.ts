@@ -47,7 +47,47 @@ type Messages = {
   readonly tieHeld: (a: { readonly csl: PlanetName; readonly held: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  starLordRetrograde: '1',
+  homeOrWork: '3',
+  partialDenial: '3',
+  saturnPlaced: '3',
+  marsInEighth: '3',
+  nodePlaced: '3',
+  saturnOnVenus: '1',
+  saturnOnVenusAndLord: '1',
+  maleficsSquareJupiter: '3',
+  loveWithConsent: '33',
+  love: '33',
+  arranged: '3',
+  mixed: [['loveMatch'],{'no':'34','split':'34','yes':'37'}],
+  seventhSubLord: '1',
+  inItsOwnStar: '10',
+  signsOfSeventh: '15',
+  cuspSign: '3',
+  secondOnSeventh: '3',
+  ninthHolds: '3',
+  cuspWeighed: '1',
+  fifthSecret: '1',
+  seventhRomance: '1',
+  twelfthSecret: [['missing'],{'NONE':'1','FIVE':'3','SEVEN':'3'}],
+  eleventhSecret: '1',
+  secondElsewhere: '1',
+  mercuryTied: '1',
+  dualSigns: '1',
+  jupiterAspects: '3',
+  saturnOnFifth: '1',
+  seventhWhole: '1',
+  formSignified: '3',
+  form: [['form'],{'COURT':'1','MUTUAL_OR_APART':'1','DISCORD_ONLY':'1','NONE':'3'}],
+  twelfthAt: '3',
+  undoes: '3',
+  runningLordsUndo: '1',
+  tieHeld: '3',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/marriage/marriage', () => say, marks, {
 });
 
 export const say: Messages = {

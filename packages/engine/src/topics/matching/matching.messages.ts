@@ -23,6 +23,7 @@ type Messages = {
   readonly signifyMarriage: (a: { readonly planets: readonly PlanetName[] }) => string;
   readonly seventhDenies: (a: { readonly csl: PlanetName; readonly held: string }) => string;
   readonly noDasha: (a: { readonly strong: number }) => string;
+  readonly noDashaPlain: (a: { readonly strong: number }) => string;
   readonly runningStrong: (a: { readonly planets: readonly PlanetName[]; readonly strong: number }) => string;
   readonly rulingOthersBirth: (a: { readonly planets: readonly PlanetName[] }) => string;
   readonly unpromised: (a: { readonly who: 'BOTH' | 'FIRST' | 'SECOND'; readonly first: PlanetName; readonly second: PlanetName }) => string;
@@ -50,10 +51,46 @@ type Messages = {
   readonly standsFor: (a: { readonly planet: PlanetName; readonly standing: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK' }) => string;
   readonly runningAntardashas: (a: { readonly lords: readonly string[] }) => string;
   readonly otherHasNone: () => string;
+  readonly otherHasNonePlain: () => string;
   readonly noAntardasha: () => string;
+  readonly noAntardashaPlain: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  moonDistance: [['type'],{'NONE':'0','DWIRDWADASHA':'1','NAVAPANCHAMA':'0','SHADASHTAKA':'0'}],
+  moonLordsFriends: '1',
+  venusToMars: '1',
+  sumWithin: '8',
+  jupiterSeat: [['place'],{'Moon':'0','Venus':'0','Ascendant':'1'}],
+  lordDignity: '1',
+  dignityMean: '1',
+  readAcross: '1',
+  belongToSelf: '5',
+  signifyMarriage: '3',
+  seventhDenies: '3',
+  noDasha: '01',
+  noDashaPlain: '01',
+  runningStrong: '1',
+  rulingOthersBirth: '1',
+  unpromised: '14',
+  vashyaSame: '4',
+  yoniSame: '4',
+  maitriOneLord: '1',
+  ganaSame: '4',
+  bhakoot: [['type'],{'NONE':'0','DWIRDWADASHA':'1','NAVAPANCHAMA':'0','SHADASHTAKA':'0'}],
+  nadi: [['same'],{'true':'4','false':'0'}],
+  selfRole: '1',
+  seventhOf: '1',
+  onlyKpPart: '51',
+  eleventhWishes: '3',
+  antardashasStrong: [['count'],{'=0':'1','=1':'1','other':'5'}],
+  antardashasAgainst: [['count'],{'=1':'1','other':'5'}],
+  runningRules: '1',
+  runningAntardashas: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/matching/matching', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -78,6 +115,7 @@ export const say: Messages = {
   signifyMarriage: (a) => translated()?.signifyMarriage?.(a) ?? `${a.planets.length === 0 ? `None signifies` : a.planets.length === 1 ? `${planetsFirst(a.planets)} signifies` : `${planetsFirst(a.planets)} signify`} 2, 7 or 11 at level 1 or 2 and more strongly than 6, 8 and 12.`,
   seventhDenies: (a) => translated()?.seventhDenies?.(a) ?? `The 7th sub lord ${planetInWords(a.csl)} signifies ${a.held} of houses 6, 8 and 12.`,
   noDasha: (a) => translated()?.noDasha?.(a) ?? `No dasha of this birth runs at the moment asked about, which lies outside its 120 years. In both charts ${numberInWords(a.strong)} of 4 lords are strong for marriage.`,
+  noDashaPlain: (a) => translated()?.noDashaPlain?.(a) ?? `No period of this birth runs at the moment asked about, which lies outside its 120 years. In both charts ${numberInWords(a.strong)} of 4 lords are strong for marriage.`,
   runningStrong: (a) => translated()?.runningStrong?.(a) ?? `Of the running lords ${a.planets.length === 0 ? `none is` : a.planets.length === 1 ? `${planetsInWords(a.planets)} is` : `${planetsInWords(a.planets)} are`} strong for marriage here, in both charts ${numberInWords(a.strong)} of 4.`,
   rulingOthersBirth: (a) => translated()?.rulingOthersBirth?.(a) ?? `${a.planets.length === 0 ? `None is a ruling planet` : a.planets.length === 1 ? `${planetsFirst(a.planets)} is a ruling planet` : `${planetsFirst(a.planets)} are ruling planets`} of the other's birth.`,
   unpromised: (a) => translated()?.unpromised?.(a) ?? `Marriage is not promised for ${a.who === 'FIRST' ? `the first person (7th sub lord ${planetInWords(a.first)})` : a.who === 'SECOND' ? `the second person (7th sub lord ${planetInWords(a.second)})` : `the first person (7th sub lord ${planetInWords(a.first)}) and the second person (7th sub lord ${planetInWords(a.second)})`}. So the verdict is at most below average.`,
@@ -105,5 +143,7 @@ export const say: Messages = {
   standsFor: (a) => translated()?.standsFor?.(a) ?? `${planetInWords(a.planet)}, which ${a.standing === 'STRONG' ? `is strong for` : a.standing === 'WEAK' ? `is weak for` : a.standing === 'AGAINST' ? `works against` : `is silent on`} marriage`,
   runningAntardashas: (a) => translated()?.runningAntardashas?.(a) ?? `The running antardasha ${a.lords.length === 1 ? `lord is` : `lords are`} ${inWords(a.lords)}.`,
   otherHasNone: () => translated()?.otherHasNone?.() ?? `In the other chart no antardasha runs at this moment.`,
+  otherHasNonePlain: () => translated()?.otherHasNonePlain?.() ?? `In the other chart no shorter period runs at this moment.`,
   noAntardasha: () => translated()?.noAntardasha?.() ?? `No antardasha runs in either chart at this moment.`,
+  noAntardashaPlain: () => translated()?.noAntardashaPlain?.() ?? `No shorter period runs in either chart at this moment.`,
 };

@@ -15,7 +15,15 @@ type Messages = {
   readonly jupiterDignity: (a: { readonly sign: string; readonly dignity: string }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  fifthSubLord: '3',
+  lossLink: '3',
+  lordPlaced: '37',
+  exchange: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/money/money', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -6,7 +6,13 @@ type Messages = {
   readonly flag: (a: { readonly house: number }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  rule: [['rule'],{'OWNING_SPLIT':'0','NO_OWNING':'0','OWNING_OPEN':'0','OWNING_LATER':'0','OWNING_NO_PERIOD':'0','NOTHING':'0','RENT_BY_TENANCY':'3','RENT_BY_MOVE':'0','NO_RENT':'0','TENANCY':'3','MOVE':'0','SALE_SPLIT':'0','NO_SALE':'0','SALE_OPEN':'0','SALE_LATER':'0','SALE_NO_PERIOD':'0'}],
+  flag: [['house'],{'=3':'0','=6':'1','=8':'0','other':'0'}],
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/property/property', () => say, marks, {
 });
 
 export const say: Messages = {

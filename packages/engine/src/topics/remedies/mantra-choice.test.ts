@@ -72,7 +72,7 @@ describe('mantraCandidates over 240 charts', () => {
       const candidates = mantraCandidates(chart, { md, ad }, purpose);
       const expected = naivePoints(chart, md, ad, purpose);
       if (expected.size === 0) {
-        expect(candidates).toEqual([{ planet: lordOfHouse(chart, 1), points: 0, factors: [] }]);
+        expect(candidates).toEqual([{ planet: lordOfHouse(chart, 1), points: 0, factors: [], clauses: [] }]);
         met.add('none');
         continue;
       }

@@ -20,6 +20,8 @@ export interface MantraCandidate {
   readonly planet: Planet;
   readonly points: number;
   readonly factors: readonly ScoreFactor[];
+  /** What each factor says, after `because`. */
+  readonly clauses: readonly string[];
 }
 
 /** Gain and work against loss: what running lords are weighed on without a purpose (R10). */
@@ -27,8 +29,10 @@ const GENERAL: HouseSets = natalEvent('wealth_gain');
 
 const AFFLICTERS = ['Saturn', 'Rahu', 'Ketu'] as const;
 
-interface Given extends ScoreFactor {
+interface Given extends Pick<ScoreFactor, 'factor' | 'points'> {
   readonly planet: Planet;
+  /** What it says, as a sentence or inside one. */
+  readonly says: (inside: boolean) => string;
 }
 
 /** Lords of the running periods. */
@@ -44,13 +48,34 @@ function ofTheDasha(chart: Chart, { md, ad }: Running, sets: HouseSets): readonl
   const harsh = housesOf(chart, ad).filter(isDusthana);
   return [
     ...(opposed || weak
-      ? [{ planet: ad, factor: 'ad_lord', detail: say.antardashaLord({ lord: ad, opposed, weak }), points: 20 }]
+      ? [
+          {
+            planet: ad,
+            factor: 'ad_lord',
+            says: (inside: boolean) => say.antardashaLord({ lord: ad, opposed, weak, inside }),
+            points: 20,
+          },
+        ]
       : []),
     ...(isWeak(chart, md)
-      ? [{ planet: md, factor: 'md_lord_weak', detail: say.mahadashaLordWeak({ lord: md }), points: 15 }]
+      ? [
+          {
+            planet: md,
+            factor: 'md_lord_weak',
+            says: (inside: boolean) => say.mahadashaLordWeak({ lord: md, inside }),
+            points: 15,
+          },
+        ]
       : []),
     ...(harsh.length > 0
-      ? [{ planet: ad, factor: 'appease', detail: say.toBeAppeased({ lord: ad, houses: harsh }), points: 10 }]
+      ? [
+          {
+            planet: ad,
+            factor: 'appease',
+            says: (inside: boolean) => say.toBeAppeased({ lord: ad, houses: harsh, inside }),
+            points: 10,
+          },
+        ]
       : []),
   ];
 }
@@ -66,7 +91,7 @@ function ofTheBirth(chart: Chart): readonly Given[] {
           {
             planet: lagnaLord,
             factor: 'lagna_lord_weak',
-            detail: say.lagnaLordWeak({ lord: lagnaLord }),
+            says: (inside: boolean) => say.lagnaLordWeak({ lord: lagnaLord, inside }),
             points: 15,
           },
         ]
@@ -76,7 +101,7 @@ function ofTheBirth(chart: Chart): readonly Given[] {
           {
             planet: 'Moon' as const,
             factor: 'moon_afflicted',
-            detail: say.moonAfflicted({ joined, aspecting }),
+            says: (inside: boolean) => say.moonAfflicted({ joined, aspecting, inside }),
             points: 10,
           },
         ]
@@ -96,7 +121,7 @@ function ofThePurpose(chart: Chart, purpose: MantraPurpose): readonly Given[] {
       {
         planet,
         factor: 'purpose_against',
-        detail: say.purposeOpposed({ cusp: row.house, lord: planet }),
+        says: (inside: boolean) => say.purposeOpposed({ cusp: row.house, lord: planet, inside }),
         points: 20,
       },
     ];
@@ -105,7 +130,7 @@ function ofThePurpose(chart: Chart, purpose: MantraPurpose): readonly Given[] {
         {
           planet,
           factor: 'purpose_delayed',
-          detail: say.purposeDelayed({ cusp: row.house, lord: planet, starLord }),
+          says: (inside: boolean) => say.purposeDelayed({ cusp: row.house, lord: planet, starLord, inside }),
           points: 10,
         },
       ]
@@ -131,12 +156,13 @@ export function mantraCandidates(
     .map((planet): MantraCandidate => {
       const factors = given
         .filter((each) => each.planet === planet)
-        .map(({ factor, detail, points }) => ({ factor, detail, points }));
-      return { planet, points: factors.reduce((sum, { points }) => sum + points, 0), factors };
+        .map(({ factor, says, points }) => ({ factor, detail: says(false), points }));
+      const clauses = given.filter((each) => each.planet === planet).map(({ says }) => says(true));
+      return { planet, points: factors.reduce((sum, { points }) => sum + points, 0), factors, clauses };
     })
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
-  return first === undefined ? [{ planet: lagnaLord, points: 0, factors: [] }] : [first, ...others];
+  return first === undefined ? [{ planet: lagnaLord, points: 0, factors: [], clauses: [] }] : [first, ...others];
 }
 
 /** KPR2's deity where Jupiter shares the planet's sign, rules its star or aspects it; else null. */

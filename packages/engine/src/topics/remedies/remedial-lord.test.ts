@@ -5,8 +5,13 @@ const factor = (detail: string, points: number) => ({ factor: 'any', detail, poi
 
 describe('remedialLord (R36.3)', () => {
   const candidates = [
-    { planet: 'Mars', points: 25, factors: [factor('Light.', 10), factor('Heavy.', 15)] },
-    { planet: 'Moon', points: 10, factors: [factor('Afflicted.', 10)] },
+    {
+      planet: 'Mars',
+      points: 25,
+      factors: [factor('Light.', 10), factor('Heavy.', 15)],
+      clauses: ['light.', 'heavy.'],
+    },
+    { planet: 'Moon', points: 10, factors: [factor('Afflicted.', 10)], clauses: ['afflicted.'] },
   ] as const;
 
   it('A22: is the planet with the most points, for its heaviest factor', () => {
@@ -15,6 +20,7 @@ describe('remedialLord (R36.3)', () => {
       points: 25,
       basis: 'NEED',
       reason: 'Heavy.',
+      clause: 'heavy.',
     });
   });
 
@@ -24,12 +30,13 @@ describe('remedialLord (R36.3)', () => {
       points: 10,
       basis: 'ASKED',
       reason: 'Afflicted.',
+      clause: 'afflicted.',
     });
     expect(remedialLord(candidates, 'Saturn')).toMatchObject({ planet: 'Saturn', points: 0, basis: 'ASKED' });
   });
 
   it('is the lord of the Lagna where nothing asks for a remedy', () => {
-    const none = [{ planet: 'Venus', points: 0, factors: [] }] as const;
+    const none = [{ planet: 'Venus', points: 0, factors: [], clauses: [] }] as const;
     expect(remedialLord(none, undefined)).toMatchObject({ planet: 'Venus', points: 0, basis: 'LAGNA_LORD' });
   });
 });

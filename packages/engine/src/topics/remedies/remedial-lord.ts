@@ -10,6 +10,8 @@ export interface RemedialLord {
   readonly basis: RemedialBasis;
   /** Its heaviest factor, a sentence. */
   readonly reason: string;
+  /** The same inside a sentence, after `because`. */
+  readonly clause: string;
 }
 
 export const REMEDIAL_BASES = ['ASKED', 'NEED', 'LAGNA_LORD'] as const;
@@ -21,9 +23,11 @@ export function remedialLord(
   asked: Planet | undefined,
 ): RemedialLord {
   const wanted = asked ?? candidates[0].planet;
-  const { points, factors } = candidates.find(({ planet }) => planet === wanted) ?? { points: 0, factors: [] };
+  const found = candidates.find(({ planet }) => planet === wanted);
+  const { points, factors, clauses } = found ?? { points: 0, factors: [], clauses: [] };
   const basis = asked !== undefined ? 'ASKED' : points > 0 ? 'NEED' : 'LAGNA_LORD';
-  const nothing = { detail: say.nothingAsks(), points: 0 };
-  const heaviest = factors.reduce((best, each) => (each.points > best.points ? each : best), factors[0] ?? nothing);
-  return { planet: wanted, points, basis, reason: heaviest.detail };
+  const most = Math.max(0, ...factors.map((each) => each.points));
+  const heaviest = factors.findIndex((each) => each.points === most);
+  const reason = factors[heaviest]?.detail ?? say.nothingAsks();
+  return { planet: wanted, points, basis, reason, clause: clauses[heaviest] ?? reason };
 }

@@ -18,13 +18,13 @@ type Messages = {
   readonly bothFreeOfHarm: (a: { readonly other: PlanetName }) => string;
   readonly notTied: (a: { readonly planet: PlanetName }) => string;
   readonly signifiesHarm: (a: { readonly planets: readonly PlanetName[]; readonly houses: readonly number[] }) => string;
-  readonly antardashaLord: (a: { readonly lord: PlanetName; readonly opposed: boolean; readonly weak: boolean }) => string;
-  readonly mahadashaLordWeak: (a: { readonly lord: PlanetName }) => string;
-  readonly toBeAppeased: (a: { readonly lord: PlanetName; readonly houses: readonly number[] }) => string;
-  readonly lagnaLordWeak: (a: { readonly lord: PlanetName }) => string;
-  readonly moonAfflicted: (a: { readonly joined: readonly PlanetName[]; readonly aspecting: readonly PlanetName[] }) => string;
-  readonly purposeOpposed: (a: { readonly cusp: number; readonly lord: PlanetName }) => string;
-  readonly purposeDelayed: (a: { readonly cusp: number; readonly lord: PlanetName; readonly starLord: PlanetName }) => string;
+  readonly antardashaLord: (a: { readonly inside: boolean; readonly lord: PlanetName; readonly opposed: boolean; readonly weak: boolean }) => string;
+  readonly mahadashaLordWeak: (a: { readonly inside: boolean; readonly lord: PlanetName }) => string;
+  readonly toBeAppeased: (a: { readonly inside: boolean; readonly lord: PlanetName; readonly houses: readonly number[] }) => string;
+  readonly lagnaLordWeak: (a: { readonly inside: boolean; readonly lord: PlanetName }) => string;
+  readonly moonAfflicted: (a: { readonly inside: boolean; readonly joined: readonly PlanetName[]; readonly aspecting: readonly PlanetName[] }) => string;
+  readonly purposeOpposed: (a: { readonly inside: boolean; readonly cusp: number; readonly lord: PlanetName }) => string;
+  readonly purposeDelayed: (a: { readonly inside: boolean; readonly cusp: number; readonly lord: PlanetName; readonly starLord: PlanetName }) => string;
   readonly nothingAsks: () => string;
   readonly stone: (a: { readonly stone: 'AMETHYST' | 'BERYL' | 'BLUE_SAPPHIRE' | 'CARNELIAN' | 'CATS_EYE' | 'CITRINE' | 'CORAL' | 'DIAMOND' | 'EMERALD' | 'GREEN_TOURMALINE' | 'HESSONITE' | 'JADE' | 'LAPIS' | 'MOONSTONE' | 'ORANGE_ZIRCON' | 'PEARL' | 'PERIDOT' | 'RED_CORAL' | 'RED_GARNET' | 'RED_SPINEL' | 'RUBY' | 'TIGERS_EYE' | 'TOPAZ' | 'WHITE_SAPPHIRE' | 'WHITE_STONES' | 'YELLOW_SAPPHIRE' | 'YELLOW_TOPAZ' | 'ZIRCON' }) => string;
   readonly metal: (a: { readonly planet: 'Jupiter' | 'Ketu' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' }) => string;
@@ -33,7 +33,29 @@ type Messages = {
   readonly offering: (a: { readonly planet: 'Jupiter' | 'Ketu' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  trialForHouse: '3',
+  trialForCombustion: '1',
+  rulesHouses: 'f',
+  rulesKendraAndTrikona: 'c',
+  moolatrikonaHouse: '7',
+  rulesPurpose: '3',
+  forbiddenByHouses: '3',
+  tiedToSelfAndGain: '3',
+  freeOfHarm: 'f',
+  bothFreeOfHarm: '3',
+  notTied: '3',
+  signifiesHarm: '3',
+  antardashaLord: '1',
+  mahadashaLordWeak: '1',
+  toBeAppeased: '1',
+  lagnaLordWeak: '1',
+  purposeOpposed: '3',
+  purposeDelayed: '3',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/remedies/remedies', () => say, marks, {
 });
 
 export const say: Messages = {
@@ -53,13 +75,13 @@ export const say: Messages = {
   bothFreeOfHarm: (a) => translated()?.bothFreeOfHarm?.(a) ?? `Neither it nor ${planetInWords(a.other)}, the other running lord, signifies 6, 8 or 12 at level 1 or 2.`,
   notTied: (a) => translated()?.notTied?.(a) ?? `${planetFirst(a.planet)} neither rules the sub of cusp 1 or 11 nor signifies 1 or 11.`,
   signifiesHarm: (a) => translated()?.signifiesHarm?.(a) ?? `${planetsFirst(a.planets)} ${a.planets.length === 1 ? `signifies` : `signify`} ${inWords(a.houses)} of houses 6, 8 and 12 at level 1 or 2.`,
-  antardashaLord: (a) => translated()?.antardashaLord?.(a) ?? `The antardasha lord ${planetInWords(a.lord)} ${a.opposed ? `${a.weak ? `works against the matter and is weak` : `works against the matter`}` : `is weak`}.`,
-  mahadashaLordWeak: (a) => translated()?.mahadashaLordWeak?.(a) ?? `The mahadasha lord ${planetInWords(a.lord)} is weak.`,
-  toBeAppeased: (a) => translated()?.toBeAppeased?.(a) ?? `The antardasha lord ${planetInWords(a.lord)} rules ${inWords(a.houses)}, so it is to be appeased.`,
-  lagnaLordWeak: (a) => translated()?.lagnaLordWeak?.(a) ?? `The Lagna lord ${planetInWords(a.lord)} is weak.`,
-  moonAfflicted: (a) => translated()?.moonAfflicted?.(a) ?? `The Moon is ${a.joined.length === 0 ? `aspected by ${planetsInWords(a.aspecting)}` : `with ${planetsInWords(a.joined)}${a.aspecting.length === 0 ? `` : ` and aspected by ${planetsInWords(a.aspecting)}`}`}.`,
-  purposeOpposed: (a) => translated()?.purposeOpposed?.(a) ?? `The sub lord of cusp ${numberInWords(a.cusp)}, ${planetInWords(a.lord)}, signifies the opposing houses more strongly than the favourable ones.`,
-  purposeDelayed: (a) => translated()?.purposeDelayed?.(a) ?? `The sub lord of cusp ${numberInWords(a.cusp)}, ${planetInWords(a.lord)}, supports it, but its star lord ${planetInWords(a.starLord)} is retrograde.`,
+  antardashaLord: (a) => translated()?.antardashaLord?.(a) ?? `${a.inside ? `the` : `The`} antardasha lord ${planetInWords(a.lord)} ${a.opposed ? `${a.weak ? `works against the matter and is weak` : `works against the matter`}` : `is weak`}.`,
+  mahadashaLordWeak: (a) => translated()?.mahadashaLordWeak?.(a) ?? `${a.inside ? `the` : `The`} mahadasha lord ${planetInWords(a.lord)} is weak.`,
+  toBeAppeased: (a) => translated()?.toBeAppeased?.(a) ?? `${a.inside ? `the` : `The`} antardasha lord ${planetInWords(a.lord)} rules ${inWords(a.houses)}, so it is to be appeased.`,
+  lagnaLordWeak: (a) => translated()?.lagnaLordWeak?.(a) ?? `${a.inside ? `the` : `The`} Lagna lord ${planetInWords(a.lord)} is weak.`,
+  moonAfflicted: (a) => translated()?.moonAfflicted?.(a) ?? `${a.inside ? `the` : `The`} Moon is ${a.joined.length === 0 ? `aspected by ${planetsInWords(a.aspecting)}` : `with ${planetsInWords(a.joined)}${a.aspecting.length === 0 ? `` : ` and aspected by ${planetsInWords(a.aspecting)}`}`}.`,
+  purposeOpposed: (a) => translated()?.purposeOpposed?.(a) ?? `${a.inside ? `the` : `The`} sub lord of cusp ${numberInWords(a.cusp)}, ${planetInWords(a.lord)}, signifies the opposing houses more strongly than the favourable ones.`,
+  purposeDelayed: (a) => translated()?.purposeDelayed?.(a) ?? `${a.inside ? `the` : `The`} sub lord of cusp ${numberInWords(a.cusp)}, ${planetInWords(a.lord)}, supports it, but its star lord ${planetInWords(a.starLord)} is retrograde.`,
   nothingAsks: () => translated()?.nothingAsks?.() ?? `Nothing in the chart asks for a remedy by these tests.`,
   stone: (a) => translated()?.stone?.(a) ?? `${a.stone === 'AMETHYST' ? `amethyst` : a.stone === 'BERYL' ? `beryl` : a.stone === 'BLUE_SAPPHIRE' ? `blue sapphire` : a.stone === 'CARNELIAN' ? `carnelian` : a.stone === 'CATS_EYE' ? `cat's eye (chrysoberyl)` : a.stone === 'CITRINE' ? `citrine` : a.stone === 'CORAL' ? `coral` : a.stone === 'DIAMOND' ? `diamond` : a.stone === 'EMERALD' ? `emerald` : a.stone === 'GREEN_TOURMALINE' ? `green tourmaline` : a.stone === 'HESSONITE' ? `hessonite` : a.stone === 'JADE' ? `jade` : a.stone === 'LAPIS' ? `lapis` : a.stone === 'MOONSTONE' ? `moonstone` : a.stone === 'ORANGE_ZIRCON' ? `orange zircon` : a.stone === 'PEARL' ? `pearl` : a.stone === 'PERIDOT' ? `peridot` : a.stone === 'RED_CORAL' ? `red coral` : a.stone === 'RED_GARNET' ? `red garnet` : a.stone === 'RED_SPINEL' ? `red spinel` : a.stone === 'RUBY' ? `ruby` : a.stone === 'TIGERS_EYE' ? `tiger's eye` : a.stone === 'TOPAZ' ? `topaz` : a.stone === 'WHITE_SAPPHIRE' ? `white sapphire` : a.stone === 'WHITE_STONES' ? `white stones` : a.stone === 'YELLOW_SAPPHIRE' ? `yellow sapphire` : a.stone === 'YELLOW_TOPAZ' ? `yellow topaz` : `zircon`}`,
   metal: (a) => translated()?.metal?.(a) ?? `${a.planet === 'Sun' ? `gold, copper` : a.planet === 'Moon' ? `silver` : a.planet === 'Mars' ? `gold, copper` : a.planet === 'Mercury' ? `gold` : a.planet === 'Jupiter' ? `gold` : a.planet === 'Venus' ? `silver, platinum` : a.planet === 'Saturn' ? `iron, silver` : a.planet === 'Rahu' ? `silver` : `silver`}`,

@@ -17,7 +17,11 @@ type Messages = {
   readonly actsFor: (a: { readonly planet: PlanetName; readonly node: PlanetName }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/shared/persons', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -17,7 +17,23 @@ type Messages = {
   readonly isStarLordOfSeventh: (a: { readonly starLord: string; readonly csl: PlanetName }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  leans: [['names'],{'USUAL':'33','OWN':'33','OPPONENT':'33','OUTFLOW':'11'}],
+  cuspSubLord: '3',
+  promiseChain: '3',
+  requiredHeld: 'f',
+  helpingHeld: 'f',
+  opposingHeld: 'f',
+  soVerdict: '4',
+  weighed: '11c',
+  signatureHit: '3',
+  rounded: '8',
+  isSeventhSubLord: '1',
+  isStarLordOfSeventh: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/shared/shared', () => say, marks, {
 });
 
 export const say: Messages = {

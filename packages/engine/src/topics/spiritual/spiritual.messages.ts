@@ -21,7 +21,21 @@ type Messages = {
   readonly fifthLord: (a: { readonly lord: PlanetName; readonly house: number; readonly condition: 'medium' | 'strong' | 'weak' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  contact: [['contact'],{'SELF':'1','CONJUNCTION':'0','SIGN_ASPECT':'0','DEGREE_ANGLE':'0','NONE':'0'}],
+  watched: [['member'],{'LAGNA':'1','MOON':'0','MD_LORD':'1','AD_LORD':'1'}],
+  fixed: '1',
+  ketuPlaced: '3',
+  retrograde: [['planets'],{'=0':'0','one':'1','other':'1'}],
+  ninthLordPlaced: '3',
+  atmakaraka: '1',
+  inFifth: '3',
+  aspectsFifth: '3',
+  fifthLord: '3',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/spiritual/spiritual', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -9,7 +9,16 @@ type Messages = {
   readonly rises: (a: { readonly rising: PlanetName; readonly ruling: boolean }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  ownHouses: '3',
+  rivalHouses: 'f',
+  noneShared: '1',
+  shared: '1',
+  rises: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/topics/sport/sport', () => say, marks, {
 });
 
 export const say: Messages = {

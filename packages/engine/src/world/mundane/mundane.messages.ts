@@ -6,7 +6,11 @@ type Messages = {
   readonly houseOfCompany: (a: { readonly house: '1' | '10' | '11' | '12' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' }) => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+} as const;
+
+const translated = catalogue<Messages>('engine/world/mundane/mundane', () => say, marks, {
 });
 
 export const say: Messages = {

@@ -20,7 +20,17 @@ type Messages = {
   readonly monsoonBaseline: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  noFourthCusp: '1',
+  planetInHouse: '3',
+  planetFromCusp: '3',
+  signOnCusp: '3',
+  lordOfFourth: '1',
+  lordOfFourthIn: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/world/weather/weather', () => say, marks, {
 });
 
 export const say: Messages = {

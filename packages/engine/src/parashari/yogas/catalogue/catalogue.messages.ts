@@ -106,7 +106,67 @@ type Messages = {
   readonly jupiterNotOnTheAscendant: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  garland: '3',
+  noGarland: '1',
+  allMaleficsInEffort: '3',
+  notAllMaleficsInEffort: '3',
+  noBeneficWellPlaced: '3',
+  exaltedTogether: '3',
+  exaltedInSecond: '3',
+  noneExaltedInSecond: '3',
+  ownsHouses: '3',
+  ownsNoneOf: '3',
+  signOfLight: [['light'],{'Sun':'0','Moon':'0','Ascendant':'1'}],
+  risen: '1',
+  fewRisen: '1',
+  ownsEightOrInDusthana: [['how'],{'BOTH':'3','OWNS':'3','STANDS':'0'}],
+  ownsAndInDusthana: '3',
+  karakaWell: '3',
+  hardLordsTogether: '1',
+  noHardLordsTogether: '1',
+  hardLordsExchange: '1',
+  noHardLordsExchange: '1',
+  allSevenInHouses: '3',
+  crowded: '3',
+  leaderCombust: '1',
+  moonInDivision: [['varga'],{'D3':'0','D9':'1'}],
+  moonNotInDivision: [['varga'],{'D3':'0','D9':'1'}],
+  ketuAfterKarakamsa: '1',
+  ketuNotAfterKarakamsa: '1',
+  withKetu: '1',
+  noBeneficWithKetu: '1',
+  turnedInward: '3',
+  notTurnedInward: '3',
+  mercuryByTheSun: '3',
+  combustOrInDusthana: [['how'],{'BOTH':'1','COMBUST':'1','STANDS':'0'}],
+  ketuOnTheSelf: '3',
+  ketuNotOnTheSelf: '3',
+  maleficInOne: '3',
+  noMaleficInOne: '3',
+  pairOfHouses: '3',
+  pairAfter: '3',
+  pairHoldsMalefics: '3',
+  pairsHoldMalefics: '3',
+  noPairHoldsMalefics: '1',
+  onePairUnhelped: '1',
+  notIndebted: '1',
+  ascendantHemmed: '3',
+  ascendantNotHemmed: '1',
+  noBeneficReachesAscendant: '1',
+  lightWithNode: '3',
+  ownsTwoKendras: '1',
+  atJunction: '1',
+  notAtJunction: [['point'],{'Moon':'0','Ascendant':'1'}],
+  debilityUncancelled: '3',
+  planetAtSensitiveDegree: '3',
+  ascendantAtSensitiveDegree: '1',
+  jupiterOnTheAscendant: '3',
+  jupiterNotOnTheAscendant: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/catalogue', () => say, marks, {
 });
 
 export const say: Messages = {

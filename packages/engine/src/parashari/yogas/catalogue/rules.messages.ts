@@ -40,7 +40,20 @@ type Messages = {
   readonly jupiterAspectsIt: () => string;
 };
 
-const translated = catalogue<Messages>({
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  withLordOfTrikona: '1',
+  mercuryCombustOrInDusthana: '1',
+  wideApart: '1',
+  relief: '1',
+  lordOwnOrExalted: '1',
+  lordStrong: '1',
+  beneficReachesOne: '3',
+  mercuryOnSecond: '3',
+  beneficReachesAscendant: '1',
+} as const;
+
+const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/rules', () => say, marks, {
 });
 
 export const say: Messages = {

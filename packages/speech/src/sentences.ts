@@ -1,0 +1,13 @@
+import { language } from './language.ts';
+
+const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z0-9])/;
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Splits a text into its sentences. */
+export function sentencesIn(text: string): readonly string[] {
+  const tag = language();
+  if (tag === undefined) return text.split(BETWEEN_SENTENCES);
+  const segmenter = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: 'sentence' });
+  segmenters.set(tag, segmenter);
+  return Array.from(segmenter.segment(text), ({ segment }) => segment.trim());
+}
