@@ -3,24 +3,79 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// node packages/views/build.mjs: writes dist/figure.html, the page with all its code and styles in it, when one of its
-// sources has changed. The page is made of the sources of our packages, so nothing needs to be compiled before.
+// node packages/views/build.mjs: writes dist/figure.html, the page with all its code and styles in it, and
+// dist/cuspal-chart.js, the element for pages of others, when one of their sources has changed. They are made of the
+// sources of our packages, so nothing needs to be compiled before.
 
 const HOME = fileURLToPath(new URL('./', import.meta.url));
 const PAGE = join(HOME, 'src/page/figure.html');
 const OUTPUT = join(HOME, 'dist/figure.html');
+const EMBED = join(HOME, 'src/page/embed/cuspal-chart.ts');
+const EMBED_OUTPUT = join(HOME, 'dist/cuspal-chart.js');
 /** The texts that the page standing there was made of. */
 const STAMP = join(HOME, 'dist/figure.sources');
 
 const sources = stampOfSources();
-if (!existsSync(OUTPUT) || !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== sources) {
+const isThere = [OUTPUT, EMBED_OUTPUT, STAMP].every((file) => existsSync(file));
+if (!isThere || readFileSync(STAMP, 'utf8') !== sources) {
   const page = await built();
+  const embed = await builtEmbed();
   mkdirSync(join(HOME, 'dist'), { recursive: true });
-  // The file is replaced in one step, because another process may read it meanwhile.
-  writeFileSync(`${OUTPUT}.new`, page);
-  renameSync(`${OUTPUT}.new`, OUTPUT);
+  replace(OUTPUT, page);
+  replace(EMBED_OUTPUT, embed);
   writeFileSync(STAMP, sources);
-  process.stdout.write(`> The page of the figures: ${(page.length / 1024).toFixed(1)} KiB\n`);
+  const kib = (text) => `${(text.length / 1024).toFixed(1)} KiB`;
+  process.stdout.write(`> The page of the figures: ${kib(page)}, the element: ${kib(embed)}\n`);
+}
+
+/**
+ * Figures scale numbers alone, so what d3-scale takes to blend colours and texts stays out of what browsers load. The
+ * line is d3-interpolate's own of two numbers; the other two names are imported and never called.
+ */
+function numbersAlone() {
+  const code = `
+    const number = (a, b) => ((a = +a), (b = +b), (t) => a * (1 - t) + b * t);
+    const none = () => { throw new Error('Figures scale numbers alone.'); };
+    export { number as interpolate, number as interpolateNumber, none as interpolateRound, none as piecewise };`;
+  const id = '\0numbers-alone';
+  return {
+    name: 'numbers-alone',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === 'd3-interpolate' && importer?.includes('/d3-scale/') ? id : undefined),
+    load: (asked) => (asked === id ? code : undefined),
+  };
+}
+
+/** Replaces a file in one step, because another process may read it meanwhile. */
+function replace(file, text) {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+async function builtEmbed() {
+  const { build, defaultClientConditions } = await import('vite');
+  const { output } = await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    resolve: { conditions: ['cuspal-source', ...defaultClientConditions] },
+    plugins: [numbersAlone()],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: EMBED,
+        output: { format: 'es', entryFileNames: 'cuspal-chart.js' },
+        treeshake: { propertyReadSideEffects: false },
+      },
+    },
+  });
+  const [script, ...more] = output;
+  if (script?.fileName !== 'cuspal-chart.js' || more.length > 0)
+    throw new Error(`The element must be one file, but it is ${output.map(({ fileName }) => fileName).join(', ')}.`);
+  return script.code;
 }
 
 async function built() {
@@ -33,7 +88,7 @@ async function built() {
     root: join(HOME, 'src/page'),
     logLevel: 'warn',
     resolve: { conditions: ['cuspal-source', ...defaultClientConditions] },
-    plugins: [viteSingleFile({ useRecommendedBuildConfig: true })],
+    plugins: [numbersAlone(), viteSingleFile({ useRecommendedBuildConfig: true })],
     build: {
       write: false,
       target: 'es2022',

@@ -65,6 +65,7 @@ export const ROUTES: readonly string[] = [
   '/favicon.ico',
   '/icon.png',
   '/icon.svg',
+  '/embed/cuspal-chart.js',
   '/llms.txt',
   '/llms-full.txt',
   '/health/live',

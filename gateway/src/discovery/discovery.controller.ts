@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { elementScript } from '@cuspal/views';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import { TOOL_ENTRIES } from '../catalog/catalog.module.ts';
 import type { ToolEntry } from '../catalog/entry.ts';
@@ -50,7 +51,7 @@ const typed = (type: string, more: OutgoingHttpHeaders = HOUR): OutgoingHttpHead
 /** Name at /.well-known/ of the catalogue, which an operator with more to offer writes himself. */
 const CATALOGUE = 'ai-catalog.json';
 
-/** What directories, crawlers and browsers look for before anybody connects. It needs no database and no key. */
+/** What directories, crawlers and pages of others look for before anybody connects. It needs no database and no key. */
 @Controller()
 @UseGuards(HostGuard, RouteGuard)
 export class DiscoveryController {
@@ -110,6 +111,15 @@ export class DiscoveryController {
   @Route('/favicon.ico', FILE)
   favicon(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
     this.#answer('favicon', request, reply, () => keptBytes(favicon(), typed('image/vnd.microsoft.icon', DAY)));
+  }
+
+  /** The element that draws charts in pages of others, which load it from here. */
+  @Route('/embed/cuspal-chart.js', DOCUMENT)
+  element(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
+    const headers = { ...HOUR, ...ANY_PAGE, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+    this.#answer('element', request, reply, () =>
+      keptPlain(elementScript(), typed('text/javascript; charset=utf-8', headers)),
+    );
   }
 
   #answer(name: string, { raw }: RouteRequest, reply: RouteReply, write: (baseUrl: string) => KeptText): void {

@@ -1,6 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { elementScript } from '@cuspal/views';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { CALLABLE, CATALOG } from '@cuspal/catalog';
@@ -170,5 +172,27 @@ describe('what crawlers and browsers look for', () => {
       headers['content-length'],
       0,
     ]);
+  });
+});
+
+describe('the element for pages of others', () => {
+  const path = '/embed/cuspal-chart.js';
+
+  it('is a script that any page may load, without a key', async () => {
+    const { status, headers, text } = await get(path);
+    expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      '*',
+    ]);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(text.trim()).toBe(elementScript().trim());
+  });
+
+  it('comes compressed to who takes it so', async () => {
+    const asking = { host: 'mcp.example', 'accept-encoding': 'gzip' };
+    const { headers, bytes } = await send(named.url, { method: 'GET', path, headers: asking });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(bytes).toString().trim()).toBe(elementScript().trim());
   });
 });

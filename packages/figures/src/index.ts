@@ -9,3 +9,4 @@ export { LEAST_WIDTH, MOST_WIDTH, widthWithin } from './svg/layout.ts';
 export type { Figure } from './svg/document.ts';
 export type { FigureOptions } from './options.ts';
 export { INLINE_STYLES } from './svg/document.ts';
+export { THEME } from './svg/theme.ts';

@@ -2,10 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FIGURES } from '@cuspal/figures';
-import { hasView, viewPage, VIEW_META, VIEW_URI } from './index.ts';
+import { gzipSync } from 'node:zlib';
+import { elementScript, hasView, viewPage, VIEW_META, VIEW_URI } from './index.ts';
 
 /** What the page may have, in bytes as it is sent without compression. */
 const MOST_BYTES = 150_000;
+/** What the element for pages of others may have, in bytes as it is sent with gzip. */
+const MOST_BYTES_OF_ELEMENT = 40_000;
 
 describe('the page of the figures', () => {
   const page = viewPage();
@@ -44,5 +47,25 @@ describe('the page of the figures', () => {
     expect(tools.length).toBeGreaterThanOrEqual(53);
     expect(tools.filter((tool) => !hasView(tool))).toEqual([]);
     expect(['get_tool_catalog', 'get_significators', 'constructor', '__proto__', ''].filter(hasView)).toEqual([]);
+  });
+});
+
+describe('the element for pages of others', () => {
+  const script = elementScript();
+
+  it(`has at most ${MOST_BYTES_OF_ELEMENT / 1000} kB with gzip`, () => {
+    const bytes = gzipSync(script, { level: 9 }).length;
+    process.stdout.write(`the element: ${bytes} bytes with gzip\n`);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_ELEMENT);
+  });
+
+  it('is one module that loads no other, runs no text, and keeps nothing in the browser', () => {
+    // Its own address is the one thing that it asks its module for. The script is too long to be printed.
+    const has = (pattern: RegExp): boolean => pattern.test(script);
+    expect(has(/\bimport\b(?!\.meta\.url)/)).toBe(false);
+    expect(has(/\beval\s*\(|new Function|innerHTML|document\.write/)).toBe(false);
+    expect(has(/localStorage|sessionStorage|indexedDB|document\.cookie/)).toBe(false);
+    expect(has(/sourceMappingURL|node_modules|\.ts"/)).toBe(false);
+    expect(script.match(/\bfetch\(/g)).toHaveLength(1);
   });
 });

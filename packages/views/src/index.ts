@@ -21,15 +21,26 @@ export const hasView = (tool: string): boolean => Object.hasOwn(FIGURES, tool);
 
 const FILE = new URL('../dist/figure.html', import.meta.url);
 
+const ELEMENT = new URL('../dist/cuspal-chart.js', import.meta.url);
+
 /**
  * The page as HTML, whole in itself: `packages/views/build.mjs` writes it.
  *
  * @throws Error where it is not built.
  */
-export function viewPage(): string {
+export const viewPage = (): string => built(FILE, 'The page of the figures');
+
+/**
+ * The script of the element `<cuspal-chart>` for pages of others: one module without imports, from the same build.
+ *
+ * @throws Error where it is not built.
+ */
+export const elementScript = (): string => built(ELEMENT, 'The element');
+
+function built(file: URL, name: string): string {
   try {
-    return readFileSync(FILE, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new Error('The page of the figures is not built. Run npm run build.', { cause });
+    throw new Error(`${name} is not built. Run npm run build.`, { cause });
   }
 }

@@ -1,4 +1,5 @@
-import { scaleUtc } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
+import { utcTicks } from 'd3-time';
 import { textWidth } from '../svg/measure.ts';
 import { line, text } from '../svg/shapes.ts';
 import { monthName, type Instant } from '../names/instant.ts';
@@ -13,18 +14,29 @@ export interface TimeAxis {
 const SIZE = 11.5;
 const MINUTE = 60_000;
 
-/** From an instant to a later one over a width of pixels; the clock is that of the first. */
+/**
+ * A line from an instant over a width of pixels; the clock is that of the first. A scale
+ * of times would bring a language of formats to every page, so instants are numbers here.
+ */
 export function timeAxis(from: Instant, to: Instant, left: number, width: number): TimeAxis {
   const shift = from.offsetMinutes * MINUTE;
   const end = Math.max(to.ms, from.ms + MINUTE);
-  const scale = scaleUtc()
+  const scale = scaleLinear()
     .domain([from.ms + shift, end + shift])
     .range([left, left + width]);
   const x = ({ ms }: Pick<Instant, 'ms'>): number => Math.min(left + width, Math.max(left, scale(ms + shift)));
   return {
     x,
-    draw: (y, below) =>
-      drawn(scale.ticks(Math.max(2, Math.floor(width / 90))), from, end, { left, width, y, below, x }),
+    draw: (y, below) => {
+      const marks = Math.max(2, Math.floor(width / 90));
+      return drawn(utcTicks(new Date(from.ms + shift), new Date(end + shift), marks), from, end, {
+        left,
+        width,
+        y,
+        below,
+        x,
+      });
+    },
   };
 }
 
