@@ -3,12 +3,13 @@ import { AccessModule } from '../src/app/access.module.ts';
 import type { CreateApplication } from '../src/app/http-application.ts';
 import { NOBODY, type Authenticator, type EndpointAuthenticator } from '../src/auth/authenticator.ts';
 import { configuredKeys } from '../src/auth/api-keys.ts';
-import { provide, token } from '../src/core/provide.ts';
+import { given, provide, token } from '../src/core/provide.ts';
 import { NO_LEDGERS, type Ledgers } from '../src/mcp/calls.ts';
 import type { CallerChecks } from '../src/mcp/gate.ts';
 import type { UsageReport } from '../src/journal/usage-report.ts';
 import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
 import { USAGE_REPORTS } from '../src/rest/usage.ts';
+import { REQUEST_KEYS, type RequestKeys } from '../src/rest/idempotency.ts';
 import { replacing } from './replacing.ts';
 
 /** All that calls ask of accounts. */
@@ -16,6 +17,9 @@ export type TestAccess = CallerChecks & Ledgers & { close(): Promise<void> };
 
 const allowed = { ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 } as const;
 const entitlements = { accountId: 'operator', suspended: false, metered: false, rate: undefined } as const;
+
+/** Keys of requests where nothing is charged. */
+export const NO_KEYS: RequestKeys = { single: async () => undefined, batch: async () => undefined };
 
 /** Access without a database: each of the keys may call, without rate or allowance. */
 export function keysWithoutAccounts(keys: readonly string[]): TestAccess {
@@ -77,8 +81,9 @@ const accessModule = (open: () => Promise<TestAccess>): DynamicModule => ({
     provide(CALLER_CHECKS, [ACCESS], (access) => access),
     provide(LEDGERS, [ACCESS], (access) => access),
     provide(USAGE_REPORTS, [], () => ({ of: async (_account, month = '2026-11') => ({ ...NO_USAGE, month }) })),
+    given(REQUEST_KEYS, NO_KEYS),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, USAGE_REPORTS],
+  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS],
 });
 
 /** Makes a gateway that has what is opened in place of accounts. */

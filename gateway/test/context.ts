@@ -12,7 +12,8 @@ import { CLOCK, LISTENING } from '../src/core/tokens.ts';
 import type { Database } from '../src/database/connection.ts';
 import { DATABASE, PING } from '../src/database/database.module.ts';
 import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
-import { keysWithoutAccounts } from './access.ts';
+import { REQUEST_KEYS } from '../src/rest/idempotency.ts';
+import { keysWithoutAccounts, NO_KEYS } from './access.ts';
 import { TEST_CATALOGUE } from './catalogue.ts';
 import { echoClients } from './fake-clients.ts';
 import { testConfig } from './gateway.ts';
@@ -49,6 +50,11 @@ export const accessContext = (settings: ContextSettings): TestingModuleBuilder =
 /** One module and what it imports. */
 export function moduleAlone(module: Type, database: Database, logger: Logger): TestingModuleBuilder {
   const access = keysWithoutAccounts([]);
-  const values = [...core({ database, logger }), given(CALLER_CHECKS, access), given(LEDGERS, access)];
+  const values = [
+    ...core({ database, logger }),
+    given(CALLER_CHECKS, access),
+    given(LEDGERS, access),
+    given(REQUEST_KEYS, NO_KEYS),
+  ];
   return building([CoreModule.with(values), module], logger);
 }

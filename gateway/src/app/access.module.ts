@@ -8,6 +8,7 @@ import { Usage } from '../accounts/usage.ts';
 import { provide } from '../core/provide.ts';
 import { CONFIG } from '../core/tokens.ts';
 import { Activity } from '../journal/activity.ts';
+import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
 import { UsageReports } from '../journal/usage-report.ts';
@@ -15,6 +16,7 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { CALLER_CHECKS, LEDGERS } from '../mcp/tokens.ts';
 import { Allowances } from '../metering/allowances.ts';
+import { KeyedCalls } from '../metering/keyed-calls.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { Meter } from '../metering/meter.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
@@ -24,6 +26,7 @@ import { OAuthModule } from '../oauth/oauth.module.ts';
 import { applicationNames } from '../portal/application-names.ts';
 import { PortalModule } from '../portal/portal.module.ts';
 import { USAGE_REPORTS } from '../rest/usage.ts';
+import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
 
 /**
  * All of the gateway that stands on the database. Nest opens what is imported before what imports it, else in this
@@ -33,6 +36,7 @@ import { USAGE_REPORTS } from '../rest/usage.ts';
 @Global()
 @Module({
   imports: [
+    DatabaseModule,
     LimitsModule,
     AccountsModule,
     AuthModule,
@@ -68,12 +72,13 @@ import { USAGE_REPORTS } from '../rest/usage.ts';
           defaults,
         }),
     ),
+    provide(REQUEST_KEYS, [ORM, KeyedCalls], (orm, calls) => new HashedKeys(orm, calls)),
     provide(LEDGERS, [Meter, Journal, Notices, Allowances], (meter, journal, notices, allowances) => ({
       meter: allowances.watching(meter),
       journal,
       notices,
     })),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, USAGE_REPORTS],
+  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS],
 })
 export class AccessModule {}

@@ -15,6 +15,8 @@ import { unknownTool, type Hints, type UnknownTool } from '../catalog/unknown-to
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import type { Caller as CalledBy } from '../journal/call-buffer.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { KeyedCall } from '../metering/keyed-request.ts';
+import { keptOutAnswer } from '../metering/kept-out-answer.ts';
 import type { Meter } from '../metering/meter.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
 import type { Notices } from '../notices/notices.ts';
@@ -37,9 +39,14 @@ export interface CallContext extends CallSetting {
   readonly by: CalledBy;
   /** Shared by the calls of a batch: of unknown names the nearest are looked for so often, always where it is left out. */
   readonly hints?: Hints;
+  /** The call under its Idempotency-Key; left out where the request has none. */
+  readonly keyed?: KeyedCall;
   /** Makes of the answer what the caller gets; what fails in it is not charged. */
   readonly finish?: (answer: ToolAnswer) => ToolAnswer;
 }
+
+/** The work of a call, in the context that it is done in. */
+type Work = (context: CallContext) => Promise<ToolAnswer>;
 
 /** Where it is written down what calls cost and came to. */
 export interface Ledgers {
@@ -88,11 +95,11 @@ export class Calls {
   async #run(name: string, args: object, context: CallContext): Promise<ToolAnswer | UnknownTool> {
     const started = performance.now();
     const entry = this.catalogue.find(name);
-    if (entry) return this.#admitted(entry, args, () => this.router.call(entry, args, context), context, started);
+    if (entry) return this.#admitted(entry, args, (at) => this.router.call(entry, args, at), context, started);
     const own = this.setTools.read(name, args, context.caller.requestId);
     switch (own?.kind) {
       case 'passed':
-        return this.#admitted(own.call.entry, own.call.args, () => this.#inner(own.call, context), context, started);
+        return this.#admitted(own.call.entry, own.call.args, (at) => this.#inner(own.call, at), context, started);
       case 'answered':
         return this.#charged(own.entry, () => Promise.resolve(own.answer), context, started);
       case 'refused':
@@ -125,7 +132,7 @@ export class Calls {
   async #admitted(
     entry: ToolEntry,
     args: object,
-    work: () => Promise<ToolAnswer>,
+    work: Work,
     context: CallContext,
     started: number,
   ): Promise<ToolAnswer> {
@@ -137,24 +144,23 @@ export class Calls {
       return place;
     }
     try {
-      return await this.#charged(entry, () => place.run(work), context, started);
+      return await this.#charged(entry, (at) => place.run(() => work(at)), context, started);
     } finally {
       place.leave();
     }
   }
 
-  async #charged(
-    entry: ToolEntry,
-    work: () => Promise<ToolAnswer>,
-    context: CallContext,
-    started: number,
-  ): Promise<ToolAnswer> {
-    const { caller, metered, finish } = context;
-    const finished = finish ? async () => finish(await work()) : work;
+  async #charged(entry: ToolEntry, work: Work, context: CallContext, started: number): Promise<ToolAnswer> {
+    const { caller, metered, finish, keyed } = context;
+    const finished: Work = finish ? async (at) => finish(await work(at)) : work;
     const ended = this.metrics.began();
     try {
-      const answer = await (metered ? this.#paid(entry, finished, caller) : finished());
-      if (!metered && answer.code === '') this.ledgers.meter.record(caller.accountId, entry.family);
+      const answer = await (keyed
+        ? this.#once(entry, finished, context, keyed)
+        : metered
+          ? this.#paid(entry, finished, context)
+          : finished(context));
+      if (!metered && !keyed && answer.code === '') this.ledgers.meter.record(caller.accountId, entry.family);
       this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, context, answer.fault);
       return answer;
     } finally {
@@ -162,8 +168,9 @@ export class Calls {
     }
   }
 
-  async #paid(entry: ToolEntry, work: () => Promise<ToolAnswer>, caller: CallContext['caller']): Promise<ToolAnswer> {
+  async #paid(entry: ToolEntry, work: Work, context: CallContext): Promise<ToolAnswer> {
     const { meter } = this.ledgers;
+    const { caller } = context;
     let unit;
     try {
       unit = await traced(
@@ -177,11 +184,33 @@ export class Calls {
     if (!unit.granted) return spentAnswer(unit, caller.requestId);
     let succeeded = false;
     try {
-      const answer = await work();
+      const answer = await work(context);
       succeeded = answer.code === '';
       return answer;
     } finally {
       meter.ended(unit, succeeded);
+    }
+  }
+
+  /** A call that is charged once for all requests with its key, and computed at the instant of the first. */
+  async #once(entry: ToolEntry, work: Work, context: CallContext, keyed: KeyedCall): Promise<ToolAnswer> {
+    const { caller } = context;
+    const { requestId } = caller;
+    let succeeded = false;
+    try {
+      const beginning = await keyed.begin(entry.family).catch((fault: unknown) => {
+        this.#faults.error({ requestId, fault }, 'the key of a call cannot be asked for');
+      });
+      if (!beginning) return unchargedFailure(requestId);
+      if ('granted' in beginning) return spentAnswer(beginning, requestId);
+      if (!beginning.begun) return keptOutAnswer(beginning, requestId);
+      const { moment } = beginning;
+      const clock = caller.testClockMs === undefined ? { nowMs: moment } : { testClockMs: moment };
+      const answer = await work({ ...context, caller: { ...caller, ...clock } });
+      succeeded = answer.code === '';
+      return answer;
+    } finally {
+      await keyed.end(succeeded);
     }
   }
 
@@ -198,13 +227,16 @@ export class Calls {
     return unknownTool(this.catalogue, name).nearest;
   }
 
-  #record(tool: string, outcome: string, started: number, { caller, by, metered }: CallContext, fault?: unknown): void {
+  #record(tool: string, outcome: string, started: number, context: CallContext, fault?: unknown): void {
+    const { caller, by, metered, keyed } = context;
     const durationMs = performance.now() - started;
     const { requestId, accountId, traceparent } = caller;
     const line = { requestId, traceId: traceIdOf(traceparent), accountId, tool, durationMs, outcome };
     logCall(this.logger, fault === undefined ? line : { ...line, fault });
     currentSpan()?.set({ 'cuspal.tool': tool, ...endingOf(outcome) });
-    this.ledgers.journal.note({ account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId });
+    // The owner of the account has found the call in the journal, and once is how often it was charged.
+    if (!keyed?.isRepeat)
+      this.ledgers.journal.note({ account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId });
     if (metered) this.ledgers.notices.note(accountId);
     const family = this.catalogue.find(tool)?.family ?? 'none';
     this.metrics.observe({ tool, family, outcome, seconds: durationMs / 1000, traceparent });

@@ -111,6 +111,14 @@ export class Allowances {
     };
   }
 
+  /** Counts a unit that was granted by another than the meter; one that is given back shows with the next reading. */
+  granted(account: string): void {
+    const known = this.#known.get(account);
+    if (known === undefined) return;
+    known.left -= 1;
+    known.changes += 1;
+  }
+
   /** Reads what these accounts have left; those without an allowance are forgotten. */
   async read(ids: readonly string[]): Promise<void> {
     const now = this.parts.now();

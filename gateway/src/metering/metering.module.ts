@@ -3,6 +3,8 @@ import { provide } from '../core/provide.ts';
 import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, EMBEDDED, ORM } from '../database/database.module.ts';
 import { Allowances } from './allowances.ts';
+import { KeyedCalls } from './keyed-calls.ts';
+import { KeyedLedger } from './keyed-ledger.ts';
 import { Ledger } from './ledger.ts';
 import { Meter, METER_SETTINGS } from './meter.ts';
 import { SetAside } from './set-aside.ts';
@@ -11,12 +13,14 @@ import { SetAside } from './set-aside.ts';
   imports: [DatabaseModule],
   providers: [
     provide(Ledger, [ORM, CONFIG], (orm, { defaults }) => new Ledger(orm, defaults.monthlyAllowance)),
+    provide(KeyedLedger, [ORM, CONFIG], (orm, { defaults }) => new KeyedLedger(orm, defaults.monthlyAllowance)),
     // The embedded database has one gateway, which waits for no other.
     provide(METER_SETTINGS, [EMBEDDED, CONFIG], (embedded, { leaseGraceMs }) => ({
       leases: !embedded,
       graceMs: leaseGraceMs,
     })),
     Meter,
+    KeyedCalls,
     SetAside,
     provide(
       Allowances,
@@ -25,15 +29,16 @@ import { SetAside } from './set-aside.ts';
         new Allowances({ orm, defaultAllowance: defaults.monthlyAllowance, now, logger }),
     ),
   ],
-  exports: [Allowances, Meter, SetAside],
+  exports: [Allowances, KeyedCalls, Meter, SetAside],
 })
 export class MeteringModule implements BeforeApplicationShutdown {
   constructor(
     @Inject(Meter) private readonly meter: Meter,
     @Inject(Allowances) private readonly allowances: Allowances,
+    @Inject(KeyedCalls) private readonly keyed: KeyedCalls,
   ) {}
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.meter.close(), this.allowances.close()]);
+    await Promise.all([this.meter.close(), this.keyed.close(), this.allowances.close()]);
   }
 }

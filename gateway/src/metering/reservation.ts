@@ -4,7 +4,7 @@ import type { Lease } from './lease.ts';
 import type { Granted } from './ledger.ts';
 
 /** Units that other gateways hold come back within two of their looks; a call that waits longer is refused. */
-const LONGEST_SHORT_MS = 3_000;
+export const LONGEST_SHORT_MS = 3_000;
 
 /** One call that is paid for. */
 export interface Unit {

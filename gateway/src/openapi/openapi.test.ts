@@ -52,6 +52,7 @@ describe('the OpenAPI document', () => {
       const types = Object.keys(post.responses[200].content);
       const figure = name in FIGURES ? ['image/svg+xml'] : [];
       expect(types).toEqual([resultMembers ? 'application/json' : 'text/plain', ...figure]);
+      expect(post.parameters.at(-1)).toEqual({ $ref: '#/components/parameters/idempotencyKey' });
       expect(post.responses[406].$ref).toBe('#/components/responses/NotAcceptable');
       const parameters = resultMembers ? post.parameters[0].schema.items.enum : undefined;
       expect(parameters).toEqual(resultMembers);
@@ -75,7 +76,7 @@ describe('the OpenAPI document', () => {
 
   it('has the options of each figure, of those that have one', () => {
     const named = (tool: string) =>
-      document.paths[`/v1/tools/${tool}`].post.parameters.slice(2).map(({ name, schema }: any) => [name, schema]); // eslint-disable-line @typescript-eslint/no-explicit-any -- as above
+      document.paths[`/v1/tools/${tool}`].post.parameters.slice(2, -1).map(({ name, schema }: any) => [name, schema]); // eslint-disable-line @typescript-eslint/no-explicit-any -- as above
     expect(named('get_upagrahas')).toEqual([]);
     expect(named('get_shadbala')).toEqual([]);
     expect(named('get_planets')).toEqual([['style', { type: 'string', enum: ['south', 'round'] }]]);

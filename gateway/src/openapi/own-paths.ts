@@ -1,4 +1,5 @@
 import { errorResponses } from './problems.ts';
+import { KEY_PARAMETER, STATUS_HEADER } from './tool-operation.ts';
 
 const json = (schema: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } });
 const requestId = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
@@ -43,6 +44,7 @@ export const OWN_PATHS = {
         'Runs the calls at the rate of the account. Each call that succeeds takes one from the allowance. ' +
         'Results come as soon as they are ready, so in another order. The body may have 4 MiB.',
       tags: ['service'],
+      parameters: [KEY_PARAMETER],
       requestBody: {
         required: true,
         content: {
@@ -59,10 +61,10 @@ export const OWN_PATHS = {
       responses: {
         200: {
           description: 'One BatchLine a line, for each call.',
-          headers: requestId,
+          headers: { ...requestId, ...STATUS_HEADER },
           content: { 'application/x-ndjson': { schema: { type: 'string' } } },
         },
-        ...errorResponses(400, 413, 415),
+        ...errorResponses(400, 409, 413, 415),
       },
     },
   },

@@ -8,6 +8,10 @@ const STATUSES = {
   403: ['Forbidden', 'The account is suspended, or the request came from a page of a foreign origin.'],
   404: ['NotFound', 'No tool has this name. `nearest` lists names like it.'],
   406: ['NotAcceptable', 'Only a figure is accepted, and the tool has none. `figures` lists the tools that have one.'],
+  409: [
+    'Conflict',
+    'The `Idempotency-Key` was that of another request, or its request is under way and `Retry-After` says when to come again.',
+  ],
   413: ['TooLarge', 'The body is larger than this address takes.'],
   415: ['UnsupportedMediaType', 'The body is of another media type, or compressed.'],
   422: ['OutOfRange', 'The date or the place lies outside what can be computed.'],
@@ -22,7 +26,7 @@ type Status = keyof typeof STATUSES;
 const rows = Object.entries(STATUSES);
 
 /** Statuses that end by themselves after a time that is known. */
-const WITH_A_WAIT: ReadonlySet<string> = new Set(['402', '429', '503']);
+const WITH_A_WAIT: ReadonlySet<string> = new Set(['402', '409', '429', '503']);
 
 /** Errors that every operation can return. */
 const ANY: readonly Status[] = [401, 403, 429, 500, 503];

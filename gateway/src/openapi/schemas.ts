@@ -152,6 +152,12 @@ export const HEADERS = {
     schema: text,
   },
   RateLimitLeft: { description: 'What is left of each, and for how many seconds: "rate";r=39;t=1.', schema: text },
+  IdempotencyStatus: {
+    description:
+      'Sent where the key was answered before, and nothing was charged: `repeated`, or `recomputed` where another ' +
+      'release answered first.',
+    schema: { type: 'string', enum: ['repeated', 'recomputed'] },
+  },
   RateReset: { description: 'Seconds until all may come again.', schema: { type: 'number', minimum: 0 } },
 };
 
@@ -161,5 +167,13 @@ export const PARAMETERS = {
     in: 'query',
     description: 'Decimals that the numbers of the answer are rounded to.',
     schema: precision,
+  },
+  idempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Name of the request, such as a UUID. The same request again within ten minutes has the same answer and is ' +
+      'charged once.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[ -~]+$' },
   },
 };

@@ -4,6 +4,10 @@ import { DEPRECATIONS } from '../http/deprecations.ts';
 import { hasFigure } from '../rest/figures/figure-calls.ts';
 import { errorResponses } from './problems.ts';
 
+/** The key of a request that is charged, and what is said of one that came before. */
+export const KEY_PARAMETER = { $ref: '#/components/parameters/idempotencyKey' };
+export const STATUS_HEADER = { 'Idempotency-Status': { $ref: '#/components/headers/IdempotencyStatus' } };
+
 const RESPONSE_HEADERS = {
   'X-Request-Id': { $ref: '#/components/headers/RequestId' },
   'X-RateLimit-Limit': { $ref: '#/components/headers/RateLimit' },
@@ -27,13 +31,11 @@ export function toolOperation(
     description,
     tags: [family],
     ...(DEPRECATIONS.some(({ of }) => of === name || of === path) && { deprecated: true }),
-    ...(resultMembers && {
-      parameters: [
-        fieldsParameter(resultMembers),
-        { $ref: '#/components/parameters/precision' },
-        ...figureParameters(name),
-      ],
-    }),
+    parameters: [
+      ...(resultMembers ? [fieldsParameter(resultMembers), { $ref: '#/components/parameters/precision' }] : []),
+      ...figureParameters(name),
+      KEY_PARAMETER,
+    ],
     requestBody: {
       required: true,
       content: {
@@ -46,7 +48,7 @@ export function toolOperation(
     responses: {
       200: {
         description: 'The result.',
-        headers: RESPONSE_HEADERS,
+        headers: { ...RESPONSE_HEADERS, ...STATUS_HEADER },
         content: {
           ...(resultMembers
             ? {
@@ -59,7 +61,7 @@ export function toolOperation(
           ...(hasFigure(name) && { 'image/svg+xml': { schema: { type: 'string', description: FIGURE } } }),
         },
       },
-      ...errorResponses(400, 402, 406, 413, 415, 422, 504),
+      ...errorResponses(400, 402, 406, 409, 413, 415, 422, 504),
     },
   };
   return [path, { post }];

@@ -7,7 +7,7 @@ import { problem, type Problem } from './problem.ts';
 export type Outcome = { readonly ok: true; readonly text: Buffer } | { readonly ok: false; readonly problem: Problem };
 
 const any = z.looseObject({ content: z.tuple([z.looseObject({ type: z.literal('text'), text: z.string() })]) });
-const meta = z.looseObject({ requestId: z.string().optional() });
+const meta = z.looseObject({ requestId: z.string().optional(), 'cuspal/status': z.number().optional() });
 const spent = z.object({ allowance: z.number(), resetsAt: z.string() });
 
 const parsed = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString());
@@ -22,10 +22,11 @@ export function outcomeOf(answer: ToolAnswer | UnknownTool, requestId: string): 
     ? Buffer.from(answer.result.buffer, answer.result.byteOffset, answer.result.byteLength)
     : Buffer.from(any.parse(parsed(answer.result)).content[0].text);
   if (answer.code === '') return { ok: true, text };
-  const { code: _, recoverable: __, requestId: ___, 'cuspal/structured': structured, ...told } = metaOf(answer);
+  const { code: _, recoverable: __, requestId: ___, ...said } = metaOf(answer);
+  const { 'cuspal/structured': structured, 'cuspal/status': status, ...told } = said;
   const more = { ...told, ...(structured === undefined ? {} : { structured }) };
   const detail = answer.code === 'quota_exhausted' ? spentDetail(more, text) : text.toString();
-  return failed(problem({ code: answer.code, detail, requestId, more }));
+  return failed(problem({ code: answer.code, detail, requestId, more, ...(status !== undefined && { status }) }));
 }
 
 /** A spent allowance in words for people: the text of the result is for a model, which is to call no further tools. */

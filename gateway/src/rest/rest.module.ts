@@ -13,6 +13,7 @@ import { PlaceFinder } from '../routing/place-finder.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { Batches } from './batch/batches.ts';
 import { FigureCalls } from './figures/figure-calls.ts';
+import { REQUEST_KEYS } from './idempotency.ts';
 import { Places } from './places.ts';
 import { RestController } from './rest.controller.ts';
 import { routeOf } from './routes.ts';
@@ -31,15 +32,16 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
     provide(FigureCalls, [Calls, ToolCatalogue], (calls, catalogue) => new FigureCalls(calls, catalogue)),
     provide(
       ToolCalls,
-      [Calls, ToolCatalogue, FigureCalls],
-      (calls, catalogue, figures) => new ToolCalls(calls, catalogue, figures),
+      [Calls, ToolCatalogue, FigureCalls, REQUEST_KEYS],
+      (calls, catalogue, figures, keys) => new ToolCalls(calls, catalogue, figures, keys),
     ),
     provide(Places, [PlaceFinder, CALLER_CHECKS], (finder, { limits }) => new Places(finder, limits)),
     provide(UsageAnswers, [USAGE_REPORTS, CALLER_CHECKS], (reports, { limits }) => new UsageAnswers(reports, limits)),
     provide(
       Batches,
-      [ToolCalls, Gate, Lifecycle, CALLER_CHECKS, LOGGER],
-      (calls, gate, lifecycle, { limits }, logger) => new Batches({ calls, gate, lifecycle, limits, logger }),
+      [ToolCalls, Gate, Lifecycle, CALLER_CHECKS, LOGGER, REQUEST_KEYS],
+      (calls, gate, lifecycle, { limits }, logger, keys) =>
+        new Batches({ calls, gate, lifecycle, limits, logger, keys }),
     ),
   ],
   exports: [ToolDefinitions, ToolCalls, Places, UsageAnswers, Batches],

@@ -6,11 +6,13 @@ import type { CallContext, Calls } from '../mcp/calls.ts';
 import { readJson } from '../mcp/json.ts';
 import { isJsonObject } from '../core/json-object.ts';
 import { reply } from '../http/reply.ts';
+import type { SingleCall } from '../metering/keyed-request.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { shown } from '../response-shaping/argument-fault.ts';
 import { CALL_TOOL } from '../toolsets/definitions.ts';
 import { afterCall, bodyOf, contextOf, refuse, varying, type RestExchange } from './exchange.ts';
 import { hasFigure, type FigureCalls } from './figures/figure-calls.ts';
+import { keyOf, repeatHeaders, type RequestKeys } from './idempotency.ts';
 import { wanted } from './figures/wants-figure.ts';
 import { outcomeOf } from './outcome.ts';
 import { fieldProblem } from './problem.ts';
@@ -24,6 +26,12 @@ export interface ToolCall {
   readonly small: { readonly fields?: unknown; readonly precision?: unknown };
 }
 
+/** What a request of one call asks for. */
+export interface AskedCall {
+  readonly args: object;
+  readonly keyed?: SingleCall;
+}
+
 const SMALL = ['fields', 'precision'] as const;
 
 /** POST /v1/tools/{name}: the text of the MCP result as the body, or the figure of it. */
@@ -32,6 +40,7 @@ export class ToolCalls {
     private readonly calls: Pick<Calls, 'run' | 'unknown'>,
     private readonly catalogue: Pick<ToolCatalogue, 'find'>,
     private readonly figures: FigureCalls,
+    private readonly keys: Pick<RequestKeys, 'single'>,
   ) {}
 
   /** POST /v1/answers: the tool that answers a question whole, under an address that back ends find. */
@@ -47,7 +56,7 @@ export class ToolCalls {
     const known = this.catalogue.find(name) !== undefined;
     switch (known ? wanted(exchange.request.headers.accept, { type, figure: hasFigure(name) }) : 'result') {
       case 'figure':
-        return this.figures.call(exchange, name, () => argumentsOf(exchange));
+        return this.figures.call(exchange, name, () => this.#asked(exchange, 'figure'));
       case 'nothing':
         return this.figures.refuse(exchange, name, type);
       case 'result':
@@ -59,14 +68,33 @@ export class ToolCalls {
     const { request, response, requestId, admitted } = exchange;
     const query = readQuery(request.url ?? '', SMALL, ['fields']);
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
-    const context = contextOf(exchange);
-    const args = await argumentsOf(exchange);
-    if (args === undefined) return;
+    const plain = contextOf(exchange);
+    const asked = await this.#asked(exchange, 'result');
+    if (asked === undefined) return;
+    const { args, keyed } = asked;
+    const context = keyed ? { ...plain, keyed } : plain;
     const answer = await this.run({ name, args, small: Object.fromEntries(query.values) }, context);
     const outcome = outcomeOf(answer, requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
     const type = this.isText(name) ? 'text/plain; charset=utf-8' : 'application/json';
-    reply(response, 200, { ...afterCall(admitted), 'Content-Type': type }, [outcome.text]);
+    const headers = { ...afterCall(admitted), ...(keyed && repeatHeaders(keyed)), 'Content-Type': type };
+    reply(response, 200, headers, [outcome.text]);
+  }
+
+  /** The arguments in the body, and the call by its key where it has one; undefined where the request was refused. */
+  async #asked(exchange: RestExchange, form: 'result' | 'figure'): Promise<AskedCall | undefined> {
+    const named = keyOf(exchange);
+    if (!named) return undefined;
+    const body = await bodyOf(exchange, MAX_BODY_BYTES);
+    if (!body) return undefined;
+    const read = argumentsIn(body);
+    if (!read.ok) {
+      refuse(exchange, fieldProblem(exchange.requestId, 'body', read.detail));
+      return undefined;
+    }
+    if (named.key === undefined) return read;
+    const keyed = await this.keys.single(exchange, named.key, { form, body });
+    return keyed ? { ...read, keyed } : read;
   }
 
   /** Through the call path of /mcp. Where less than the whole answer is wanted, as `call_tool` gives it. */
@@ -81,16 +109,6 @@ export class ToolCalls {
   isText(name: string): boolean {
     return this.catalogue.find(name)?.resultMembers === undefined;
   }
-}
-
-/** The arguments in the body; undefined when it was refused, or its sender has gone. */
-async function argumentsOf(exchange: RestExchange): Promise<object | undefined> {
-  const bytes = await bodyOf(exchange, MAX_BODY_BYTES);
-  if (!bytes) return undefined;
-  const read = argumentsIn(bytes);
-  if (read.ok) return read.args;
-  refuse(exchange, fieldProblem(exchange.requestId, 'body', read.detail));
-  return undefined;
 }
 
 type Arguments = { readonly ok: true; readonly args: object } | { readonly ok: false; readonly detail: string };

@@ -15,6 +15,8 @@ interface Caller {
   readonly toolsets?: string[];
   /** The moment of every call of a test account; left out where the clock goes. */
   readonly testClockMs?: number;
+  /** The moment of a call that was sent with a key; left out where it is that in which the call begins. */
+  readonly nowMs?: number;
 }
 
 /** Context of one call. */

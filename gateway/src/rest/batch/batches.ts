@@ -5,8 +5,11 @@ import type { Lifecycle } from '../../http/lifecycle.ts';
 import type { CallContext } from '../../mcp/calls.ts';
 import type { Gate } from '../../mcp/gate.ts';
 import type { Limits } from '../../limits/limits.ts';
+import { keptOutAnswer } from '../../metering/kept-out-answer.ts';
+import type { CallsOfBatch } from '../../metering/keyed-request.ts';
 import { failure } from '../../routing/answer.ts';
 import { bodyOf, contextOf, refuse, type RestExchange } from '../exchange.ts';
+import { keyOf, repeatHeaders, type RequestKeys } from '../idempotency.ts';
 import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, type Problem } from '../problem.ts';
 import { readQuery } from '../query.ts';
@@ -32,6 +35,7 @@ export interface BatchesParts {
   readonly lifecycle: Pick<Lifecycle, 'phase'>;
   readonly limits: Pick<Limits, 'account'>;
   readonly logger: Logger;
+  readonly keys: Pick<RequestKeys, 'batch'>;
   /** Milliseconds on a clock that only goes forward. */
   readonly now?: () => number;
 }
@@ -50,6 +54,8 @@ export class Batches {
     const { request, requestId, admitted } = exchange;
     const query = readQuery(request.url ?? '', []);
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
+    const named = keyOf(exchange);
+    if (!named) return;
     const progress = this.#progress(exchange);
     const slot = this.#running.take(admitted.entitlements.accountId, progress);
     if (!slot.ok) return refuse(exchange, tooManyBatches(slot.full, requestId));
@@ -61,9 +67,13 @@ export class Batches {
       if (!bytes) return;
       const read = await readBatch(bytes);
       if (!read.ok) return refuse(exchange, fieldProblem(requestId, 'body', read.detail));
-      const lines = new LineWriter(exchange.response, context.signal, this.#now);
-      progress.answers(lines);
-      await this.#stream(exchange, read.items, lines, context);
+      const answer = async (keyed?: CallsOfBatch): Promise<void> => {
+        const lines = new LineWriter(exchange.response, context.signal, this.#now);
+        progress.answers(lines);
+        await this.#stream(exchange, read.items, lines, context, keyed);
+      };
+      const keyed = named.key === undefined ? undefined : await this.parts.keys.batch(exchange, named.key, bytes);
+      await (keyed ? underKey(exchange, keyed, () => answer(keyed)) : answer());
     } finally {
       slot.release();
     }
@@ -74,10 +84,11 @@ export class Batches {
     items: readonly BatchItem[],
     lines: LineWriter,
     context: CallContext,
+    keyed: CallsOfBatch | undefined,
   ): Promise<void> {
     const { response, admitted } = exchange;
     const type = { 'Content-Type': 'application/x-ndjson', 'X-Accel-Buffering': 'no' };
-    response.writeHead(200, { ...admitted.headers, ...type });
+    response.writeHead(200, { ...admitted.headers, ...(keyed && repeatHeaders(keyed)), ...type });
     response.flushHeaders();
     const late = setTimeout(() => response.destroy(), BATCH_MS + LAST_CALLS_MS);
     const rateLimit = this.#rateLimit(exchange, context.signal);
@@ -87,7 +98,8 @@ export class Batches {
         const item = items[at];
         if (!item) return;
         const caller = { ...context.caller, requestId: `${exchange.requestId}.${at}` };
-        const line = await this.#line(item, rateLimit, { ...context, caller });
+        const each = keyed ? { ...context, caller, keyed: keyed.call(at) } : { ...context, caller };
+        const line = await this.#line(item, rateLimit, each);
         if (line !== undefined) await lines.write(line);
         // Calls that are refused end in the turn in which they began: a thousand of them would be one turn.
         await nextTurn();
@@ -97,6 +109,8 @@ export class Batches {
       await Promise.all(Array.from({ length: AT_ONCE }, work));
     } finally {
       clearTimeout(late);
+      // Its key is free once the client has the whole answer.
+      await keyed?.end();
       lines.end();
     }
   }
@@ -149,6 +163,19 @@ export class Batches {
       faultLog(logger).error({ requestId, fault }, 'call of a batch failed');
       return resultLine(id, outcomeOf(failure('internal_error', requestId), requestId), false);
     }
+  }
+}
+
+/** Answers a batch if its key lets it. What it begins is ended by `answer`. */
+async function underKey(exchange: RestExchange, keyed: CallsOfBatch, answer: () => Promise<void>): Promise<void> {
+  const { requestId } = exchange;
+  try {
+    const beginning = await keyed.begin();
+    if ('granted' in beginning || beginning.begun) return await answer();
+    const outcome = outcomeOf(keptOutAnswer(beginning, requestId), requestId);
+    if (!outcome.ok) refuse(exchange, outcome.problem);
+  } finally {
+    await keyed.end();
   }
 }
 

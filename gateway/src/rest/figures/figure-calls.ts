@@ -11,11 +11,19 @@ import type { CallContext, Calls } from '../../mcp/calls.ts';
 import { reply } from '../../http/reply.ts';
 import { errorAnswer, failure, type ToolAnswer } from '../../routing/answer.ts';
 import { afterCall, contextOf, refuse, type RestExchange } from '../exchange.ts';
+import type { SingleCall } from '../../metering/keyed-request.ts';
+import { repeatHeaders } from '../idempotency.ts';
 import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, type Problem } from '../problem.ts';
 import { readQuery } from '../query.ts';
 import { FIGURE_HEADERS } from './figure-headers.ts';
 import type { Offered } from './wants-figure.ts';
+
+/** What a request for a figure asks for. */
+interface AskedFigure {
+  readonly args: object;
+  readonly keyed?: SingleCall;
+}
 
 /** Whether the result of a tool has a figure. */
 export const hasFigure = (tool: string): boolean => Object.hasOwn(FIGURES, tool);
@@ -27,14 +35,15 @@ export class FigureCalls {
     private readonly catalogue: Pick<ToolCatalogue, 'find'>,
   ) {}
 
-  /** `argumentsOf` reads the body, which it refuses itself where it cannot be taken. */
-  async call(exchange: RestExchange, tool: string, argumentsOf: () => Promise<object | undefined>): Promise<void> {
+  /** `askedOf` reads the request, which it refuses itself where it cannot be taken. */
+  async call(exchange: RestExchange, tool: string, askedOf: () => Promise<AskedFigure | undefined>): Promise<void> {
     const { request, response, requestId, admitted } = exchange;
     const options = optionsOf(request.url ?? '', tool, requestId);
     if ('problem' in options) return refuse(exchange, options.problem);
     const context = contextOf(exchange);
-    const args = await argumentsOf();
-    if (args === undefined) return;
+    const asked = await askedOf();
+    if (asked === undefined) return;
+    const { args, keyed } = asked;
     let svg = '';
     // Drawn before the call counts as done: one that cannot be drawn is not charged.
     const finish = (answer: ToolAnswer): ToolAnswer => {
@@ -44,9 +53,11 @@ export class FigureCalls {
       svg = drawn;
       return answer;
     };
-    const outcome = outcomeOf(await this.calls.run(tool, args, { ...context, finish, asText: true }), requestId);
+    const drawing = { ...context, finish, asText: true, ...(keyed && { keyed }) };
+    const outcome = outcomeOf(await this.calls.run(tool, args, drawing), requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
-    reply(response, 200, { ...afterCall(admitted), ...FIGURE_HEADERS }, [Buffer.from(svg)]);
+    const headers = { ...afterCall(admitted), ...(keyed && repeatHeaders(keyed)), ...FIGURE_HEADERS };
+    reply(response, 200, headers, [Buffer.from(svg)]);
   }
 
   /** For a tool without a figure, to a caller who takes nothing else. */

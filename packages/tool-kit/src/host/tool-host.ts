@@ -71,11 +71,11 @@ export function createToolHost({ tools, ephemeris, logger, metrics, scheduler }:
       const started = performance.now();
       underWay += 1;
       const ended = metrics.began();
-      const { requestId = '', toolsets = [], accountId = '', testClockMs } = caller ?? {};
+      const { requestId = '', toolsets = [], accountId = '', testClockMs, nowMs } = caller ?? {};
       const turn = scheduler.begin(accountId, waiting.signal);
       const answer = async (): Promise<CallToolAnswer> => {
         try {
-          const now = testClockMs ?? Date.now();
+          const now = testClockMs ?? nowMs ?? Date.now();
           const done = await traced(
             () => spanOf(request, started),
             async (span) => {

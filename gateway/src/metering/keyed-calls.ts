@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { outsideSpans, VERSION, type Logger } from '@cuspal/telemetry';
+import { dayOf, nextMonth } from '../core/calendar.ts';
+import { CLOCK, LOGGER } from '../core/tokens.ts';
+import { faultLog } from '../database/fault-log.ts';
+import { Allowances } from './allowances.ts';
+import { KeyedLedger, type KeyedBeginning, type KeyedEnding, type KeyedRequest } from './keyed-ledger.ts';
+import { Ledger } from './ledger.ts';
+import { LONGEST_SHORT_MS, type Spent } from './reservation.ts';
+
+/** A call that may run. */
+export interface BegunCall {
+  readonly begun: true;
+  /** The instant that its "now" is. */
+  readonly moment: number;
+  /** Whether an earlier request under the key was answered, so that nothing is charged and nothing is to be ended. */
+  readonly isRepeat: boolean;
+  /** Whether another release answered that one. */
+  readonly isOfOtherRelease: boolean;
+}
+
+/** A call that may not run, and nothing is to be ended: another request is under way, or the key is that of another. */
+export interface KeptOut {
+  readonly begun: false;
+  readonly reason: 'busy' | 'other';
+}
+
+export type Beginning = BegunCall | KeptOut | Spent;
+
+interface Waiting {
+  readonly call: KeyedBeginning;
+  readonly resolve: (beginning: Beginning) => void;
+  readonly reject: (fault: unknown) => void;
+  /** When it was first found that what is left lies at other gateways, on the clock of `performance.now`. */
+  shortSince?: number;
+}
+
+interface Ending {
+  readonly call: KeyedEnding;
+  readonly done: () => void;
+}
+
+const MOST_AT_ONCE = 500;
+const RETRY_MS = 1_000;
+const SHORT_RETRY_MS = 100;
+/** Claims last for ten seconds. */
+const RENEW_MS = 3_000;
+const PURGE_MS = 60_000;
+
+/**
+ * Calls of requests with an Idempotency-Key (docs/adr/0090). What a call has taken and that its key has taken it is one
+ * statement, so it is charged once however often and wherever it is sent, and whichever gateway is killed. Calls that
+ * arrive while a statement runs go together into the next one.
+ */
+@Injectable()
+export class KeyedCalls {
+  #waiting: Waiting[] = [];
+  #ending: Ending[] = [];
+  #pausedUntil = 0;
+  #working: Promise<void> | undefined;
+  /** Requests that have claimed their key. */
+  readonly #underWay = new Set<KeyedRequest>();
+  readonly #timers: readonly NodeJS.Timeout[];
+
+  constructor(
+    private readonly ledger: KeyedLedger,
+    @Inject(Ledger) private readonly units: Pick<Ledger, 'recall'>,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
+    @Inject(Allowances) private readonly allowances?: Pick<Allowances, 'granted'>,
+  ) {
+    this.#timers = [
+      setInterval(() => void this.#renew(), RENEW_MS),
+      setInterval(() => this.#work(), RETRY_MS),
+      setInterval(() => void ledger.purge().catch(() => {}), PURGE_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  /** `clock`: the moment of a test account, which stands. */
+  request({ clock, ...hashes }: Pick<KeyedRequest, 'account' | 'key' | 'request'> & { clock?: number }): KeyedRequest {
+    return { ...hashes, claimant: randomUUID(), moment: clock ?? this.now() };
+  }
+
+  /**
+   * Begins a call and takes its unit; without a family, the batch whose calls come next. `end` is owed for what is begun
+   * and for what is spent. Rejects when the database does not answer.
+   */
+  begin(request: KeyedRequest, line: number | null, family: string | null): Promise<Beginning> {
+    this.#underWay.add(request);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ call: { ...request, line, family, release: VERSION }, resolve, reject });
+      this.#work();
+    });
+  }
+
+  /**
+   * Ends a call: its unit stays, or goes back where it failed. `last`: the request has ended. Resolves once that is
+   * written; what cannot be written is kept and written later.
+   */
+  end(request: KeyedRequest, line: number | null, succeeded: boolean, last: boolean): Promise<void> {
+    if (last) this.#underWay.delete(request);
+    const { account, key, claimant } = request;
+    return new Promise((done) => {
+      this.#ending.push({ call: { account, key, claimant, line, succeeded, last }, done });
+      this.#work();
+    });
+  }
+
+  /** Drops a request that holds neither its key nor a unit. */
+  forget(request: KeyedRequest): void {
+    this.#underWay.delete(request);
+  }
+
+  /** Writes what has ended. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#working;
+    this.#pausedUntil = 0;
+    if (this.#ending.length > 0) await this.#end();
+  }
+
+  get #isDue(): boolean {
+    return this.#waiting.length > 0 || (this.#ending.length > 0 && performance.now() >= this.#pausedUntil);
+  }
+
+  #work(): void {
+    if (!this.#isDue) return;
+    this.#working ??= outsideSpans(() => this.#turns()).finally(() => {
+      this.#working = undefined;
+      this.#work();
+    });
+  }
+
+  async #turns(): Promise<void> {
+    // Wait one turn, so that calls read from other connections at the same moment join this statement.
+    await nextTurn();
+    while (this.#isDue) {
+      // What has ended goes first: a call that comes again finds it.
+      if (this.#ending.length > 0 && performance.now() >= this.#pausedUntil) await this.#end();
+      if (this.#waiting.length > 0) await this.#begin(this.#waiting.splice(0, MOST_AT_ONCE));
+    }
+  }
+
+  async #end(): Promise<void> {
+    const ended = this.#ending.splice(0, MOST_AT_ONCE);
+    try {
+      await this.ledger.end(ended.map(({ call }) => call));
+      for (const { done } of ended) done();
+    } catch (fault) {
+      this.#pausedUntil = performance.now() + RETRY_MS;
+      this.#ending.unshift(...ended);
+      faultLog(this.logger).error({ fault }, 'calls with a key could not be settled and are kept');
+    }
+  }
+
+  async #begin(batch: readonly Waiting[]): Promise<void> {
+    const short: Waiting[] = [];
+    try {
+      const verdicts = await this.ledger.begin(
+        batch.map(({ call }) => call),
+        dayOf(this.now()),
+      );
+      const told = new Map(verdicts.map((row) => [row.number, row]));
+      batch.forEach((waiting, number) => {
+        const row = told.get(number);
+        if (row === undefined) return waiting.reject(new Error('a call with a key got no verdict'));
+        const { verdict, moment, release, allowance } = row;
+        switch (verdict) {
+          case 'held':
+            waiting.shortSince ??= performance.now();
+            if (performance.now() - waiting.shortSince < LONGEST_SHORT_MS) return void short.push(waiting);
+            return waiting.resolve(this.#spent(allowance));
+          case 'spent':
+            return waiting.resolve(this.#spent(allowance));
+          case 'busy':
+          case 'other':
+            return waiting.resolve({ begun: false, reason: verdict });
+          case 'new':
+          case 'resumed':
+          case 'repeated': {
+            const isRepeat = verdict === 'repeated';
+            if (verdict === 'new' && waiting.call.family !== null) this.allowances?.granted(waiting.call.account);
+            return waiting.resolve({ begun: true, moment, isRepeat, isOfOtherRelease: release !== VERSION });
+          }
+        }
+      });
+      if (short.length > 0) await this.#recall(short);
+    } catch (fault) {
+      for (const { reject } of batch) reject(fault);
+    }
+  }
+
+  #spent(allowance: number | null): Spent {
+    const resetsAt = nextMonth(this.now());
+    const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - this.now()) / 1000));
+    return { granted: false, allowance: allowance ?? 0, resetsAt, retryAfterSeconds };
+  }
+
+  /** Has gateways give back what they hold, and asks again a moment later. */
+  async #recall(short: readonly Waiting[]): Promise<void> {
+    await this.units.recall([...new Set(short.map(({ call }) => call.account))]);
+    setTimeout(() => {
+      this.#waiting.push(...short);
+      this.#work();
+    }, SHORT_RETRY_MS);
+  }
+
+  /** What cannot be renewed may be taken up by another request, which charges nothing again. */
+  async #renew(): Promise<void> {
+    if (this.#underWay.size === 0) return;
+    await this.ledger.renew([...this.#underWay]).catch((fault: unknown) => {
+      faultLog(this.logger).error({ fault }, 'calls with a key could not be renewed');
+    });
+  }
+}

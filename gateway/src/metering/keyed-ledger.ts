@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../database/connection.ts';
+
+/** A request that came with an Idempotency-Key, without the key and without what it asks for. */
+export interface KeyedRequest {
+  readonly account: string;
+  /** Hash of the key. */
+  readonly key: string;
+  /** Hash of what the request asks for. */
+  readonly request: string;
+  /** Name of this one request among those with the same key. */
+  readonly claimant: string;
+  /** The instant that "now" is, unless an earlier request has set it; Unix milliseconds. */
+  readonly moment: number;
+}
+
+/** A call that is to begin: its place in a batch, 0 where it is alone. The batch as a whole has neither. */
+export interface KeyedBeginning extends KeyedRequest {
+  readonly line: number | null;
+  readonly family: string | null;
+  readonly release: string;
+}
+
+/** A call that has ended; `last`: its request has ended with it. */
+export interface KeyedEnding extends Pick<KeyedRequest, 'account' | 'key' | 'claimant'> {
+  readonly line: number | null;
+  readonly succeeded: boolean;
+  readonly last: boolean;
+}
+
+/** What a call may do, as begin_keyed_calls says it. */
+export type Verdict = 'new' | 'resumed' | 'repeated' | 'busy' | 'other' | 'spent' | 'held';
+
+export interface KeyedVerdict {
+  readonly number: number;
+  readonly verdict: Verdict;
+  readonly moment: number;
+  readonly release: string;
+  /** Where a unit was asked for. */
+  readonly allowance: number | null;
+}
+
+/** The tables of requests with keys; each method is one statement, done as a whole or not at all. */
+export class KeyedLedger {
+  /** `clock`: the time by which requests end, for tests; the clock of the database where it is left out. */
+  constructor(
+    private readonly orm: Orm,
+    private readonly defaultAllowance: number,
+    private readonly clock?: () => number,
+  ) {}
+
+  /** One verdict for each, named by its place in the list. */
+  begin(calls: readonly KeyedBeginning[], day: string): Promise<readonly KeyedVerdict[]> {
+    const batch = JSON.stringify(calls.map((call, number) => ({ number, ...call })));
+    return this.orm
+      .select({
+        number: sql<number>`number`,
+        verdict: sql<Verdict>`verdict`,
+        moment: sql<number>`moment`,
+        release: sql<string>`release`,
+        allowance: sql<number | null>`allowance`,
+      })
+      .from(
+        sql`begin_keyed_calls(${batch}::jsonb, ${day}::date, ${this.defaultAllowance}::bigint, ${this.#at}::timestamptz)`,
+      );
+  }
+
+  /** May be sent again: what was done is not done twice. */
+  async end(calls: readonly KeyedEnding[]): Promise<void> {
+    await this.orm.execute(sql`select end_keyed_calls(${JSON.stringify(calls)}::jsonb, ${this.#at}::timestamptz)`);
+  }
+
+  /** Says that requests are still under way; one that nothing is heard of for ten seconds gives its key to the next. */
+  async renew(requests: readonly KeyedRequest[]): Promise<void> {
+    const batch = JSON.stringify(requests.map(({ account, key, claimant }) => ({ account, key, claimant })));
+    await this.orm.execute(sql`select renew_keyed_calls(${batch}::jsonb, ${this.#at}::timestamptz)`);
+  }
+
+  async purge(): Promise<void> {
+    await this.orm.execute(sql`select purge_keyed_calls(${this.#at}::timestamptz)`);
+  }
+
+  get #at(): string | null {
+    return this.clock ? new Date(this.clock()).toISOString() : null;
+  }
+}
