@@ -1,11 +1,19 @@
-import { birthChart } from './charts/birth-chart.ts';
+import { birthChart, chartNamed } from './charts/birth-chart.ts';
 import { divisionalChart } from './charts/divisional-chart.ts';
 import { transits } from './sky/transits.ts';
 import { ashtakavargaGrid } from './tables/ashtakavarga.ts';
+import { factorBars, type FactorSpec } from './tables/factor-bars.ts';
+import { interlinks } from './tables/heat-map.ts';
 import { matchingTable } from './tables/matching.ts';
 import { promiseMatrix } from './tables/promise-matrix.ts';
 import { shadbalaBars } from './tables/shadbala.ts';
+import { tableOf } from './tables/cells.ts';
+import { KP_TABLES } from './tables/kp-tables.ts';
+import { MORE_TABLES } from './tables/more-tables.ts';
+import { table } from './tables/table.ts';
 import { dashaTimeline } from './times/dasha-timeline.ts';
+import { LANE_FIGURES } from './times/lane-figures.ts';
+import { lanes } from './times/lanes.ts';
 import { instantOf } from './names/instant.ts';
 import { windowStrip } from './times/window-strip.ts';
 import {
@@ -31,6 +39,8 @@ interface ToolFigure {
 }
 
 const BIRTH_CHART: ToolFigure = { label: 'Birth chart', styles: CHART_STYLES, draw: birthChart };
+/** A chart of a year has no Placidus houses. */
+const YEAR_CHART: Omit<ToolFigure, 'draw'> = { label: 'Chart of the year', styles: ['south', 'north', 'round'] };
 const DIVISIONS = [2, 3, 4, 6, 7, 8, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];
 const DIVISIONAL: ToolFigure = { label: 'Divisional chart', styles: ['south', 'north'], draw: divisionalChart };
 
@@ -68,6 +78,18 @@ const WINDOWED = [
   'get_marriage_delay',
   'get_organ_transplant_timing',
 ];
+const FACTORS: Readonly<Record<string, FactorSpec>> = {
+  get_current_health_status: { title: 'What weighs on health now', factors: 'reasons', total: 'healthPressureScore' },
+  get_surgery_success: { title: 'What speaks for an operation', factors: 'factors', total: 'successScore' },
+  get_upapada_lagna: { title: 'Strength of the upapada', factors: 'factors', total: 'score' },
+  get_vitality_index: { title: 'Vitality by its factors', factors: 'factors', total: 'score' },
+  run_pre_verdict_audit: { title: 'What lowers the confidence', factors: 'factors', total: 'confidenceModifier' },
+};
+const mapped = <Spec>(
+  specs: Readonly<Record<string, Spec>>,
+  figure: (spec: Spec) => ToolFigure,
+): Readonly<Record<string, ToolFigure>> =>
+  Object.fromEntries(Object.entries(specs).map(([tool, spec]) => [tool, figure(spec)]));
 const each = (tools: readonly string[], figure: ToolFigure): Readonly<Record<string, ToolFigure>> =>
   Object.fromEntries(tools.map((tool) => [tool, figure]));
 
@@ -82,6 +104,14 @@ export const FIGURES: Readonly<Record<string, ToolFigure>> = {
   ),
   ...each(DASHAS, DASHA),
   ...each(WINDOWED, WINDOWS),
+  get_horary_chart_v2: { ...BIRTH_CHART, label: 'Chart of the number', draw: chartNamed('Horary chart') },
+  get_mundane_analysis: { ...BIRTH_CHART, label: 'Chart of the founding', draw: chartNamed('Founding chart') },
+  get_varshaphala_chart: { ...YEAR_CHART, draw: chartNamed('Chart of the year') },
+  get_tithi_pravesha: { ...YEAR_CHART, draw: chartNamed('Tithi pravesha') },
+  ...mapped(LANE_FIGURES, (spec) => ({ label: 'Stretches of time', styles: [], draw: lanes(spec) })),
+  ...mapped({ ...KP_TABLES, ...MORE_TABLES }, (spec) => ({ label: 'Table', styles: [], draw: table(tableOf(spec)) })),
+  ...mapped(FACTORS, (spec) => ({ label: 'Bars of factors', styles: [], draw: factorBars(spec) })),
+  get_interlink_strength_matrix: { label: 'Links between cusps', styles: [], draw: interlinks },
   get_ashtakavarga: { label: 'Grid of bindus', styles: [], draw: ashtakavargaGrid },
   get_shadbala: { label: 'Bars of strength', styles: [], draw: shadbalaBars },
   analyze_natal_promise: { label: 'Matrix of promises', styles: [], draw: promiseMatrix },

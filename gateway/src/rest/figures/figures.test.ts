@@ -39,7 +39,7 @@ const figure = (path: string) => post(path, 'image/svg+xml');
 
 describe('the figure of a call', () => {
   it('is the one drawn from the JSON of the same call, for every tool that has one', async () => {
-    expect(Object.keys(FIGURES).length).toBe(53);
+    expect(Object.keys(FIGURES).length).toBe(128);
     for (const name of Object.keys(FIGURES)) {
       const [json, svg] = [await post(name, '*/*'), await figure(name)];
       expect([name, json.headers['content-type'], svg.headers['content-type']]).toEqual([

@@ -22,28 +22,34 @@ const STYLE_NAMES = {
 const OWN_WIDTHS = { round: ROUND_WIDTH, south: SOUTH_WIDTH, north: NORTH_WIDTH } as const;
 
 /** The chart of get_full_chart, or of get_planets and get_house_cusps, whose results may be put into one object. */
-export function birthChart(result: unknown, { style = 'round', name, width }: FigureOptions): Drawing {
-  const chart = birthChartOf(result);
-  const layout = layoutOf(width, OWN_WIDTHS[style]);
-  const drawn =
-    style === 'round'
-      ? layout.width < ROUND_WIDTH
-        ? smallWheel(chart, layout)
-        : round(chart, centreOf(chart), layout)
-      : (style === 'south' ? south : north)(signChartOf(chart, name), layout);
-  const retrograde = chart.bodies.filter((body) => body.retrograde).map(({ planet }) => planet);
-  return {
-    ...drawn,
-    width: layout.width,
-    kind: 'birth-chart',
-    title: name === undefined ? 'Birth chart' : `Birth chart of ${bounded(name)}`,
-    ...(chart.moment === undefined ? {} : { subtitle: chart.moment }),
-    description: `${describe(chart)} It is drawn ${STYLE_NAMES[style]}.${
-      retrograde.length === 0 ? '' : ` ${listed(retrograde)} ${retrograde.length === 1 ? 'is' : 'are'} retrograde.`
-    }`,
-    sentences: [...chart.cusps.map(cuspSentence), ...chart.bodies.map(planetSentence)],
+export const birthChart = (result: unknown, options: FigureOptions): Drawing =>
+  chartNamed('Birth chart')(result, options);
+
+/** The same for a chart of another moment, by what it is called. */
+export const chartNamed =
+  (title: string) =>
+  (result: unknown, { style = 'round', name, width }: FigureOptions): Drawing => {
+    const chart = birthChartOf(result);
+    const layout = layoutOf(width, OWN_WIDTHS[style]);
+    const drawn =
+      style === 'round'
+        ? layout.width < ROUND_WIDTH
+          ? smallWheel(chart, layout)
+          : round(chart, centreOf(chart), layout)
+        : (style === 'south' ? south : north)(signChartOf(chart, name), layout);
+    const retrograde = chart.bodies.filter((body) => body.retrograde).map(({ planet }) => planet);
+    return {
+      ...drawn,
+      width: layout.width,
+      kind: 'birth-chart',
+      title: name === undefined ? title : `${title} of ${bounded(name)}`,
+      ...(chart.moment === undefined ? {} : { subtitle: chart.moment }),
+      description: `${describe(chart)} It is drawn ${STYLE_NAMES[style]}.${
+        retrograde.length === 0 ? '' : ` ${listed(retrograde)} ${retrograde.length === 1 ? 'is' : 'are'} retrograde.`
+      }`,
+      sentences: [...chart.cusps.map(cuspSentence), ...chart.bodies.map(planetSentence)],
+    };
   };
-}
 
 function describe({ bodies, cusps, rising }: BirthChart): string {
   const parts = [

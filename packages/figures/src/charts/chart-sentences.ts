@@ -5,8 +5,12 @@ import { signOf, type Body, type Cusp } from '../read/chart.ts';
 export function planetSentence({ planet, longitude, house, retrograde, starLord, subLord }: Body): string {
   const where = `${planet} stands in ${signName(signOf({ longitude }))} at ${degreesInSign(longitude)}`;
   const placed = house === undefined ? '' : ` in house ${house}`;
-  return `${where}${placed}${retrograde ? ' and is retrograde' : ''}. Its star lord is ${starLord} and its sub lord ${subLord}.`;
+  return `${where}${placed}${retrograde ? ' and is retrograde' : ''}.${lordsOf(starLord, subLord)}`;
 }
 
 export const cuspSentence = ({ house, longitude, starLord, subLord }: Cusp): string =>
-  `Cusp ${house} stands in ${signName(signOf({ longitude }))} at ${degreesInSign(longitude)}. Its star lord is ${starLord} and its sub lord ${subLord}.`;
+  `Cusp ${house} stands in ${signName(signOf({ longitude }))} at ${degreesInSign(longitude)}.${lordsOf(starLord, subLord)}`;
+
+/** A chart of a year has none of them. */
+const lordsOf = (star: string, sub: string): string =>
+  sub === '' ? '' : ` Its star lord is ${star} and its sub lord ${sub}.`;

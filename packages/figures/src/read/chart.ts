@@ -36,9 +36,11 @@ export interface BirthChart {
   readonly running: readonly string[];
 }
 
-/** The chart of a result that has planets, or houses, or both. */
+/** The chart of a result that has planets, or houses, or both; of a number or a year too, where it stands by itself. */
 export function birthChartOf(result: unknown): BirthChart {
   const fields = fieldsOf(result);
+  const own = fields.has('chart') ? fields.object('chart') : fields.has('pravesha') ? fields : undefined;
+  if (own !== undefined) return chartByItself(own);
   const bodies = fields.has('planets') ? bodiesOf(fields.object('planets')) : [];
   const cusps = fields.has('houses') ? fields.objects('houses').map(cuspOf) : [];
   if (cusps.length !== 0 && (cusps.length !== 12 || cusps.some(({ house }, index) => house !== index + 1)))
@@ -49,6 +51,42 @@ export function birthChartOf(result: unknown): BirthChart {
     cusps[0]?.longitude ??
     (bodies.length > 0 && fields.has('ascendant') ? longitudeOf(fields.object('ascendant')) : undefined);
   return { bodies, cusps, rising, ...headingOf(fields), running: runningOf(fields) };
+}
+
+/** A chart whose planets and cusps name their longitude alone; a year's has no lords of stars and subs. */
+function chartByItself(fields: Fields): BirthChart {
+  const planets = fields.isList('planets')
+    ? fields.objects('planets').map((body) => [body.text('planet'), body] as const)
+    : fields
+        .object('planets')
+        .keys()
+        .map((key) => [key, fields.object('planets').object(key)] as const);
+  const textIn = (from: Fields, key: string): string => (from.has(key) ? from.text(key) : '');
+  const bodies = planets.map(([planet, body]) => ({
+    planet: planetOf(planet, body.at),
+    longitude: longitudeOf(body, 'longitude'),
+    retrograde: body.flag('retrograde'),
+    starLord: textIn(body, 'starLord'),
+    subLord: textIn(body, 'subLord'),
+    house: body.has('house') ? body.number('house') : undefined,
+  }));
+  const cusps = fields.has('cusps')
+    ? fields.objects('cusps').map((cusp) => ({
+        house: cusp.number('house'),
+        longitude: longitudeOf(cusp, 'longitude'),
+        starLord: textIn(cusp, 'starLord'),
+        subLord: textIn(cusp, 'subLord'),
+      }))
+    : [];
+  const rises = ['lagna', 'ascendant'].find((key) => fields.has(key));
+  return {
+    bodies,
+    cusps,
+    rising: cusps[0]?.longitude ?? (rises === undefined ? undefined : longitudeOf(fields.object(rises), 'longitude')),
+    moment: undefined,
+    ayanamsa: undefined,
+    running: [],
+  };
 }
 
 function bodiesOf(planets: Fields): readonly Body[] {
@@ -72,10 +110,10 @@ const cuspOf = (fields: Fields): Cusp => ({
   subLord: fields.text('subLord'),
 });
 
-function longitudeOf(fields: Fields): number {
-  const longitude = fields.number('siderealLongitude');
+function longitudeOf(fields: Fields, key = 'siderealLongitude'): number {
+  const longitude = fields.number(key);
   if (longitude >= 0 && longitude < 360) return longitude;
-  throw new FigureError(`${fields.at}.siderealLongitude must be 0 to 360 degrees, but it is ${longitude}.`);
+  throw new FigureError(`${fields.at}.${key} must be 0 to 360 degrees, but it is ${longitude}.`);
 }
 
 function headingOf(fields: Fields): Pick<BirthChart, 'moment' | 'ayanamsa'> {

@@ -13,7 +13,12 @@ export interface Fields {
   flag(key: string): boolean;
   object(key: string): Fields;
   objects(key: string): readonly Fields[];
+  /** Objects of a list, or the one object that stands there. */
+  each(key: string): readonly Fields[];
   numbers(key: string): readonly number[];
+  /** A list of lists of numbers. */
+  rows(key: string): readonly (readonly number[])[];
+  isList(key: string): boolean;
   texts(key: string): readonly string[];
 }
 
@@ -41,7 +46,19 @@ export function fieldsOf(value: unknown, at = 'result'): Fields {
     flag: (key) => own(key) === true,
     object: (key) => fieldsOf(own(key), name(key)),
     objects: (key) => list(key).map((item, index) => fieldsOf(item, `${name(key)}[${index}]`)),
+    each: (key) => {
+      const found = own(key);
+      if (Array.isArray(found))
+        return list(key).flatMap((item, index) => (isRecord(item) ? [fieldsOf(item, `${name(key)}[${index}]`)] : []));
+      return isRecord(found) ? [fieldsOf(found, name(key))] : [];
+    },
     numbers: (key) => list(key).map((item, index) => held(item, isNumber, `${name(key)}[${index}]`, 'a number')),
+    rows: (key) =>
+      list(key).map((row, index) => {
+        if (!Array.isArray(row)) throw wrong(`${name(key)}[${index}]`, 'a list', row);
+        return row.map((item: unknown) => held(item, isNumber, `${name(key)}[${index}]`, 'a number'));
+      }),
+    isList: (key) => Array.isArray(own(key)),
     texts: (key) => list(key).map((item, index) => held(item, isText, `${name(key)}[${index}]`, 'a text')),
   };
 }

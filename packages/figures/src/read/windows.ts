@@ -1,8 +1,7 @@
 import { capitalised, housesNamed } from '../names/listed.ts';
 import { instantOf, type Instant } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
-
-type Tone = 'good' | 'fair' | 'poor';
+import { toneOf, type Tone } from './tones.ts';
 
 /** A stretch of time that a result offers, with what is said of it. */
 export interface Window {
@@ -37,17 +36,6 @@ export interface WindowStrip {
   readonly from: Instant | undefined;
   readonly to: Instant | undefined;
 }
-
-/** Tones of the verdicts of elections, of the classes of birth charts, and of those of horary where they differ. */
-const TONES: Readonly<Record<string, Tone>> = {
-  FOUR_LAYER: 'good',
-  FULL: 'good',
-  TRIPLE_PRINCIPAL: 'good',
-  ALL_FRUITFUL: 'good',
-  PARTIAL: 'fair',
-  OPENED: 'fair',
-  THREE_LAYER: 'fair',
-};
 
 /** The windows of a result; where none is offered, the weaker ones. */
 function rowsOf(fields: Fields): readonly Fields[] {
@@ -94,7 +82,7 @@ function windowOf(fields: Fields, index: number): Window {
     rank: fields.has('rank') ? fields.number('rank') : index + 1,
     start: stamp(fields, ['start', 'startLocal']),
     end: stamp(fields, ['end', 'endLocal']),
-    tone: TONES[code] ?? 'poor',
+    tone: toneOf(code),
     grade: inWords(code),
     lords: fields.has('lords')
       ? lordsOf(fields.object('lords'), ['MD', 'AD', 'PD'])
@@ -108,7 +96,7 @@ const periodOf = (fields: Fields): RunningPeriod => ({
   lords: lordsOf(fields, ['md', 'ad', 'pd']),
   start: stamp(fields, ['startLocal', 'start']),
   end: stamp(fields, ['endLocal', 'end']),
-  tone: TONES[fields.text('class')] ?? 'poor',
+  tone: toneOf(fields.text('class')),
   grade: inWords(fields.text('class')),
 });
 

@@ -1,0 +1,179 @@
+import { printedDate, printedInstant, printedTime, type Instant } from '../names/instant.ts';
+import { planetName } from '../names/planets.ts';
+import { bounded, type FigureOptions } from '../options.ts';
+import { lanesOf, type Lane, type LanesSpec, type Stretch } from '../read/lanes.ts';
+import type { Drawing } from '../svg/document.ts';
+import { group } from '../svg/element.ts';
+import { layoutOf, type Layout } from '../svg/layout.ts';
+import { fitted, textWidth } from '../svg/measure.ts';
+import { baseline, line, rect, text } from '../svg/shapes.ts';
+import { timeAxis, type TimeAxis } from './axis.ts';
+
+const WIDTH = 880;
+const AXIS = 34;
+const [NAME, BAR, GAP] = [24, 24, 8];
+/** Stretches that run at once stand one below the other, in at most so many lines. */
+const MOST_LINES = 8;
+const [HEAD, ROW, NARROW_ROW] = [34, 22, 40];
+/** Most stretches of a lane that are listed; the result itself has all. */
+const MOST = 24;
+const DAY = 86_400_000;
+
+/** Lists of stretches of time, each as a lane of bars on one axis, and below it each stretch in words. */
+export const lanes =
+  (spec: LanesSpec) =>
+  (result: unknown, { name, width }: FigureOptions): Drawing => {
+    const layout = layoutOf(width, WIDTH);
+    const all = lanesOf(result, spec);
+    const filled = all.filter(({ stretches }) => stretches.length > 0);
+    const span = spanOf(filled);
+    const short = span !== undefined && span.to.ms - span.from.ms <= 3 * DAY;
+    const lists = filled.map((lane) => listOf(lane, layout, short));
+    const tall = filled.map(heightOf);
+    const below = tall.map((_, index) => tall.slice(0, index).reduce((sum, height) => sum + height, 0));
+    const whole = tall.reduce((sum, height) => sum + height, 0);
+    const chart = span === undefined ? 26 : AXIS + whole + 8;
+    return {
+      kind: 'lanes',
+      title: name === undefined ? spec.title : `${spec.title}, ${bounded(name)}`,
+      ...(span === undefined ? {} : { subtitle: spanned(span.from, span.to, short) }),
+      description:
+        span === undefined
+          ? 'There is nothing to draw.'
+          : `The bars show ${filled.map((lane) => `${lane.name.toLowerCase()} (${lane.stretches.length})`).join(', ')}.`,
+      sentences: filled.flatMap((lane) => lane.stretches.map((stretch) => sentence(lane, stretch, short))),
+      width: layout.width,
+      height: chart + lists.reduce((sum, { height }) => sum + height, 0),
+      body: (top) => {
+        if (span === undefined)
+          return [
+            text({ x: layout.margin, y: top + 16 }, 'None in the time that was looked at.', {
+              size: 14,
+              role: 'muted',
+            }),
+          ];
+        const axis = timeAxis(span.from, span.to, layout.margin, layout.room);
+        let y = top + chart;
+        return [
+          ...axis.draw(top + AXIS - 8, whole + 8),
+          ...filled.flatMap((lane, index) => laneBars(lane, axis, top + AXIS + (below[index] ?? 0), layout)),
+          ...lists.flatMap(({ height, draw }) => {
+            const drawn = draw(y);
+            y += height;
+            return drawn;
+          }),
+        ];
+      },
+    };
+  };
+
+function spanOf(filled: readonly Lane[]): { readonly from: Instant; readonly to: Instant } | undefined {
+  const all = filled.flatMap(({ stretches }) => stretches);
+  const from = all.reduce<Instant | undefined>(
+    (least, { start }) => (least && least.ms <= start.ms ? least : start),
+    undefined,
+  );
+  const to = all.reduce<Instant | undefined>((most, { end }) => (most && most.ms >= end.ms ? most : end), undefined);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+/** Hours of a day are told with their clock, stretches of weeks and years by their days. */
+function spanned(start: Instant, end: Instant, short: boolean): string {
+  if (!short) return `${printedDate(start)} to ${printedDate(end)}`;
+  const sameDay = printedDate(start) === printedDate(end);
+  return `${printedInstant(start)} to ${sameDay ? printedTime(end) : printedInstant(end)}`;
+}
+
+const wordsOf = ({ label, grade, lords }: Stretch): string =>
+  [label, grade === label ? '' : grade, lords.map(planetName).join(' – ')].filter((part) => part !== '').join(', ');
+
+function sentence({ name }: Lane, stretch: Stretch, short: boolean): string {
+  const words = [stretch.label, stretch.grade, stretch.lords.join(', ')].filter((part) => part !== '').join(', ');
+  return `${name}: ${spanned(stretch.start, stretch.end, short)}${words === '' ? '' : `, ${words}`}.`;
+}
+
+/** The line of each stretch: the first in which nothing else runs at that time. */
+function linesOf(stretches: readonly Stretch[]): readonly number[] {
+  const ends: number[] = [];
+  return stretches.map(({ start, end }) => {
+    const free = ends.findIndex((until) => until <= start.ms);
+    const line = Math.min(free === -1 ? ends.length : free, MOST_LINES - 1);
+    ends[line] = Math.max(end.ms, ends[line] ?? 0);
+    return line;
+  });
+}
+
+const heightOf = ({ stretches }: Lane): number => NAME + (Math.max(...linesOf(stretches)) + 1) * (BAR + GAP);
+
+function laneBars({ name, stretches }: Lane, axis: TimeAxis, top: number, { margin, room }: Layout): readonly string[] {
+  const lines = linesOf(stretches);
+  return [
+    text({ x: margin, y: top + 18 }, fitted(name, room, 12.5), { size: 12.5, role: 'muted', halo: true }),
+    ...stretches.map(({ start, end, label, tone }, index) => {
+      const y = top + NAME + (lines[index] ?? 0) * (BAR + GAP);
+      const [from, to] = [axis.x(start), axis.x(end)];
+      const fits = label !== '' && textWidth(label, 11) + 6 <= to - from;
+      return group(
+        { 'data-tone': tone },
+        rect({ x: from, y, width: Math.max(to - from, 1), height: BAR }, 'panel', {
+          class: 'cf-panel cs-line',
+          'stroke-width': 0.75,
+          'data-start': start.stamp,
+          'data-end': end.stamp,
+        }),
+        ...(tone === 'panel'
+          ? []
+          : [rect({ x: from, y: y + BAR - 5, width: Math.max(to - from, 1), height: 5 }, tone)]),
+        ...(fits ? [text({ x: (from + to) / 2, y: y + 9 + baseline(11) }, label, { size: 11, anchor: 'middle' })] : []),
+      );
+    }),
+  ];
+}
+
+function listOf({ name, stretches }: Lane, layout: Layout, short: boolean) {
+  const { margin, room, width, compact } = layout;
+  const shown = stretches.slice(0, MOST);
+  const left = stretches.length - shown.length;
+  const row = compact ? NARROW_ROW : ROW;
+  const when = compact ? 0 : 300;
+  // One or two need no heading: each says its lane.
+  const few = stretches.length <= 2;
+  const head = few ? 0 : HEAD;
+  const said = (stretch: Stretch): string =>
+    [few ? name : '', wordsOf(stretch)].filter((part) => part !== '').join(': ');
+  return {
+    height: head + shown.length * row + (left > 0 ? ROW : 0) + (few ? 0 : 6),
+    draw: (top: number): readonly string[] => [
+      ...(few ? [] : [text({ x: margin, y: top + 22 }, fitted(name, room, 14, true), { size: 14, bold: true })]),
+      ...shown.flatMap((stretch, index) => {
+        const y = top + head + index * row;
+        return [
+          line({ x: margin, y }, { x: width - margin, y }, 'faint'),
+          text(
+            { x: margin, y: y + 16 },
+            fitted(spanned(stretch.start, stretch.end, short), compact ? room : when - 10, 12.5),
+            {
+              size: 12.5,
+            },
+          ),
+          ...(said(stretch) === ''
+            ? []
+            : [
+                text({ x: margin + when, y: compact ? y + 33 : y + 16 }, fitted(said(stretch), room - when, 12.5), {
+                  size: 12.5,
+                  role: stretch.tone === 'panel' ? 'muted' : stretch.tone,
+                }),
+              ]),
+        ];
+      }),
+      ...(left > 0
+        ? [
+            text({ x: margin, y: top + head + shown.length * row + 16 }, `The result has ${left} more.`, {
+              size: 12.5,
+              role: 'muted',
+            }),
+          ]
+        : []),
+    ],
+  };
+}
