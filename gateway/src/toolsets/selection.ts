@@ -24,7 +24,7 @@ export type ReadSelection =
 /** The header that names sets of tools. */
 export const TOOLSETS_HEADER = 'x-cuspal-toolsets';
 /** The header that asks for structured results. */
-const STRUCTURED_HEADER = 'x-cuspal-structured';
+export const STRUCTURED_HEADER = 'x-cuspal-structured';
 const PARAMETER = 'toolsets';
 const STRUCTURED = 'structured';
 const SHOWN_CHARACTERS = 64;

@@ -17,7 +17,7 @@ async function converse(
   reply: (line: ReturnType<typeof JSON.parse>) => object | undefined = () => undefined,
 ) {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const ended = speakStdio(protocol, { input, output }, undefined, logger);
+  const ended = speakStdio(protocol, { input, output }, {}, logger);
   const say = (message: object) => input.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
   for (const message of opening) say(message);
   for await (const text of createInterface({ input: output })) {

@@ -14,8 +14,8 @@ const selection = { toolsets: ['compact'], cacheScope: 'public' as const };
 let open: HttpServing;
 let keyed: HttpServing;
 beforeAll(async () => {
-  open = await serveHttp(protocol, { host: '127.0.0.1', port: 0, keys: [] }, undefined, logger);
-  keyed = await serveHttp(protocol, { host: '127.0.0.1', port: 0, keys: [KEY] }, selection, logger);
+  open = await serveHttp(protocol, { host: '127.0.0.1', port: 0, keys: [] }, {}, logger);
+  keyed = await serveHttp(protocol, { host: '127.0.0.1', port: 0, keys: [KEY] }, { selection }, logger);
 });
 afterAll(() => Promise.all([open.close(), keyed.close()]));
 
@@ -96,7 +96,7 @@ describe('HTTP without keys', () => {
 
   it('says who holds a port that is taken', async () => {
     const port = Number(new URL(open.address).port);
-    const again = serveHttp(protocol, { host: '127.0.0.1', port, keys: [] }, undefined, logger);
+    const again = serveHttp(protocol, { host: '127.0.0.1', port, keys: [] }, {}, logger);
     await expect(again).rejects.toThrow('EADDRINUSE');
   });
 });
@@ -119,5 +119,19 @@ describe('HTTP with a key and sets of tools', () => {
     const [own, asked] = [await send(keyed, { headers }), await send(keyed, { headers, path: '/mcp?toolsets=meta' })];
     expect(names(own.body)).toHaveLength(6);
     expect(names(asked.body).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('gives objects where the command line asks for them, unless a request says otherwise', async () => {
+    const serving = await serveHttp(
+      protocol,
+      { host: '127.0.0.1', port: 0, keys: [] },
+      { structured: 'public' },
+      logger,
+    );
+    const outlines = async (path: string) =>
+      (await send(serving, { path })).body.result.tools.filter((tool: object) => 'outputSchema' in tool).length;
+    expect(await outlines('/mcp?toolsets=core')).toBeGreaterThan(0);
+    expect(await outlines('/mcp?toolsets=core&structured=0')).toBe(0);
+    await serving.close();
   });
 });

@@ -17,8 +17,9 @@ import {
   OriginPolicy,
   replyJson,
   SdkPath,
+  STRUCTURED_HEADER,
   TOOLSETS_HEADER,
-  type ToolsetSelection,
+  type Choice,
 } from '@cuspal/gateway/protocol';
 import type { Logger } from '@cuspal/telemetry';
 import { LocalGate } from './local-gate.ts';
@@ -38,7 +39,7 @@ export interface HttpServing {
 export async function serveHttp(
   { list, calls, texts }: LocalProtocol,
   { host, port, keys }: HttpOptions,
-  selection: ToolsetSelection | undefined,
+  choice: Choice,
   logger: Logger,
 ): Promise<HttpServing> {
   const origins = new OriginPolicy({ host, allowedOrigins: [] });
@@ -49,9 +50,10 @@ export async function serveHttp(
   const deprecations = new Deprecations();
   const messages = new Messages({ list, calls, texts: frozen, sdk, escape: escaped, deprecations, hotPath: true });
   const endpoint = new McpEndpoint({ gate, lifecycle, messages, logger });
+  const chosen = headersOf(choice);
   const mcp: McpHandler = {
     owns: (url) => endpoint.owns(url),
-    serve: (request, ...words) => endpoint.serve(selection ? seeing(selection, request) : request, ...words),
+    serve: (request, ...words) => endpoint.serve(seeing(chosen, request), ...words),
   };
   const nest = (request: IncomingMessage, response: ServerResponse): void => elsewhere(request, response, origins);
   const handlers = { mcp, others: [], nest };
@@ -69,10 +71,16 @@ export async function serveHttp(
   };
 }
 
-/** A request that sees these sets unless it names its own. Equal requests of the fast path share their headers. */
-function seeing({ toolsets }: ToolsetSelection, request: HttpRequest): HttpRequest {
-  if ('whole' in request) return { ...request, headers: { [TOOLSETS_HEADER]: toolsets.join(), ...request.headers } };
-  request.headers[TOOLSETS_HEADER] ??= toolsets.join();
+/** The headers by which a client chooses the same. */
+const headersOf = ({ selection, structured }: Choice): Readonly<Record<string, string>> => ({
+  ...(selection && { [TOOLSETS_HEADER]: selection.toolsets.join() }),
+  ...(structured && { [STRUCTURED_HEADER]: '1' }),
+});
+
+/** A request that chooses so unless it says otherwise. Equal requests of the fast path share their headers. */
+function seeing(chosen: Readonly<Record<string, string>>, request: HttpRequest): HttpRequest {
+  if ('whole' in request) return { ...request, headers: { ...chosen, ...request.headers } };
+  for (const [name, value] of Object.entries(chosen)) request.headers[name] ??= value;
   return request;
 }
 

@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import {
   argumentBytes,
+  asObjectToo,
   callDeadlineMs,
   failure,
   type ToolAnswer,
@@ -15,7 +16,7 @@ import type { AnyTool, CompiledTool } from '@cuspal/tool-kit';
  */
 export function localRouter(ephemeris: Ephemeris, now: () => number = Date.now): Pick<ToolRouter, 'call'> {
   return {
-    async call(entry, args, { caller, signal, onProgress }): Promise<ToolAnswer> {
+    async call(entry, args, { caller, signal, onProgress, structured }): Promise<ToolAnswer> {
       const { requestId, toolsets = [] } = caller;
       try {
         const run = await localTool(entry);
@@ -28,12 +29,13 @@ export function localRouter(ephemeris: Ephemeris, now: () => number = Date.now):
           toolsets,
           ...(entry.progress && onProgress && { onProgress }),
         });
-        return {
+        const answer = {
           result: Buffer.from(outcome.resultJson),
           meta: Buffer.from(outcome.metaJson),
           code: outcome.code,
           fault: outcome.fault,
         };
+        return structured && entry.outputSchema ? asObjectToo(answer) : answer;
       } catch (fault) {
         return failure('internal_error', requestId, fault);
       }

@@ -28,7 +28,7 @@ export async function main(words: readonly string[], environment: Readonly<Recor
   }
 }
 
-async function serve({ http, selection, logLevel, preface }: Extract<Options, { kind: 'serve' }>): Promise<void> {
+async function serve({ http, choice, logLevel, preface }: Extract<Options, { kind: 'serve' }>): Promise<void> {
   const logger = createLogger('cuspal', logLevel, { destination: process.stderr });
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (fault: unknown) => {
@@ -39,10 +39,10 @@ async function serve({ http, selection, logLevel, preface }: Extract<Options, { 
   const ephemeris = openedEphemeris();
   if (!ephemeris) return;
   const protocol = localProtocol(localRouter(ephemeris), logger, preface);
-  if (http) return listen(protocol, http, selection, logger);
+  if (http) return listen(protocol, http, choice, logger);
   if (process.stdin.isTTY)
     say('Cuspal waits for MCP messages on stdin. An MCP client starts it so. For HTTP add --http, for help --help.');
-  await speakStdio(protocol, { input: process.stdin, output: process.stdout }, selection, logger);
+  await speakStdio(protocol, { input: process.stdin, output: process.stdout }, choice, logger);
   process.exit(0);
 }
 
@@ -61,12 +61,12 @@ function openedEphemeris(): Ephemeris | undefined {
 async function listen(
   protocol: ReturnType<typeof localProtocol>,
   http: HttpOptions,
-  selection: Parameters<typeof serveHttp>[2],
+  choice: Parameters<typeof serveHttp>[2],
   logger: Logger,
 ): Promise<void> {
   let server;
   try {
-    server = await serveHttp(protocol, http, selection, logger);
+    server = await serveHttp(protocol, http, choice, logger);
   } catch (fault) {
     say(`cuspal: ${fault instanceof Error ? fault.message : String(fault)}. Choose another --port or --host.`);
     process.exitCode = 1;
@@ -89,6 +89,7 @@ Options:
   --port NUMBER               port for --http, 3000 when left out, 0 for any free one
   --host ADDRESS              address for --http, 127.0.0.1 when left out
   --toolsets NAMES            shows these sets of tools alone, joined by commas, such as core or compact
+  --structured                gives results as objects beside their text, and says in lists what they hold
   --version, --help
 
 Variables:

@@ -10,37 +10,43 @@ const read = (line: string, environment: Record<string, string> = {}) =>
 
 describe('the command line', () => {
   it.each([
-    ['', {}, { kind: 'serve', logLevel: 'warn' }],
+    ['', {}, { kind: 'serve', choice: {}, logLevel: 'warn' }],
     ['--help', {}, { kind: 'help' }],
     ['-h', {}, { kind: 'help' }],
     ['--version --http', {}, { kind: 'version' }],
-    ['--http', {}, { kind: 'serve', logLevel: 'warn', http: { host: '127.0.0.1', port: 3000, keys: [] } }],
+    ['--http', {}, { kind: 'serve', choice: {}, logLevel: 'warn', http: { host: '127.0.0.1', port: 3000, keys: [] } }],
     [
       '--http --host ::1 --port 0',
       { LOG_LEVEL: 'debug' },
-      { kind: 'serve', logLevel: 'debug', http: { host: '::1', port: 0, keys: [] } },
+      { kind: 'serve', choice: {}, logLevel: 'debug', http: { host: '::1', port: 0, keys: [] } },
     ],
     [
       '--http --host 0.0.0.0',
       { CUSPAL_API_KEYS: ` ${KEY}, ` },
-      { kind: 'serve', logLevel: 'warn', http: { host: '0.0.0.0', port: 3000, keys: [KEY] } },
+      { kind: 'serve', choice: {}, logLevel: 'warn', http: { host: '0.0.0.0', port: 3000, keys: [KEY] } },
     ],
     [
       '--toolsets=charts,core',
       { LOG_LEVEL: '' },
-      { kind: 'serve', logLevel: 'warn', selection: { toolsets: ['core', 'charts'], cacheScope: 'public' } },
+      {
+        kind: 'serve',
+        logLevel: 'warn',
+        choice: { selection: { toolsets: ['core', 'charts'], cacheScope: 'public' } },
+      },
     ],
+    ['--structured', {}, { kind: 'serve', choice: { structured: 'public' }, logLevel: 'warn' }],
     [
       '',
       { CUSPAL_PLACE: ' Chennai\n', CUSPAL_AYANAMSA: 'lahiri' },
       {
         kind: 'serve',
+        choice: {},
         logLevel: 'warn',
         preface:
           'The person lives in "Chennai": use it where a question is about here and names no place. Send ayanamsa "lahiri" with each call that takes one, unless the person asks for another. ',
       },
     ],
-    ['', { CUSPAL_PLACE: '', CUSPAL_AYANAMSA: '' }, { kind: 'serve', logLevel: 'warn' }],
+    ['', { CUSPAL_PLACE: '', CUSPAL_AYANAMSA: '' }, { kind: 'serve', choice: {}, logLevel: 'warn' }],
   ])('%s with %j', (line, environment, options) => {
     expect(read(line, environment as Record<string, string>)).toEqual(options);
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
-import { isLoopback, selectionOf, weaknessOfKey, type ToolsetSelection } from '@cuspal/gateway/protocol';
+import { isLoopback, selectionOf, weaknessOfKey, type Choice } from '@cuspal/gateway/protocol';
 import { LOG_LEVELS, type LogLevel } from '@cuspal/telemetry';
 
 /** Where HTTP is spoken. */
@@ -20,7 +20,8 @@ export type Options =
       readonly kind: 'serve';
       /** Address to listen on; undefined serves stdin and stdout. */
       readonly http?: HttpOptions;
-      readonly selection?: ToolsetSelection;
+      /** The part of the tools that is shown, and whether results come as objects too, where a request says neither. */
+      readonly choice: Choice;
       readonly logLevel: LogLevel;
       /** What the assistant is told of the person before all else. */
       readonly preface?: string;
@@ -35,17 +36,18 @@ const DEFAULT_PORT = '3000';
 export function readOptions(words: readonly string[], environment: Environment): Options {
   const read = flagsOf(words);
   if ('message' in read) return { kind: 'refused', message: `${read.message} cuspal --help lists what there is.` };
-  const { help, version, http, host, port, toolsets } = read.values;
+  const { help, version, http, host, port, toolsets, structured } = read.values;
   if (help) return { kind: 'help' };
   if (version) return { kind: 'version' };
-  const selected = selectionOf({ url: `/?toolsets=${encodeURIComponent(toolsets ?? '')}`, headers: {} });
+  const query = `toolsets=${encodeURIComponent(toolsets ?? '')}&structured=${structured ? 1 : 0}`;
+  const selected = selectionOf({ url: `/?${query}`, headers: {} });
   if (!selected.ok) return { kind: 'refused', message: selected.message };
   const logLevel = LOG_LEVELS.find((level) => level === (environment['LOG_LEVEL'] || 'warn'));
   if (!logLevel) return { kind: 'refused', message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` };
   const preface = prefaceIn(environment);
   if ('message' in preface) return { kind: 'refused', message: preface.message };
-  const { selection } = selected;
-  const serve = { kind: 'serve' as const, logLevel, ...preface, ...(selection && { selection }) };
+  const { ok: _, ...choice } = selected;
+  const serve = { kind: 'serve' as const, logLevel, ...preface, choice };
   if (http) return withHttp(serve, { host, port }, keysIn(environment));
   const stray = host === undefined ? (port === undefined ? undefined : '--port') : '--host';
   return stray === undefined ? serve : { kind: 'refused', message: `${stray} belongs to --http. Add --http.` };
@@ -76,6 +78,7 @@ const FLAGS = {
   host: { type: 'string' },
   port: { type: 'string' },
   toolsets: { type: 'string' },
+  structured: { type: 'boolean' },
 } as const;
 
 function flagsOf(words: readonly string[]) {

@@ -5,6 +5,7 @@ import { suiteLogger } from '@cuspal/telemetry/testing';
 import { describe, expect, it } from 'vitest';
 import { localRouter } from './local-router.ts';
 import { localProtocol } from './protocol.ts';
+import type { Choice } from '@cuspal/gateway/protocol';
 import { speakStdio } from './stdio.ts';
 
 const BIRTH = { birth_datetime: '1992-08-14T10:02:00', latitude: 13.0827, longitude: 80.2707, utc_offset_minutes: 330 };
@@ -13,12 +14,17 @@ const logger = suiteLogger('one-process', 'silent', { write: () => {} });
 const router = localRouter(createSwissEphemeris());
 
 /** Says all lines at once, ends the input, and gives the answers by their ids. */
-async function converse(messages: readonly object[], toolsets?: readonly string[], calls = router) {
+async function converse(messages: readonly object[], toolsets?: readonly string[], calls = router, more: Choice = {}) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const said: Buffer[] = [];
   output.on('data', (part: Buffer) => said.push(part));
   const selection = toolsets && { toolsets, cacheScope: 'public' as const };
-  const ended = speakStdio(localProtocol(calls, logger), { input, output }, selection, logger);
+  const ended = speakStdio(
+    localProtocol(calls, logger),
+    { input, output },
+    { ...(selection && { selection }), ...more },
+    logger,
+  );
   input.end(messages.map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`).join(''));
   await ended;
   const lines: ReturnType<typeof JSON.parse>[] = Buffer.concat(said)
@@ -50,6 +56,21 @@ describe('stdin and stdout', () => {
     expect(JSON.parse(answer(3).result.content[0].text).system).toBe('kp');
     expect(answer(4).result.prompts.length).toBeGreaterThanOrEqual(6);
     expect(answer(5).result.contents[0].text).toContain('R5.3');
+  });
+
+  it('carry objects beside texts, with their outlines in the list, where the command asks for them', async () => {
+    const asked = [...HELLO, { id: 2, method: 'tools/list' }, call(3, 'get_house_cusps', BIRTH)];
+    const [plain, structured] = [
+      await converse(asked),
+      await converse(asked, undefined, router, { structured: 'public' }),
+    ];
+    const outlines = ({ answer }: typeof plain) =>
+      answer(2).result.tools.filter(({ outputSchema }: { outputSchema?: object }) => outputSchema).length;
+    expect([outlines(plain), plain.answer(3).result.structuredContent]).toEqual([0, undefined]);
+    const { structuredContent, content } = structured.answer(3).result;
+    expect(structuredContent).toEqual(JSON.parse(content[0].text));
+    expect(content).toEqual(plain.answer(3).result.content);
+    expect(outlines(structured)).toBeGreaterThan(TOOL_COUNT / 2);
   });
 
   it('carry one of the newer era', async () => {
@@ -173,7 +194,7 @@ describe('stdin and stdout', () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const said: Buffer[] = [];
     output.on('data', (part: Buffer) => said.push(part));
-    const ended = speakStdio(localProtocol(router, logger), { input, output }, undefined, logger);
+    const ended = speakStdio(localProtocol(router, logger), { input, output }, {}, logger);
     input.end(`no JSON\n${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: CLIENT })}\n`);
     await ended;
     expect(JSON.parse(Buffer.concat(said).toString()).id).toBe(1);
@@ -181,7 +202,7 @@ describe('stdin and stdout', () => {
 
   it('end at a line that is longer than any message, and when nobody reads the answers', async () => {
     const speak = (input: PassThrough, output: PassThrough) =>
-      speakStdio(localProtocol(router, logger), { input, output }, undefined, logger);
+      speakStdio(localProtocol(router, logger), { input, output }, {}, logger);
     const endless = new PassThrough();
     const first = speak(endless, new PassThrough());
     endless.write('x'.repeat(11 * 1024 * 1024));

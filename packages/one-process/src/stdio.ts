@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import type { ServerContext } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { protocolServer, traceOf, type CallContext, type ToolsetSelection } from '@cuspal/gateway/protocol';
+import { protocolServer, traceOf, type CallContext, type Choice } from '@cuspal/gateway/protocol';
 import type { Logger } from '@cuspal/telemetry';
 import { type LocalProtocol, OWNER } from './protocol.ts';
 import { withShapedErrors } from './shaped-errors.ts';
@@ -21,7 +21,7 @@ export interface Streams {
 export async function speakStdio(
   protocol: LocalProtocol,
   { input, output }: Streams,
-  selection: ToolsetSelection | undefined,
+  choice: Choice,
   logger: Logger,
 ): Promise<void> {
   const read = new PassThrough();
@@ -29,13 +29,10 @@ export async function speakStdio(
     nearest: (name) => protocol.calls.nearest(name),
     onInternal: (said, requestId) => logger.error({ requestId, fault: new Error(said) }, 'message failed'),
   });
-  const handle = serveStdio(
-    () => protocolServer(protocol, { ...(selection && { selection }) }, (message) => contextOf(message, selection)),
-    {
-      transport,
-      onerror: (fault) => logger.warn({ fault }, 'message not understood'),
-    },
-  );
+  const handle = serveStdio(() => protocolServer(protocol, choice, (message) => contextOf(message, choice)), {
+    transport,
+    onerror: (fault) => logger.warn({ fault }, 'message not understood'),
+  });
   input.on('error', () => read.destroy());
   input.once('end', () => void endAfterAnswers(read, transport));
   input.pipe(read, { end: false });
@@ -51,7 +48,7 @@ async function endAfterAnswers(read: PassThrough, transport: { readonly pending:
   read.destroy();
 }
 
-function contextOf({ mcpReq }: ServerContext, selection: ToolsetSelection | undefined): CallContext {
+function contextOf({ mcpReq }: ServerContext, { selection, structured }: Choice): CallContext {
   const { progressToken } = mcpReq._meta ?? {};
   return {
     caller: {
@@ -61,6 +58,7 @@ function contextOf({ mcpReq }: ServerContext, selection: ToolsetSelection | unde
       ...(selection && { toolsets: [...selection.toolsets] }),
     },
     ...(selection && { selection }),
+    ...(structured && { structured }),
     metered: false,
     by: 'configured',
     signal: mcpReq.signal,

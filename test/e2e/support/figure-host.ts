@@ -41,7 +41,7 @@ type CallTool = (params: { readonly name: string; readonly arguments?: Record<st
 export async function figureHost() {
   const logger = suiteLogger('one-process', 'error', { write: () => {} });
   const protocol = localProtocol(localRouter(createSwissEphemeris()), logger);
-  const serving = await serveHttp(protocol, { host: '127.0.0.1', port: 0, keys: [] }, undefined, logger);
+  const serving = await serveHttp(protocol, { host: '127.0.0.1', port: 0, keys: [] }, {}, logger);
   const connect = async (capabilities: object): Promise<Client> => {
     const client = new Client({ name: 'test-host', version: '1' }, { capabilities });
     await client.connect(new StreamableHTTPClientTransport(new URL(`${serving.address}/mcp`)));
