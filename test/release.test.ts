@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -227,6 +227,48 @@ it('names of this machine are told from public ones', () => {
   expect(
     ['127.0.0.1:5000/node:24', 'localhost/x', 'docker.io/library/node', 'localhost.example.com/x'].map(isLocal),
   ).toEqual([true, true, false, false]);
+});
+
+describe.skipIf(spawnSync('git', ['--version']).status !== 0)('the tag of the Go module (where git is)', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cuspal-tag-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has the files that are made, in a commit that no branch has', () => {
+    const git = (...words: string[]): string => {
+      const identity = ['-c', 'user.name=test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
+      const { status, stdout, stderr } = spawnSync('git', [...identity, ...words], { cwd: folder, encoding: 'utf8' });
+      if (status !== 0) throw new Error(stderr);
+      return stdout.trim();
+    };
+    git('init', '-q', '-b', 'main');
+    git('init', '-q', '--bare', 'far');
+    git('remote', 'add', 'origin', join(folder, 'far'));
+    writeFileSync(join(folder, '.gitignore'), 'far\nout\n');
+    git('add', '.gitignore');
+    git('commit', '-q', '-m', 'first');
+    const commit = git('rev-parse', 'HEAD');
+    mkdirSync(join(folder, 'out'));
+    for (const name of ['go-types.go', 'go-tools.go', 'SHA256SUMS']) writeFileSync(join(folder, 'out', name), '');
+    const sums = spawnSync('sha256sum', ['go-types.go'], { cwd: join(folder, 'out'), encoding: 'utf8' }).stdout;
+    writeFileSync(join(folder, 'out/SHA256SUMS'), sums);
+    const script = publishScript({ version: '0.2.0', commit, registry: 'r', platforms: [], path: '/x', files: [] });
+    writeFileSync(join(folder, 'out/publish.sh'), script);
+    const who = {
+      GIT_AUTHOR_NAME: 'a',
+      GIT_AUTHOR_EMAIL: 'a@b.c',
+      GIT_COMMITTER_NAME: 'a',
+      GIT_COMMITTER_EMAIL: 'a@b.c',
+    };
+    const said = spawnSync('sh', [join(folder, 'out/publish.sh'), 'go'], {
+      encoding: 'utf8',
+      env: { ...process.env, ...who },
+    });
+    expect([said.status, said.status === 0 ? '' : said.stderr]).toEqual([0, '']);
+    const files = git('--git-dir', join(folder, 'far'), 'ls-tree', '-r', '--name-only', 'clients/go/v0.2.0');
+    expect(files.split('\n')).toEqual(['.gitignore', 'clients/go/tools.go', 'clients/go/types.go']);
+    expect([git('rev-parse', 'clients/go/v0.2.0^{commit}^'), git('status', '--porcelain')]).toEqual([commit, '']);
+  });
 });
 
 describe('the programs of Go', () => {

@@ -9,7 +9,7 @@ import { findBuilder } from './builders.mjs';
 import { packChart } from './chart.mjs';
 import { packAirGap, writeChecksums } from './checksums.mjs';
 import { checkFiles, lacksToTry, makeImages, pinned, takeBills, tryImage, writeProvenance } from './images.mjs';
-import { buildTree, lacksWheel, packBundle, packNpm, packWheel } from './packages.mjs';
+import { buildTree, lacksWheel, packBundle, packClients, packNpm } from './packages.mjs';
 import { findRegistry, prove } from './proof.mjs';
 import { writePublish } from './publish.mjs';
 import { runSteps } from './steps.mjs';
@@ -140,7 +140,7 @@ function stepsOf(release) {
     { name: 'build', after: ['version'], work: () => buildTree(release) },
     { name: 'npm packages', after: ['build'], lacks: lacksZig, work: () => packNpm(release) },
     { name: 'bundle for Claude Desktop', after: ['build'], lacks: lacksZig, work: () => packBundle(release) },
-    { name: 'Python wheel', after: ['version'], lacks: () => lacksWheel(release), work: () => packWheel(release) },
+    { name: 'Python and Go clients', after: ['build'], lacks: lacksWheel, work: () => packClients(release) },
     { name: 'air-gap bundle', after: ['images', 'chart'], work: () => packAirGap(release) },
     { name: 'checksums', work: () => writeChecksums(release) },
     {
@@ -157,7 +157,10 @@ function stepsOf(release) {
     },
     {
       name: 'publish.sh',
-      after: ['images', 'chart', 'bills of materials', 'provenance', 'npm packages', 'bundle for Claude Desktop'],
+      after: [
+        ...['images', 'chart', 'bills of materials', 'provenance', 'npm packages', 'bundle for Claude Desktop'],
+        'Python and Go clients',
+      ],
       lacks: () =>
         version === committed
           ? undefined

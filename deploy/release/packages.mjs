@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../tools/run.mjs';
 
 const LONGEST_MS = 20 * 60_000;
-const WHEEL = 'clients/python';
+const WHEELS = 'clients/python/dist';
+/** Files of the Go client that are made, not committed (ADR 92). */
+export const GO_FILES = ['types.go', 'tools.go'];
 
 function must(program, words, cwd) {
   // A run of npm hands its settings on; a tree of its own has its own.
@@ -36,13 +38,14 @@ export function packBundle({ tree, out }) {
 }
 
 /** Why there is no wheel to make; undefined where there is. */
-export function lacksWheel({ root }) {
-  if (!existsSync(join(root, WHEEL, 'pyproject.toml'))) return `there is no ${WHEEL}`;
-  return run('python3', ['-m', 'pip', '--version'], { timeout: 30_000 }).ok ? undefined : 'pip is not installed';
-}
+export { pythonMissing as lacksWheel } from '../../scripts/lib/python.mjs';
 
-/** Makes the wheel of the client for Python. */
-export function packWheel({ tree, out }) {
-  must('python3', ['-m', 'pip', 'wheel', '--quiet', '--no-deps', '--wheel-dir', out, WHEEL], tree);
-  return made(out, '.whl').join(', ');
+/** Makes the wheel of the client for Python, and the files that the Go module has in the commit of its tag alone. */
+export function packClients({ tree, out }) {
+  must('npm', ['run', 'clients:build'], tree);
+  const wheels = made(join(tree, WHEELS), '.whl');
+  if (wheels.length !== 1) throw new Error(`${WHEELS} holds ${wheels.length} wheels in place of one`);
+  cpSync(join(tree, WHEELS, wheels[0]), join(out, wheels[0]));
+  for (const name of GO_FILES) cpSync(join(tree, 'clients/go', name), join(out, `go-${name}`));
+  return [...wheels, ...GO_FILES.map((name) => `go-${name}`)].join(', ');
 }

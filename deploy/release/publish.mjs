@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { chartFile } from './chart.mjs';
+import { GO_FILES } from './packages.mjs';
 
 /**
  * The script that publishes a release, which its owner runs. Each part may be asked for alone. With COSIGN_KEY it signs by
@@ -13,7 +14,7 @@ export function publishScript({ version, commit, registry, platforms, path, file
   const chart = chartFile(version);
   const packages = quoted.filter((name) => /\.tgz'$/.test(name) && name !== `'${chart}'`).join(' ');
   return `#!/bin/sh
-# Publishes Cuspal ${version}: sh publish.sh [images] [chart] [npm] [python] [tag]; without words all of it.
+# Publishes Cuspal ${version}: sh publish.sh [images] [chart] [npm] [python] [tag] [go]; without words all of it.
 # REGISTRY is where images and the chart go. COSIGN_KEY is a key of cosign; without one Sigstore knows who signs.
 set -eu
 cd "$(dirname "$0")"
@@ -57,12 +58,26 @@ tag() {
   git push origin "v${version}"
 }
 
+go() { # the tag of the module has a commit of its own, with the files that are made
+  GIT_INDEX_FILE="$(mktemp -d)/index"
+  export GIT_INDEX_FILE
+  git read-tree ${commit}
+  for file in ${GO_FILES.join(' ')}; do
+    git update-index --add --cacheinfo "100644,$(git hash-object -w "go-$file"),clients/go/$file"
+  done
+  made=$(git commit-tree "$(git write-tree)" -p ${commit} -m "chore(clients): add what is made of the tools, ${version}")
+  rm -r "$(dirname "$GIT_INDEX_FILE")"
+  unset GIT_INDEX_FILE
+  git tag --annotate "clients/go/v${version}" --message "Cuspal ${version}" "$made"
+  git push origin "clients/go/v${version}"
+}
+
 sha256sum --quiet --check SHA256SUMS
-[ $# -gt 0 ] || set -- images chart npm python tag
+[ $# -gt 0 ] || set -- images chart npm python tag go
 for part in "$@"; do
   case "$part" in
-    images | chart | npm | python | tag) "$part" ;;
-    *) echo "There is no part $part: images, chart, npm, python, tag." >&2; exit 2 ;;
+    images | chart | npm | python | tag | go) "$part" ;;
+    *) echo "There is no part $part: images, chart, npm, python, tag, go." >&2; exit 2 ;;
   esac
 done
 `;

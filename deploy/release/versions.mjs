@@ -20,6 +20,7 @@ const PLACES = {
     ]),
   ),
   'plugin/gemini-extension.json': JSON_VERSION,
+  'clients/python/src/cuspal/__init__.py': /(?<=^__version__ = ")[^"]+/m,
   'clients/python/pyproject.toml': /(?<=^version = ")[^"]+/m,
 };
 
