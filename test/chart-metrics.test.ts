@@ -1,5 +1,5 @@
 import { CATALOG } from '@cuspal/catalog';
-import { countEphemerisCalls, createCallMetrics, createRegistry } from '@cuspal/telemetry';
+import { countEphemerisCalls, createCallMetrics, createRegistry, showCertificate } from '@cuspal/telemetry';
 import { describe, expect, it } from 'vitest';
 import { createStoreCalls } from '../gateway/src/core/store-calls.ts';
 import { showDatabaseState } from '../gateway/src/health/readiness.ts';
@@ -28,6 +28,7 @@ async function exposedMetrics() {
   const registry = createRegistry('gateway');
   createCallMetrics(registry);
   countEphemerisCalls(registry, () => 0);
+  showCertificate(registry, { validity: { from: new Date(0), until: new Date(0) } });
   createStoreCalls(registry);
   createRefusals(registry);
   new LargestAccounts(async () => '', Date.now).show(registry);

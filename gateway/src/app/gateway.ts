@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { asSetBy, createLogger, GRPC_TLS_NAMES } from '@cuspal/telemetry';
+import { asSetBy, createLogger, GRPC_TLS_NAMES, showCertificate } from '@cuspal/telemetry';
 import { startTracing } from '@cuspal/telemetry/tracing';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { GatewayConfig } from '../config/config.ts';
@@ -46,6 +46,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const logger = options.logger ?? createLogger('gateway', config.logLevel, { calls: config.loggedCalls });
   const access = await asSetBy(GRPC_TLS_NAMES, async () => serviceAccess(config, logger));
   const { lifecycle, metrics, clients, values } = lasting(options, logger, access);
+  if (access.certificates) showCertificate(metrics.registry, access.certificates);
   const metricsPort = new MetricsPort(metrics.registry, config);
   let current = await openApplication(StartingModule.with(values), logger);
   const handlers = (): Handlers => current.handlers;

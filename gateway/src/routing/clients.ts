@@ -77,6 +77,8 @@ export const CHANNEL = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_rec
 export interface ServiceAccess {
   readonly secret?: string | undefined;
   readonly credentials: ChannelCredentials;
+  /** Certificates that the credentials show; undefined for plaintext. */
+  readonly certificates?: CertificateFiles;
   /** Whether calls share a stream to each process. */
   readonly together: boolean;
   readonly channel: Readonly<Record<string, string | number>>;
@@ -111,6 +113,7 @@ export function serviceAccess(
     secret,
     together,
     credentials: clientCredentials(files),
+    certificates: files,
     channel: { ...CHANNEL, ...name },
     refused: reports.refused,
     close: () => files.close(),

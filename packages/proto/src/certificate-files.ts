@@ -27,6 +27,12 @@ export interface TlsReports {
   refused(why: string): void;
 }
 
+/** The time in which a certificate is taken. */
+export interface Validity {
+  readonly from: Date;
+  readonly until: Date;
+}
+
 type Contents = Readonly<Record<keyof CertificatePaths, Buffer>>;
 
 const NAMES = ['cert', 'key', 'ca'] as const;
@@ -42,6 +48,7 @@ const DEADLINE_MS = 5_000;
  */
 export class CertificateFiles implements Provider {
   #contents: Contents;
+  #validity: Validity;
   readonly #identityListeners = new Set<IdentityListener>();
   readonly #caListeners = new Set<CaListener>();
   readonly #timer: NodeJS.Timeout;
@@ -52,8 +59,14 @@ export class CertificateFiles implements Provider {
     readonly reports: TlsReports,
   ) {
     this.#contents = { cert: readFileSync(paths.cert), key: readFileSync(paths.key), ca: readFileSync(paths.ca) };
-    reports.inUse(endOf(this.#contents, paths));
+    this.#validity = validityOf(this.#contents, paths);
+    reports.inUse(this.#validity.until);
     this.#timer = setInterval(() => void this.reread(), EVERY_MS).unref();
+  }
+
+  /** Validity of the certificate that is in use. */
+  get validity(): Validity {
+    return this.#validity;
   }
 
   /** Takes the files as they are now, where they have changed and are usable. Never rejects. */
@@ -67,11 +80,11 @@ export class CertificateFiles implements Provider {
       ]);
       const contents = { cert, key, ca };
       if (NAMES.every((name) => contents[name].equals(this.#contents[name]))) return;
-      const until = endOf(contents, this.paths);
+      this.#validity = validityOf(contents, this.paths);
       this.#contents = contents;
       for (const listener of this.#caListeners) listener(this.#ca());
       for (const listener of this.#identityListeners) listener(this.#identity());
-      this.reports.inUse(until);
+      this.reports.inUse(this.#validity.until);
     } catch (fault) {
       this.reports.unusable(fault instanceof Error ? fault : new Error(String(fault)));
     }
@@ -108,8 +121,8 @@ export class CertificateFiles implements Provider {
   }
 }
 
-/** The end of the certificate. Throws where the three cannot be used together; the message names the file. */
-function endOf({ cert, key, ca }: Contents, paths: CertificatePaths): Date {
+/** Validity of the certificate. Throws where the three cannot be used together; the message names the file. */
+function validityOf({ cert, key, ca }: Contents, paths: CertificatePaths): Validity {
   const own = inPem(cert, paths.cert);
   inPem(ca, paths.ca);
   try {
@@ -117,7 +130,7 @@ function endOf({ cert, key, ca }: Contents, paths: CertificatePaths): Date {
   } catch (cause) {
     throw new Error(`${paths.key} is not the key of the certificate in ${paths.cert}, or is no key in PEM`, { cause });
   }
-  return own.validToDate;
+  return { from: own.validFromDate, until: own.validToDate };
 }
 
 function inPem(bytes: Buffer, path: string): X509Certificate {

@@ -21,6 +21,7 @@ export {
   Gauge,
   Histogram,
   listenMetrics,
+  showCertificate,
 } from './metrics.ts';
 export type { CallMetrics, MeasuredCall, MetricsListener, Registry } from './metrics.ts';
 export { readMetrics } from './read-metrics.ts';

@@ -89,6 +89,28 @@ export function countEphemerisCalls(registry: Registry, calls: () => number): vo
   });
 }
 
+/** When the certificate of gRPC calls that is in use begins and ends, asked for at each reading. */
+export function showCertificate(
+  registry: Registry,
+  certificate: { readonly validity: { readonly from: Date; readonly until: Date } },
+): void {
+  const gauge = (end: 'start' | 'end', help: string, instant: () => Date) =>
+    new Gauge({
+      name: `cuspal_grpc_certificate_${end}_seconds`,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(instant().getTime() / 1000);
+      },
+    });
+  gauge(
+    'start',
+    'Begin of the certificate of gRPC calls in use, in seconds since 1970',
+    () => certificate.validity.from,
+  );
+  gauge('end', 'End of the certificate of gRPC calls in use, in seconds since 1970', () => certificate.validity.until);
+}
+
 export interface MetricsListener {
   readonly port: number;
   close(): Promise<void>;

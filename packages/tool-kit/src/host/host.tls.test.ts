@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:tls';
 import { CertificateFiles, clientCredentials, createToolClient, type ToolClient } from '@cuspal/proto';
@@ -184,6 +185,15 @@ describe.skipIf(!hasOpenssl)('a service with certificates', () => {
     replaceFile(own.key, next.key);
     await reread();
     expect(await shown(mine)).not.toBe(before);
+  });
+
+  it('shows when the certificate in use begins and ends', async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const [start, end] = ['start', 'end'].map((name) =>
+      Number(new RegExp(`^cuspal_grpc_certificate_${name}_seconds\\{.*\\} (.+)$`, 'm').exec(metrics)?.[1]),
+    );
+    const { validFrom, validTo } = new X509Certificate(readFileSync(own.cert));
+    expect([start, end]).toEqual([Date.parse(validFrom) / 1000, Date.parse(validTo) / 1000]);
   });
 
   it('tells a probe over HTTP whether it takes calls', async () => {

@@ -3,6 +3,7 @@ import type { Ephemeris } from '@cuspal/engine/sky/port';
 import {
   asSetBy,
   countEphemerisCalls,
+  showCertificate,
   createCallMetrics,
   createRegistry,
   GRPC_TLS_NAMES,
@@ -47,6 +48,7 @@ export async function openProcess(process: string, config: Settings, logger: Log
   const registry = createRegistry(process);
   let ephemeris: ReturnType<typeof openEphemeris> | undefined;
   let opened: Awaited<typeof ephemeris>;
+  if (certificates) showCertificate(registry, certificates);
   countEphemerisCalls(registry, () => opened?.calls ?? 0);
   const { GRPC_HOST, METRICS_PORT: port } = config;
   const listener =
