@@ -203,6 +203,7 @@ export const GERMAN_WORDS: Words = {
   code: 'python | javascript | programm in',
   emergency: 'atmet nicht | schmerzen in der brust | umbringen | selbstmord | überdosis',
   when: 'wann | welches jahr | welchem jahr | wie lange noch | welchem alter',
+  who: 'wen | wen werde ich | wen ich heirate | wen heirate | wer | mit wem | wem',
   why: 'warum | wieso | weshalb | grund',
   past: 'waren | hatte | wurde | ging | früher | damals | wie war | war es | war ich | wie lief | lief es',
   kill: 'töten | ermorden | vergiften | umbringe',

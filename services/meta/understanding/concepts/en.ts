@@ -299,6 +299,7 @@ export const ENGLISH_WORDS: Words = {
     'chest pain | unconscious | not breathing | cant breathe | overdose | suicide | suicidal | kill myself | bleeding heavily | collapsed | heart attack now | stroke now | choking',
   kill: 'kill | murder | poison | stab | bomb | shoot | strangle | arsenic | hitman',
   when: 'when | wen | whn | how soon | how long | what age | which year | what year | by when | till when | until when',
+  who: 'who | whom | who is | who will | what is he like | what is she like | what kind of person',
   why: 'why | reason | cause',
   past: 'was | did | had | were',
   offtopic:

@@ -215,6 +215,7 @@ export const SPANISH_WORDS: Words = {
   code: 'python | javascript | programa en',
   emergency: 'no respira | dolor en el pecho | suicid* | matarme | quitarme la vida | sobredosis',
   when: 'cuando | en que ano | en que mes | cuanto falta | hasta cuando | que edad',
+  who: 'con quien | quien | quienes | a quien',
   why: 'por que | motivo | razon',
   past: 'fue | hubo | estuve | pasado | que paso | fueron | fui',
   kill: 'matar | asesinar | envenenar | veneno',

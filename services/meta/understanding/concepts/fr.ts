@@ -201,6 +201,7 @@ export const FRENCH_WORDS: Words = {
   code: 'python | javascript | programme en',
   emergency: 'ne respire plus | douleur a la poitrine | suicid* | me tuer | overdose',
   when: 'quand | quelle annee | quel mois | jusqu a quand | quel age',
+  who: 'qui | avec qui | qui est',
   why: 'pourquoi | raison',
   past: 'etait | avait | fut | a ete | ai ete | est passe | s est passe',
   kill: 'tuer | assassiner | empoisonner | poison',

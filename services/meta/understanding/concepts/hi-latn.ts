@@ -267,6 +267,7 @@ export const HINDI_IN_LATIN_WORDS: Words = {
     'behosh | saans nahi | zeher | jahar | atmahatya | aatmhatya | khoon bah* | seene me dard | marna chahta | marna chahti | attack aa gaya | daura pada abhi | gala ghut | mar jaunga | phansi | jaan dena | jaan de du | jaan dene | khudkushi',
   kill: 'maar du | maaru | qatl | hatya | khatam karne',
   when: 'kab | kis saal | kitne saal | kab tak | kis umar',
+  who: 'kisse | kis se | kiske saath | kiske sath | kaun | kon',
   why: 'kyu | kyun | kyon | kyo | wajah | karan',
   past: 'hua tha | ho gaya tha | pichhle saal | beete',
   number: 'prashna kundli | prashn kundli | prashna number | prashn number | mera number',

@@ -187,6 +187,7 @@ export const INDONESIAN_WORDS: Words = {
   astrologer: 'astrolog | klien*',
   emergency: 'tidak bernapas | dada sakit | bunuh diri',
   when: 'kapan | tahun berapa | bulan apa | sampai kapan | umur berapa',
+  who: 'siapa | dengan siapa',
   why: 'kenapa | mengapa | sebab',
   past: 'dulu | kemarin | tahun lalu | tahun yang lalu | dahulu',
   kill: 'membunuh | racun',

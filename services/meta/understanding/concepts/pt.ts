@@ -204,6 +204,7 @@ export const PORTUGUESE_WORDS: Words = {
   code: 'python | javascript | programa em',
   emergency: 'nao respira | dor no peito | suicid* | me matar | overdose',
   when: 'quando | em que ano | em que mes | ate quando | que idade',
+  who: 'com quem | quem | a quem',
   why: 'por que | porque | motivo | razao',
   past: 'foi | fui | esteve | aconteceu | passado | como foi | foram',
   kill: 'matar | assassinar | envenenar | veneno',

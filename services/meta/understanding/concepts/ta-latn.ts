@@ -177,6 +177,7 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
   emergency: 'nenju vali | mayangi | moochu varala | tharkolai | saaganum | thooku | visham | uyir po*',
   kill: 'kolla | kolai',
   when: 'eppo | eppa | epo | eppothu | eppozhudhu | eppodhu',
+  who: 'yaarai | yaarodu | yaarudan | yaar | yarai',
   why: 'yen | yaen',
   past: 'pona varusham | irundhuchu | nadanthuchu',
   boss: 'boss',

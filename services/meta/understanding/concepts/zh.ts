@@ -173,6 +173,7 @@ export const CHINESE_WORDS: Words = {
   code: '代码 | 程序 | 编程',
   emergency: '没有呼吸 | 胸口痛 | 自杀 | 不想活',
   when: '什么时候 | 何时 | 几时 | 多久 | 啥时候 | 哪一年 | 几岁',
+  who: '谁 | 嫁给谁 | 娶谁 | 跟谁 | 和谁',
   why: '为什么 | 为何 | 原因',
   past: '过去 | 以前 | 去年',
   kill: '杀 | 毒死 | 下毒',

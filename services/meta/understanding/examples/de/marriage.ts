@@ -191,6 +191,11 @@ export const GERMAN_MARRIAGE: Examples = {
     'mein Klient und eine außereheliche Beziehung, ich bin Astrologe',
   ],
   spouse_description: [
+    'wen werde ich eines Tages zum Mann nehmen',
+    'wen bekomme ich zur Frau',
+    'wen heirate ich',
+    'wer wird mein Mann',
+    'mit wem bin ich verheiratet in Zukunft',
     'wie wird mein zukünftiger Mann aussehen',
     'welchen Beruf und Charakter hat meine künftige Frau',
     'beschreibe meinen späteren Ehepartner',

@@ -199,6 +199,10 @@ export const SPANISH_MARRIAGE: Examples = {
     'mi cliente y una relación extramatrimonial, soy astrólogo',
   ],
   spouse_description: [
+    'cómo se llama y cómo es mi futuro amor',
+    'quién es la persona de mi vida',
+    'con quién me casaré',
+    'quién será mi marido',
     'cómo será mi futuro esposo',
     'qué profesión y aspecto tendrá mi mujer',
     'descríbeme a mi futura pareja, carácter y físico',

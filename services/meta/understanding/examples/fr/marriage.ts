@@ -193,6 +193,8 @@ export const FRENCH_MARRIAGE: Examples = {
     'mon client et une liaison extraconjugale, je suis astrologue',
   ],
   spouse_description: [
+    'avec qui vais-je me marier',
+    'qui sera mon mari',
     'à quoi ressemblera mon futur mari',
     'quel métier et quel physique aura ma femme',
     'décrivez mon futur conjoint, caractère',

@@ -156,6 +156,9 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'jatak ke vivahetar sambandh ka yog batao, main astrologer hu',
   ],
   spouse_description: [
+    'meri shaadi kisse hogi',
+    'mera pati kaun hoga',
+    'kis se shadi hogi meri',
     'meri patni kaisi hogi',
     'hone wala pati kaisa hoga, kya kaam karega',
     'biwi gori hogi ya sanwli, swabhav kaisa',

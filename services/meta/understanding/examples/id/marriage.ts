@@ -185,6 +185,8 @@ export const INDONESIAN_MARRIAGE: Examples = {
     'indikasi selingkuh di peta klien saya',
   ],
   spouse_description: [
+    'saya akan menikah dengan siapa',
+    'siapa calon suami saya',
     'seperti apa calon suami saya',
     'pekerjaan dan rupa istri saya nanti',
     'gambaran jodoh saya, sifatnya',

@@ -191,6 +191,8 @@ export const PORTUGUESE_MARRIAGE: Examples = {
     'meu cliente e um caso extraconjugal, sou astrólogo',
   ],
   spouse_description: [
+    'quem será meu marido',
+    'com quem vou casar',
     'como será meu futuro marido',
     'que profissão e aparência vai ter minha esposa',
     'descreva meu futuro parceiro, caráter e físico',

@@ -72,6 +72,8 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
     'purushan emathurana kalla thodarbu',
   ],
   spouse_description: [
+    'naan yaarai kalyanam pannuven',
+    'en purushan yaar',
     'en manaivi eppadi irupa',
     'varungala kanavar epdi amaivar',
     'mappillai entha dhisai',

@@ -177,6 +177,8 @@ export const CHINESE_MARRIAGE: Examples = {
   ],
   extramarital_adviser: ['我是占星师,客户问婚外情,盘中有什么迹象', '咨询者命盘的出轨迹象'],
   spouse_description: [
+    '我会娶谁',
+    '我将来和谁结婚',
     '未来老公长什么样',
     '我妻子是什么职业和性格',
     '描述我的另一半',
