@@ -182,6 +182,32 @@ describe('today', () => {
   });
 });
 
+describe('somebody who asks whom they will marry', () => {
+  it.each([
+    'Who shall I marry?',
+    'What will my husband be like?',
+    'From where does my partner come?',
+    'मेरी शादी किससे होगी',
+    'Avec qui vais-je me marier ?',
+  ])('%s names nobody and tells what the tool of partners tells', async (question) => {
+    const { result } = await callTool(tool, { ...GOLDEN, question });
+    const { result: partner }: { result: Printed } = await callTool('get_spouse_characteristics', GOLDEN);
+    expect(result['understood']).toMatchObject({ matter: 'spouse_description' });
+    expect(result['answer']).toMatch(/^No chart names a person/);
+    expect(result['answer']).toContain(String(partner['answer']).split('. ').at(-1));
+    // Its origins are those of a legacy or a secret, and of a stranger (R28.6).
+    expect(partner['origin']).toEqual(['LEGACY_OR_SECRET', 'STRANGER_ARRANGED']);
+    expect(result['answer']).toContain('in private or through a legacy or as a stranger, through an arrangement');
+    expect([result['first'], result['best']]).toEqual([null, null]);
+    expect(result['askNext']).not.toContain('What kind of partner does the chart describe?');
+  });
+
+  it('is told of the kind of match', async () => {
+    const { result } = await callTool(tool, { ...GOLDEN, question: 'Will it be love or arranged?' });
+    expect(result['answer']).toMatch(/points to an arranged marriage/);
+  });
+});
+
 describe('a matter with words of its own', () => {
   it('turns from being out of work to finding it', async () => {
     const { result } = await conforms(tool, { ...GOLDEN, event: 'Unemployment / Job Search' });

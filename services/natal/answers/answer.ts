@@ -6,7 +6,7 @@ import type { Question } from './asked.ts';
 import { withinBudget } from './budget.ts';
 import type { Finding, NamedPeriod } from './finding.ts';
 import { beginInquiry, type Inquiry } from './inquiry.ts';
-import { NEXT_QUESTIONS, OPEN_QUESTIONS } from './next-questions.ts';
+import { nextQuestions } from './next-questions.ts';
 import { answered } from './strategy.ts';
 import { hasPlainTitle, titleOf } from './titles.ts';
 import { answerIn, reasonsIn, sentenceIn } from './voice.ts';
@@ -53,10 +53,10 @@ function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
 }
 
 /** Questions that lead on: those of the finding, then those of the topic; calls are for practitioners alone. */
-const askNext = (voice: Voice, { askNext: own, callNext }: Finding, { topic }: Question): readonly string[] => [
+const askNext = (voice: Voice, { askNext: own, callNext }: Finding, { topic, matter }: Question): readonly string[] => [
   ...(voice === 'asker' ? [] : callNext),
   ...own,
-  ...(topic === null ? OPEN_QUESTIONS : NEXT_QUESTIONS[topic]).map((ask) => ask()),
+  ...nextQuestions(topic, matter?.key),
 ];
 
 /** What was not looked at: the chart of somebody else who is asked about, and tools of the matter that were not called. */

@@ -5,7 +5,7 @@ import { say } from './next-questions.messages.ts';
 type Asking = () => string;
 
 /** What a person can ask after an answer on a topic, in words that are understood. */
-export const NEXT_QUESTIONS: Readonly<Record<Topic, readonly Asking[]>> = {
+const NEXT_QUESTIONS: Readonly<Record<Topic, readonly Asking[]>> = {
   marriage: [say.kindOfPartner, say.whatDelaysMarriage],
   career: [say.workThatSuits, say.jobOrBusiness],
   health: [say.healthNow, say.vitality],
@@ -32,4 +32,16 @@ export const NEXT_QUESTIONS: Readonly<Record<Topic, readonly Asking[]>> = {
 };
 
 /** The same where no topic is known. */
-export const OPEN_QUESTIONS: readonly Asking[] = [say.runningPeriodBrings, say.comingYear];
+const OPEN_QUESTIONS: readonly Asking[] = [say.runningPeriodBrings, say.comingYear];
+
+/** Matters that such a question asks for: whoever asked it is not told to ask it. */
+const ASKS: ReadonlyMap<Asking, string> = new Map([
+  [say.kindOfPartner, 'spouse_description'],
+  [say.whatDelaysMarriage, 'marriage_delay'],
+]);
+
+/** Questions that lead on from one of a topic and a matter. */
+export const nextQuestions = (topic: Topic | null, matter: string | undefined): readonly string[] =>
+  (topic === null ? OPEN_QUESTIONS : NEXT_QUESTIONS[topic])
+    .filter((ask) => matter === undefined || ASKS.get(ask) !== matter)
+    .map((ask) => ask());

@@ -8,6 +8,7 @@ import { electingTool } from './event-arguments.ts';
 import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { promisedEvent } from './promised-event.ts';
+import { partner } from './partner.ts';
 import { polarPeriod, runningPeriod } from './running-period.ts';
 import { besideTool, singleTool } from './single-tool.ts';
 import { isTold } from './voice.ts';
@@ -53,7 +54,6 @@ const DESCRIBES = [
   'get_treatment_modality',
   'get_ishta_devata',
   'get_past_life_karmic_panel',
-  'get_spouse_characteristics',
   'get_occupation_matches',
   'get_profession_description',
   'get_profession_indicators',
@@ -69,6 +69,8 @@ const DESCRIBES = [
   'get_d20_chart',
   'get_d24_chart',
 ];
+/** Describes a partner, whom no promise describes. */
+const PARTNER = 'get_spouse_characteristics';
 /** Compares occupations, and so judges one that is named. */
 const OCCUPATIONS = 'get_occupation_matches';
 
@@ -80,6 +82,7 @@ const DESCRIBED = [
   'job_safe',
   'job_or_business',
   'health_reading',
+  'love_or_arranged',
 ];
 
 /** Events of which tools of a wide subject speak; of the others of their matters they say nothing of their own. */
@@ -139,11 +142,14 @@ const byNumber = (inquiry: Inquiry, first: string | undefined): Promise<Finding>
 async function promised(inquiry: Inquiry, key: string, first: string | undefined): Promise<Finding> {
   const { matter, occupation } = inquiry.question;
   const ofWideSubject = first !== undefined && SPEAKS_OF[first]?.includes(key) === false;
-  if (first === undefined || PROMISE_AND_TIME.includes(first)) return promisedEvent(inquiry, key, null);
-  if (DESCRIBES.includes(first) || DESCRIBED.includes(matter?.key ?? ''))
+  if (first === PARTNER && relationOf(inquiry) === 'self') return partner(inquiry);
+  if (first !== undefined && (DESCRIBES.includes(first) || first === PARTNER || DESCRIBED.includes(matter?.key ?? '')))
     return described(inquiry, occupation === null ? first : OCCUPATIONS);
+  if (first === undefined || PROMISE_AND_TIME.includes(first)) return promisedEvent(inquiry, key, null);
   return promisedEvent(inquiry, key, ofWideSubject ? null : await besideTool(inquiry, first));
 }
+
+const relationOf = ({ question: { relation = 'self' } }: Inquiry): string => relation;
 
 /** What a tool tells by itself; where none of it is for the one who asks, the next tool of the matter is asked. */
 async function described(inquiry: Inquiry, first: string): Promise<Finding> {

@@ -14,6 +14,7 @@ type Messages = {
   readonly nextQualityFromFive: () => string;
   readonly kindNotRead: () => string;
   readonly kind: (a: { readonly mode: 'ARRANGED' | 'LOVE' | 'LOVE_WITH_FAMILY_CONSENT' | 'MIXED'; readonly ties: 'PLURAL_INDICATED' | 'POSSIBLE' | 'POSSIBLE_BUT_SECOND_REFUSED' | 'SINGLE' | 'SINGLE_BUT_SECOND_MET' }) => string;
+  readonly kindPlain: (a: { readonly mode: 'ARRANGED' | 'LOVE' | 'LOVE_WITH_FAMILY_CONSENT' | 'MIXED'; readonly ties: 'PLURAL_INDICATED' | 'POSSIBLE' | 'POSSIBLE_BUT_SECOND_REFUSED' | 'SINGLE' | 'SINGLE_BUT_SECOND_MET' }) => string;
   readonly discordRestsOn: (a: { readonly csl: PlanetName }) => string;
   readonly advancedExtension: () => string;
   readonly nextBoundary: () => string;
@@ -45,7 +46,8 @@ const marks = {
   discordRatherThanBreak: '3',
   nextQualityFromFive: 'd',
   kindNotRead: '4',
-  kind: [['ties'],{'SINGLE':'c','SINGLE_BUT_SECOND_MET':'d','POSSIBLE':'c','POSSIBLE_BUT_SECOND_REFUSED':'c','PLURAL_INDICATED':'c'}],
+  kind: 'c',
+  kindPlain: 'c',
   discordRestsOn: '5',
   advancedExtension: '110',
   nextBoundary: 'f',
@@ -79,6 +81,7 @@ export const say: Messages = {
   nextQualityFromFive: () => translated()?.nextQualityFromFive?.() ?? `It reads the quality of the marriage from five cusps.`,
   kindNotRead: () => translated()?.kindNotRead?.() ?? `So its kind is not read, and no date is given.`,
   kind: (a) => translated()?.kind?.(a) ?? `It points to ${a.mode === 'LOVE' ? `a love match` : a.mode === 'LOVE_WITH_FAMILY_CONSENT' ? `a love match with the family's consent` : a.mode === 'ARRANGED' ? `an arranged marriage` : `both own choice and arrangement`}${a.ties === 'SINGLE' ? ` and one tie.` : a.ties === 'SINGLE_BUT_SECOND_MET' ? ` and one tie, although the houses of a second marriage are met too.` : a.ties === 'POSSIBLE' ? `, and more than one tie is possible.` : a.ties === 'POSSIBLE_BUT_SECOND_REFUSED' ? `, and more than one tie is possible, although a second marriage is not promised.` : `, and more than one tie is indicated.`}`,
+  kindPlain: (a) => translated()?.kindPlain?.(a) ?? `It points to ${a.mode === 'LOVE' ? `a love match` : a.mode === 'LOVE_WITH_FAMILY_CONSENT' ? `a love match with the family's consent` : a.mode === 'ARRANGED' ? `an arranged marriage` : `both own choice and arrangement`}${a.ties === 'SINGLE' ? ` and one tie.` : a.ties === 'SINGLE_BUT_SECOND_MET' ? ` and one tie, although the chart allows a second marriage too.` : a.ties === 'POSSIBLE' ? `, and more than one tie is possible.` : a.ties === 'POSSIBLE_BUT_SECOND_REFUSED' ? `, and more than one tie is possible, although a second marriage is not promised.` : `, and more than one tie is indicated.`}`,
   discordRestsOn: (a) => translated()?.discordRestsOn?.(a) ?? `This rests on the 7th sub lord ${planetInWords(a.csl)} alone, the quality on five sub lords.`,
   advancedExtension: () => translated()?.advancedExtension?.() ?? `Promise and windows follow KP. The tests for mode, number and quality are a service extension on KP houses. The number of ties is a tendency and says nothing about anyone.`,
   nextBoundary: () => translated()?.nextBoundary?.() ?? `It shows whether cusp 7 depends on an exact birth time.`,
