@@ -10,6 +10,8 @@ export interface ClockedClients {
   readonly clients: ServiceClients;
   /** Calls that were computed. */
   computed: number;
+  /** Calls with `waits` that have begun. */
+  waiting: number;
   /** Lets calls with `waits` end. */
   open(): void;
 }
@@ -21,12 +23,15 @@ export interface ClockedClients {
 export function clockedClients(): ClockedClients {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
-  const playing: ClockedClients = { clients: echoClients(), computed: 0, open };
+  const playing: ClockedClients = { clients: echoClients(), computed: 0, waiting: 0, open };
   type Call = ServiceClients['meta']['callTool'];
   const callTool: Call = async ({ argumentsJson = new Uint8Array(), caller, asText = false }, { signal } = {}) => {
     const args = Buffer.from(argumentsJson).toString();
     const { fails = false, waits = false } = knobs.parse(JSON.parse(args));
-    if (waits) await Promise.race([opened, aborted(signal)]);
+    if (waits) {
+      playing.waiting += 1;
+      await Promise.race([opened, aborted(signal)]);
+    }
     playing.computed += 1;
     if (fails) return create(CallToolResponseSchema, FAILED);
     const text = `{"now":${caller?.testClockMs ?? caller?.nowMs ?? -playing.computed},"args":${args}}`;

@@ -63,8 +63,8 @@ export class SingleCall extends Begun implements KeyedCall {
   async end(succeeded: boolean): Promise<void> {
     if (this.isRepeat || this.holdsNothing) return this.calls.forget(this.request);
     const written = this.calls.end(this.request, 0, succeeded, true);
-    // The next request may come as soon as it hears of the failure. A database that is away is not waited for again.
-    if (!succeeded && this.wasTold) await soon(written);
+    // The next request may come as soon as it has the answer. A database that is away is not waited for again.
+    if (this.wasTold) await soon(written);
   }
 }
 

@@ -114,8 +114,8 @@ describe.each(databases())('requests with an Idempotency-Key over two gateways o
   it('are told to come again while the first is under way', async () => {
     const { account, ask } = await caller();
     const first = ask(0, 'slow', { waits: true });
-    const busy = await eventually(async () => (await ask(1, 'slow', { waits: true })).status === 409);
-    expect(busy).toBe(true);
+    expect(await eventually(() => tools.waiting === 1)).toBe(true);
+    expect((await ask(1, 'slow', { waits: true })).status).toBe(409);
     const { headers, json } = await ask(0, 'slow', { waits: true });
     expect([headers['retry-after'], json.retryAfterSeconds, json.field]).toEqual(['1', 1, 'Idempotency-Key']);
     tools.open();
