@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callTool, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
 import { layoutFaults } from '../test/layout-faults.ts';
+import { subjectOf } from './names/subject.ts';
 import { drawFigure, figureChoices, readFigureOptions } from './figures.ts';
 import { CHART_STYLES } from './options.ts';
 import { INLINE_STYLES } from './svg/document.ts';
@@ -36,6 +37,28 @@ describe('a figure', () => {
           drawFigure('get_full_chart', chart, { style })?.svg,
         );
     }
+  });
+
+  it('says below its title whose it is, unless the chart says it itself', () => {
+    const birth = {
+      birth_datetime: '1992-08-14T04:32:00',
+      latitude: 6.927,
+      longitude: -79.861,
+      utc_offset_minutes: 330,
+    };
+    const said = '14 Aug 1992, 04:32 (UTC+05:30), 6.93° N, 79.86° W';
+    expect(subjectOf(birth)).toBe(said);
+    expect(subjectOf({ ...birth, utc_offset_minutes: undefined, time_zone: 'Asia/Colombo', ayanamsa: 'lahiri' })).toBe(
+      '14 Aug 1992, 04:32 (Asia/Colombo), 6.93° N, 79.86° W, Lahiri',
+    );
+    expect([subjectOf({}), subjectOf(null), subjectOf({ birth_datetime: 'soon' })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const { planets } = chart;
+    expect(drawFigure('get_planets', { planets }, { subject: said })?.svg).toContain(`>${said}</text>`);
+    expect(drawFigure('get_full_chart', chart, { subject: said })?.svg).not.toContain(said);
   });
 
   it('keeps a hostile name as text, short and in XML', () => {

@@ -44,40 +44,42 @@ const YEAR_CHART: Omit<ToolFigure, 'draw'> = { label: 'Chart of the year', style
 const DIVISIONS = [2, 3, 4, 6, 7, 8, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];
 const DIVISIONAL: ToolFigure = { label: 'Divisional chart', styles: ['south', 'north'], draw: divisionalChart };
 
-const DASHA: ToolFigure = { label: 'Timeline of periods', styles: [], levels: DASHA_LEVELS, draw: dashaTimeline };
-const WINDOWS: ToolFigure = { label: 'Windows and their reasons', styles: [], draw: windowStrip };
+const DASHA: Omit<ToolFigure, 'draw'> = { label: 'Timeline of periods', styles: [], levels: DASHA_LEVELS };
+const WINDOWS: Omit<ToolFigure, 'draw'> = { label: 'Windows and their reasons', styles: [] };
 
-const DASHAS = [
-  'get_dasha_periods',
-  'get_antardasha_calendar',
-  'get_annotated_dasha',
-  'get_pratyantardasha_periods',
-  'get_ashtottari_dasha',
-  'get_yogini_dasha',
-  'get_chara_dasha',
-  'get_narayana_dasha',
-  'get_kalachakra_dasha',
-];
-const WINDOWED = [
-  'find_election_window',
-  'find_joint_election_window',
-  'find_business_launch_time',
-  'find_contract_signing_time',
-  'find_exam_time',
-  'find_interview_time',
-  'find_meeting_time',
-  'find_property_muhurta',
-  'find_surgery_time',
-  'find_travel_departure_time',
-  'find_wedding_muhurta',
-  'find_event_timing_v2',
-  'get_cure_window',
-  'get_fertility_window',
-  'get_job_change_timing',
-  'get_marriage_advanced',
-  'get_marriage_delay',
-  'get_organ_transplant_timing',
-];
+/** Tools of periods, by the title of their figure. */
+const DASHAS = {
+  get_dasha_periods: 'Vimshottari periods',
+  get_antardasha_calendar: 'Vimshottari periods',
+  get_annotated_dasha: 'Vimshottari periods',
+  get_pratyantardasha_periods: 'Vimshottari periods',
+  get_ashtottari_dasha: 'Ashtottari periods',
+  get_yogini_dasha: 'Yogini periods',
+  get_chara_dasha: 'Chara dasha (Jaimini)',
+  get_narayana_dasha: 'Narayana dasha (Jaimini)',
+  get_kalachakra_dasha: 'Kalachakra periods',
+};
+/** Tools of windows, by the title where the result names no event. */
+const WINDOWED = {
+  find_election_window: 'Windows',
+  find_joint_election_window: 'Windows',
+  find_business_launch_time: 'Windows',
+  find_contract_signing_time: 'Windows',
+  find_exam_time: 'Windows',
+  find_interview_time: 'Windows',
+  find_meeting_time: 'Windows',
+  find_property_muhurta: 'Windows',
+  find_surgery_time: 'Windows',
+  find_travel_departure_time: 'Windows',
+  find_wedding_muhurta: 'Windows',
+  find_event_timing_v2: 'Windows',
+  get_cure_window: 'Times of recovery',
+  get_fertility_window: 'Times for a child',
+  get_job_change_timing: 'Times of a change of job',
+  get_marriage_advanced: 'Times of marriage',
+  get_marriage_delay: 'Times of marriage',
+  get_organ_transplant_timing: 'Times for a transplant',
+};
 const FACTORS: Readonly<Record<string, FactorSpec>> = {
   get_current_health_status: { title: 'What weighs on health now', factors: 'reasons', total: 'healthPressureScore' },
   get_surgery_success: { title: 'What speaks for an operation', factors: 'factors', total: 'successScore' },
@@ -102,8 +104,8 @@ export const FIGURES: Readonly<Record<string, ToolFigure>> = {
     DIVISIONS.map((division) => `get_d${division}_chart`),
     DIVISIONAL,
   ),
-  ...each(DASHAS, DASHA),
-  ...each(WINDOWED, WINDOWS),
+  ...mapped(DASHAS, (title) => ({ ...DASHA, draw: dashaTimeline(title) })),
+  ...mapped(WINDOWED, (title) => ({ ...WINDOWS, draw: windowStrip(title) })),
   get_horary_chart_v2: { ...BIRTH_CHART, label: 'Chart of the number', draw: chartNamed('Horary chart') },
   get_mundane_analysis: { ...BIRTH_CHART, label: 'Chart of the founding', draw: chartNamed('Founding chart') },
   get_varshaphala_chart: { ...YEAR_CHART, draw: chartNamed('Chart of the year') },
@@ -175,8 +177,8 @@ export function drawFigure(tool: string, result: unknown, options: FigureOptions
   const style = options.style ?? figure.styles[0];
   if (style !== undefined && options.style !== undefined && !figure.styles.includes(style))
     throw optionFault('style', `${figure.styles.join(' or ') || 'left out'} for ${tool}`, style);
-  return figureOf(
-    figure.draw(result, { ...withoutBlankName(options), ...(style === undefined ? {} : { style }) }),
-    options.id,
-  );
+  const drawing = figure.draw(result, { ...withoutBlankName(options), ...(style === undefined ? {} : { style }) });
+  // A whole chart says its moment itself.
+  const subject = drawing.kind === 'birth-chart' && drawing.subtitle !== undefined ? undefined : options.subject;
+  return figureOf({ ...drawing, ...(subject === undefined ? {} : { subject: subject.slice(0, 160) }) }, options.id);
 }

@@ -6,6 +6,7 @@ export { SIGNS } from './names/signs.ts';
 export { conditionsSaid, withoutCode } from './read/windows.ts';
 export { FigureError } from './errors.ts';
 export { LEAST_WIDTH, MOST_WIDTH, widthWithin } from './svg/layout.ts';
+export { subjectOf } from './names/subject.ts';
 export type { Figure } from './svg/document.ts';
 export type { FigureOptions } from './options.ts';
 export { INLINE_STYLES } from './svg/document.ts';

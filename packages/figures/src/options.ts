@@ -16,6 +16,10 @@ export interface FigureOptions {
   readonly level?: DashaLevel;
   /** The instant whose periods are marked as running, as tools print instants. */
   readonly at?: string;
+  /** Whose it is, in a line below the title, as `subjectOf` makes it of the arguments. Long ones are cut. */
+  readonly subject?: string;
+  /** The tool is guessed by the form of its result: the title says no more than that form does. */
+  readonly guessed?: boolean;
   /** Begins the ids of the figure. */
   readonly id?: string;
   /** Pixels that the page has for it, 320 to 1200; without it each figure is as wide as it likes. */

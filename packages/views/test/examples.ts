@@ -1,5 +1,5 @@
 import { exampleOf } from '@cuspal/catalog';
-import { FIGURES } from '@cuspal/figures';
+import { drawFigure, FIGURES } from '@cuspal/figures';
 import type { JsonObject } from '../src/page/json.ts';
 import type { Shown } from '../src/page/reasons/reasons.ts';
 
@@ -10,3 +10,9 @@ export function exampleShown(tool: string): Shown {
 }
 
 export const TOOLS = Object.keys(FIGURES);
+
+const KINDS =
+  /data-figure="(birth-chart|divisional-chart|dasha-timeline|window-strip|ashtakavarga|shadbala|promise-matrix|matching|transits)"/;
+
+/** The tools in whose figures a part can be chosen to read why it is so. */
+export const EXPLAINED = TOOLS.filter((tool) => KINDS.test(drawFigure(tool, exampleShown(tool).values)?.svg ?? ''));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOG } from '@cuspal/catalog';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import type { Mark, Reasons, Shown } from '../src/page/reasons/reasons.ts';
-import { exampleShown, TOOLS } from './examples.ts';
+import { EXPLAINED, exampleShown } from './examples.ts';
 import { numberAt, objectAt, objectsAt, textAt, type JsonObject } from '../src/page/json.ts';
 import { HOUSE_TOPICS } from '../src/page/reasons/reasons.ts';
 import { nameOf, reasonsOf } from '../src/page/reasons/of-mark.ts';
@@ -47,10 +47,10 @@ const ALL: readonly (readonly [string, readonly Mark[]])[] = [
   ...['get_full_chart', 'get_house_cusps'].map(
     (tool) => [tool, Array.from({ length: 12 }, (_, at) => mark('cusp', { cusp: String(at + 1) }))] as const,
   ),
-  ...TOOLS.filter((tool) => /dasha/.test(tool)).map(
+  ...EXPLAINED.filter((tool) => /dasha/.test(tool)).map(
     (tool) => [tool, periodMarks(exampleShown(tool)).map((each) => each.mark)] as const,
   ),
-  ...TOOLS.filter((tool) => objectsAt(exampleShown(tool).values, 'windows').length > 0).map(
+  ...EXPLAINED.filter((tool) => objectsAt(exampleShown(tool).values, 'windows').length > 0).map(
     (tool) => [tool, windowMarks(exampleShown(tool))] as const,
   ),
   ['get_ashtakavarga', bindus],
@@ -153,7 +153,7 @@ describe('reasons of single parts', () => {
   });
 
   it('finds every period, within those that it belongs to', () => {
-    for (const tool of TOOLS.filter((name) => /dasha/.test(name))) {
+    for (const tool of EXPLAINED.filter((name) => /dasha/.test(name))) {
       const shown = exampleShown(tool);
       const marks = periodMarks(shown);
       expect(marks.length).toBeGreaterThan(8);

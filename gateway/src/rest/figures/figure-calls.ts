@@ -4,6 +4,7 @@ import {
   FigureError,
   FIGURES,
   readFigureOptions,
+  subjectOf,
   type FigureOptions,
 } from '@cuspal/figures';
 import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
@@ -44,11 +45,13 @@ export class FigureCalls {
     const asked = await askedOf();
     if (asked === undefined) return;
     const { args, keyed } = asked;
+    const said = subjectOf(args);
+    const subject = said === undefined ? {} : { subject: said };
     let svg = '';
     // Drawn before the call counts as done: one that cannot be drawn is not charged.
     const finish = (answer: ToolAnswer): ToolAnswer => {
       if (answer.code !== '') return answer;
-      const drawn = draw(answer, tool, options.read, context);
+      const drawn = draw(answer, tool, { ...options.read, ...subject }, context);
       if (typeof drawn !== 'string') return drawn;
       svg = drawn;
       return answer;

@@ -19,11 +19,12 @@ const STYLE_NAMES = {
   north: 'in the North Indian style',
 } as const;
 
+const BIRTH_CHART = 'Birth chart';
 const OWN_WIDTHS = { round: ROUND_WIDTH, south: SOUTH_WIDTH, north: NORTH_WIDTH } as const;
 
 /** The chart of get_full_chart, or of get_planets and get_house_cusps, whose results may be put into one object. */
 export const birthChart = (result: unknown, options: FigureOptions): Drawing =>
-  chartNamed('Birth chart')(result, options);
+  chartNamed(BIRTH_CHART)(result, options);
 
 /** The same for a chart of another moment, by what it is called. */
 export const chartNamed =
@@ -41,7 +42,7 @@ export const chartNamed =
     return {
       ...drawn,
       width: layout.width,
-      kind: 'birth-chart',
+      kind: title === BIRTH_CHART ? 'birth-chart' : 'chart-of-a-moment',
       title: name === undefined ? title : `${title} of ${bounded(name)}`,
       ...(chart.moment === undefined ? {} : { subtitle: chart.moment }),
       description: `${describe(chart)} It is drawn ${STYLE_NAMES[style]}.${

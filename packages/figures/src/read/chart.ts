@@ -2,6 +2,8 @@ import { FigureError } from '../errors.ts';
 import { signIndexAt } from '../names/signs.ts';
 import { planetOf, type Planet } from '../names/planets.ts';
 import { utcWithOffset } from '../names/instant.ts';
+import { AYANAMSAS } from '../names/ayanamsas.ts';
+import { turnOf } from '../names/subject.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 
 export interface Body {
@@ -121,21 +123,9 @@ function headingOf(fields: Fields): Pick<BirthChart, 'moment' | 'ayanamsa'> {
   const input = fields.object('input');
   const when = utcWithOffset(input.text('datetimeUtc'), input.number('utcOffsetMinutes'), `${input.at}.datetimeUtc`);
   const [latitude, longitude] = [input.number('latitude'), input.number('longitude')];
-  const place = `${turn(latitude, 'N', 'S')}, ${turn(longitude, 'E', 'W')}`;
+  const place = `${turnOf(latitude, 'N', 'S')}, ${turnOf(longitude, 'E', 'W')}`;
   return { moment: `${when}, ${place}`, ayanamsa: AYANAMSAS[input.text('ayanamsa')] ?? input.text('ayanamsa') };
 }
-
-const AYANAMSAS: Readonly<Record<string, string>> = {
-  kp: 'KP',
-  kp_new: 'KP New',
-  lahiri: 'Lahiri',
-  raman: 'Raman',
-  true_chitra: 'True Chitra',
-  khullar: 'Khullar',
-};
-
-const turn = (degrees: number, positive: string, negative: string): string =>
-  `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
 
 function runningOf(fields: Fields): readonly string[] {
   if (!fields.has('dasha')) return [];

@@ -9,7 +9,9 @@ import { STYLE } from './theme.ts';
 export interface Drawing {
   readonly kind: string;
   readonly title: string;
-  /** Stands below the title, in one line. */
+  /** Whose it is; stands below the title. */
+  readonly subject?: string;
+  /** Stands below both, in one line. */
   readonly subtitle?: string;
   /** What the figure shows, in a sentence or two. */
   readonly description: string;
@@ -82,15 +84,16 @@ export function figureOf(drawing: Drawing, id?: string): Figure {
 }
 
 /** Title and subtitle, on a narrow screen in as many lines as they need. */
-function headingOf({ title, subtitle, width }: Drawing): {
+function headingOf({ title, subject, subtitle, width }: Drawing): {
   readonly height: number;
   readonly elements: readonly string[];
 } {
   const { compact, margin, room } = layoutOf(undefined, width);
   const size = compact ? NARROW_TITLE : TITLE;
   const titles = compact ? wrapped(title, room, size, 3) : [fitted(title, room, size)];
-  const below =
-    subtitle === undefined ? [] : compact ? wrapped(subtitle, room, SUBTITLE, 3) : [fitted(subtitle, room, SUBTITLE)];
+  const below = [subject, subtitle].flatMap((words) =>
+    words === undefined ? [] : compact ? wrapped(words, room, SUBTITLE, 3) : [fitted(words, room, SUBTITLE)],
+  );
   const after = margin + size + (titles.length - 1) * (size + 4);
   return {
     height: after + (below.length === 0 ? 8 : below.length * (SUBTITLE + 5) + 13),

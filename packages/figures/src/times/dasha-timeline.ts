@@ -21,47 +21,46 @@ const AXIS = 34;
  * Periods as bars on a line of time: all mahadashas, each divided into its antardashas, or, at the level antardasha,
  * those of the mahadasha that runs at the instant asked for. Without an instant the first is opened and none marked.
  */
-export function dashaTimeline(
-  result: unknown,
-  { level = 'mahadasha', at: asked, name, width }: FigureOptions,
-): Drawing {
-  if (!DASHA_LEVELS.includes(level)) throw optionFault('level', DASHA_LEVELS.join(' or '), level);
-  const all = periodsOf(result);
-  const at = asked === undefined ? undefined : onClockOf(instantOf(asked, 'at'), all[0]);
-  const opened = all.find((period) => runsAt(period, at)) ?? all[0];
-  const inside = level === 'antardasha' ? opened : undefined;
-  if (inside !== undefined && inside.inner.length === 0)
-    throw new FigureError(
-      `level antardasha needs the antardashas, which the ${inside.lord} period has not. Take mahadasha.`,
-      'level',
-    );
-  const rows = inside === undefined ? all : inside.inner;
-  const whose = name === undefined ? '' : ` of ${bounded(name)}`;
-  const running = rows.find((period) => runsAt(period, at));
-  const marked = at !== undefined && liesWithin(rows, at) ? at : undefined;
-  const shown = rows.length === 1 ? 'one period' : `${rows.length} periods`;
-  const page = inside === undefined ? pageOf(result) : '';
-  const layout = layoutOf(width, WIDTH);
-  return {
-    kind: 'dasha-timeline',
-    title: inside === undefined ? `Periods${whose}` : `${inside.lord} period${whose}`,
-    subtitle: [
-      spanned(rows),
-      ...(page === '' ? [] : [page]),
-      ...(marked === undefined ? [] : [`marked at ${printedInstant(marked)}`]),
-    ].join(', '),
-    description: `The timeline shows ${shown}${inside === undefined ? '' : ` within ${inside.lord}`}, ${spanned(rows)}.${
-      page === '' ? '' : ` They are ${page}.`
-    }${running === undefined ? '' : ` ${running.lord} is running.`}`,
-    sentences: rows.map(
-      (period) =>
-        `${period.lord} runs from ${printedDate(period.start)} to ${printedDate(period.end)}${runsAt(period, at) ? ' and is running' : ''}.`,
-    ),
-    width: layout.width,
-    height: AXIS + rows.length * rowOf(layout) + (marked === undefined ? 0 : 20),
-    body: (top) => drawn(rows, marked, top, layout),
+export const dashaTimeline =
+  (title: string) =>
+  (result: unknown, { level = 'mahadasha', at: asked, name, width, guessed }: FigureOptions): Drawing => {
+    if (!DASHA_LEVELS.includes(level)) throw optionFault('level', DASHA_LEVELS.join(' or '), level);
+    const all = periodsOf(result);
+    const at = asked === undefined ? undefined : onClockOf(instantOf(asked, 'at'), all[0]);
+    const opened = all.find((period) => runsAt(period, at)) ?? all[0];
+    const inside = level === 'antardasha' ? opened : undefined;
+    if (inside !== undefined && inside.inner.length === 0)
+      throw new FigureError(
+        `level antardasha needs the antardashas, which the ${inside.lord} period has not. Take mahadasha.`,
+        'level',
+      );
+    const rows = inside === undefined ? all : inside.inner;
+    const whose = name === undefined ? '' : ` of ${bounded(name)}`;
+    const running = rows.find((period) => runsAt(period, at));
+    const marked = at !== undefined && liesWithin(rows, at) ? at : undefined;
+    const shown = rows.length === 1 ? 'one period' : `${rows.length} periods`;
+    const page = inside === undefined ? pageOf(result) : '';
+    const layout = layoutOf(width, WIDTH);
+    return {
+      kind: 'dasha-timeline',
+      title: inside === undefined ? `${guessed ? 'Periods' : title}${whose}` : `${inside.lord} period${whose}`,
+      subtitle: [
+        spanned(rows),
+        ...(page === '' ? [] : [page]),
+        ...(marked === undefined ? [] : [`marked at ${printedInstant(marked)}`]),
+      ].join(', '),
+      description: `The timeline shows ${shown}${inside === undefined ? '' : ` within ${inside.lord}`}, ${spanned(rows)}.${
+        page === '' ? '' : ` They are ${page}.`
+      }${running === undefined ? '' : ` ${running.lord} is running.`}`,
+      sentences: rows.map(
+        (period) =>
+          `${period.lord} runs from ${printedDate(period.start)} to ${printedDate(period.end)}${runsAt(period, at) ? ' and is running' : ''}.`,
+      ),
+      width: layout.width,
+      height: AXIS + rows.length * rowOf(layout) + (marked === undefined ? 0 : 20),
+      body: (top) => drawn(rows, marked, top, layout),
+    };
   };
-}
 
 /** The instant on the clock of the periods. */
 const onClockOf = (at: Instant, period: Period | undefined): Instant => ({

@@ -21,45 +21,47 @@ const LANE = { height: 26, gap: 10 };
 const NARROW_LANE = { height: 26, gap: 30 };
 
 /** Windows on a line of time, with the periods that run, and below it each window with its reasons. */
-export function windowStrip(result: unknown, { name, width }: FigureOptions): Drawing {
-  const layout = layoutOf(width, STRIP_WIDTH);
-  const { margin, room, compact } = layout;
-  const strip = windowStripOf(result);
-  const { event, windows, from, to } = strip;
-  const summary = wrapped(strip.summary ?? '', room, SUMMARY.size, compact ? 14 : 5);
-  const whose = name === undefined ? '' : ` for ${bounded(name)}`;
-  const chart =
-    from === undefined || to === undefined || windows.length === 0 ? undefined : stripOf(strip, from, to, layout);
-  const list = windowList(windows, layout);
-  const above = summary.length * SUMMARY.row + (summary.length === 0 ? 0 : 14);
-  return {
-    kind: 'window-strip',
-    title: `${event === undefined ? 'Windows' : `Windows for ${event}`}${whose}`,
-    ...(from === undefined || to === undefined
-      ? {}
-      : {
-          subtitle: `${printedDate(from)} to ${printedDate(to)}, on the clock of ${printedOffset(from.offsetMinutes)}`,
-        }),
-    description:
-      windows.length === 0
-        ? 'No window is found.'
-        : windows.length === 1
-          ? 'The strip shows one window of time with its reasons.'
-          : `The strip shows ${windows.length} windows of time with their reasons.`,
-    sentences: [...(strip.summary === undefined ? [] : [strip.summary]), ...windows.flatMap(windowSentences)],
-    width: layout.width,
-    height: above + (chart?.height ?? 0) + (windows.length === 0 ? 26 : list.height),
-    body: (top) => [
-      ...summary.map((content, index) =>
-        text({ x: margin, y: top + 14 + index * SUMMARY.row }, content, { size: SUMMARY.size }),
-      ),
-      ...(chart?.draw(top + above) ?? []),
-      ...(windows.length === 0
-        ? [text({ x: margin, y: top + above + 16 }, 'No window is found.', { size: 14, role: 'muted' })]
-        : list.draw(top + above + (chart?.height ?? 0))),
-    ],
+export const windowStrip =
+  (title: string) =>
+  (result: unknown, { name, width, guessed }: FigureOptions): Drawing => {
+    const layout = layoutOf(width, STRIP_WIDTH);
+    const { margin, room, compact } = layout;
+    const strip = windowStripOf(result);
+    const { event, windows, from, to } = strip;
+    const summary = wrapped(strip.summary ?? '', room, SUMMARY.size, compact ? 14 : 5);
+    const whose = name === undefined ? '' : ` for ${bounded(name)}`;
+    const chart =
+      from === undefined || to === undefined || windows.length === 0 ? undefined : stripOf(strip, from, to, layout);
+    const list = windowList(windows, layout);
+    const above = summary.length * SUMMARY.row + (summary.length === 0 ? 0 : 14);
+    return {
+      kind: 'window-strip',
+      title: `${event === undefined ? (guessed ? 'Windows' : title) : `Windows for ${event}`}${whose}`,
+      ...(from === undefined || to === undefined
+        ? {}
+        : {
+            subtitle: `${printedDate(from)} to ${printedDate(to)}, on the clock of ${printedOffset(from.offsetMinutes)}`,
+          }),
+      description:
+        windows.length === 0
+          ? 'No window is found.'
+          : windows.length === 1
+            ? 'The strip shows one window of time with its reasons.'
+            : `The strip shows ${windows.length} windows of time with their reasons.`,
+      sentences: [...(strip.summary === undefined ? [] : [strip.summary]), ...windows.flatMap(windowSentences)],
+      width: layout.width,
+      height: above + (chart?.height ?? 0) + (windows.length === 0 ? 26 : list.height),
+      body: (top) => [
+        ...summary.map((content, index) =>
+          text({ x: margin, y: top + 14 + index * SUMMARY.row }, content, { size: SUMMARY.size }),
+        ),
+        ...(chart?.draw(top + above) ?? []),
+        ...(windows.length === 0
+          ? [text({ x: margin, y: top + above + 16 }, 'No window is found.', { size: 14, role: 'muted' })]
+          : list.draw(top + above + (chart?.height ?? 0))),
+      ],
+    };
   };
-}
 
 const windowSentences = ({ rank, start, end, grade, lords, reasons, cautions }: Window): readonly string[] => [
   `Window ${rank} runs from ${printedInstant(start)} to ${printedInstant(end)}. Its grade is ${grade.toLowerCase()}.${

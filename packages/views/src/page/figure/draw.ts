@@ -1,4 +1,4 @@
-import { drawFigure, FIGURES, widthWithin, type Figure, type FigureOptions } from '@cuspal/figures';
+import { drawFigure, FIGURES, subjectOf, widthWithin, type Figure, type FigureOptions } from '@cuspal/figures';
 import { textAt } from '../json.ts';
 import type { Shown } from '../reasons/reasons.ts';
 
@@ -40,15 +40,23 @@ export function draw(shown: Shown, look: Look, now: string): Drawn | undefined {
   const { tool } = shown;
   const tools = tool === undefined ? candidates(shown) : Object.hasOwn(FIGURES, tool) ? [tool] : [];
   for (const each of tools) {
-    const figure = tried(each, shown, look, now);
+    const figure = tried(each, shown, { ...look, guessed: tool === undefined }, now);
     if (figure) return { figure, tool: each };
   }
   return undefined;
 }
 
-function tried(tool: string, { values }: Shown, { style, opens, room = 0 }: Look, now: string): Figure | undefined {
+function tried(
+  tool: string,
+  { values, args }: Shown,
+  { style, opens, room = 0, guessed }: Look & { readonly guessed: boolean },
+  now: string,
+): Figure | undefined {
   const styles = FIGURES[tool]?.styles ?? [];
+  const subject = subjectOf(args);
   const options: FigureOptions = {
+    ...(subject !== undefined && { subject }),
+    guessed,
     ...(style !== undefined && styles.includes(style) ? { style } : {}),
     ...(opens === undefined ? { at: textAt(values, 'asOf') ?? now } : { at: opens, level: 'antardasha' as const }),
   };

@@ -1,0 +1,35 @@
+import { AYANAMSAS } from './ayanamsas.ts';
+import { printedOffset } from './instant.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const CLOCK = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}))?/;
+
+/**
+ * Whose chart it is, from the arguments of a call: 14 Aug 1992, 04:32 (UTC+05:30), 6.93° N, 79.86° E, Lahiri. Undefined
+ * where they name no birth.
+ */
+export function subjectOf(args: unknown): string | undefined {
+  if (typeof args !== 'object' || args === null) return undefined;
+  const given = new Map<string, unknown>(Object.entries(args));
+  const [, year, month, day, clock] = CLOCK.exec(String(given.get('birth_datetime') ?? '')) ?? [];
+  if (year === undefined) return undefined;
+  const [latitude, longitude] = [given.get('latitude'), given.get('longitude')];
+  const ayanamsa = given.get('ayanamsa');
+  return [
+    `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`,
+    ...(clock === undefined ? [] : [`${clock}${zoneOf(given)}`]),
+    ...(typeof latitude === 'number' ? [turnOf(latitude, 'N', 'S')] : []),
+    ...(typeof longitude === 'number' ? [turnOf(longitude, 'E', 'W')] : []),
+    ...(typeof ayanamsa === 'string' ? [AYANAMSAS[ayanamsa] ?? ayanamsa.slice(0, 20)] : []),
+  ].join(', ');
+}
+
+function zoneOf(given: ReadonlyMap<string, unknown>): string {
+  const [minutes, zone] = [given.get('utc_offset_minutes'), given.get('time_zone')];
+  if (typeof minutes === 'number') return ` (${printedOffset(minutes)})`;
+  return typeof zone === 'string' ? ` (${zone.slice(0, 40)})` : '';
+}
+
+/** 6.93° N */
+export const turnOf = (degrees: number, positive: string, negative: string): string =>
+  `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
