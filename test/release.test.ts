@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { isLocal } from '../deploy/release/builders.mjs';
 import { artifactHubChanges, draft, unreleased, withSection } from '../deploy/release/changes.mjs';
 import { annotated, withRepository } from '../deploy/release/chart.mjs';
-import { assertMachine, machineOf } from '../deploy/release/elf.mjs';
+import { assertMachine, machineOf, nativeFiles } from '../deploy/release/elf.mjs';
 import { publishScript } from '../deploy/release/publish.mjs';
 import { runSteps } from '../deploy/release/steps.mjs';
 import { isVersion, placesOf, versionsIn } from '../deploy/release/versions.mjs';
@@ -136,6 +136,24 @@ describe('the native files of an image', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('are looked for in the image alone, and not where a link of it leads to', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cuspal-native-'));
+    try {
+      for (const [path, machine] of [
+        ['image/app/a.node', 183],
+        ['outside/b.so', 62],
+      ] as const) {
+        mkdirSync(join(folder, path, '..'), { recursive: true });
+        writeFileSync(join(folder, path), head(machine));
+      }
+      writeFileSync(join(folder, 'image/app/text'), 'no program');
+      symlinkSync(join(folder, 'outside'), join(folder, 'image/lib'));
+      expect([...nativeFiles(join(folder, 'image'))]).toEqual([['/app/a.node', 'arm64']]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('are all for the processor of the image, and none is missing', () => {

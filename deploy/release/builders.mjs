@@ -40,10 +40,12 @@ function withBuildah({ tree, folder, platforms, args, seconds }) {
   rmSync(folder, { recursive: true, force: true });
   run('buildah', ['manifest', 'rm', name]);
   must('buildah', ['manifest', 'create', name]);
+  // Older ones know the platform of the build in no FROM by themselves.
+  const builds = { ...args, BUILDPLATFORM: `linux/${process.arch === 'x64' ? 'amd64' : process.arch}` };
   for (const platform of platforms)
     must('buildah', [
       ...['bud', '--platform', platform, '--manifest', name, '--format', 'oci', '--layers', ...plain],
-      ...['--timestamp', `${seconds}`, ...words(args), tree],
+      ...['--timestamp', `${seconds}`, ...words(builds), tree],
     ]);
   must('buildah', ['manifest', 'push', '--all', name, `oci:${folder}`]);
 }

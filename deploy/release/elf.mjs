@@ -26,12 +26,19 @@ function headOf(file) {
   }
 }
 
+/** Files below a folder. A link is not followed: one that begins with / would lead out of the image. */
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
 /** Processors of all native files below a folder, by their paths in it. */
 export function nativeFiles(folder) {
   const found = new Map();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const file of filesBelow(folder)) {
     const machine = machineOf(headOf(file));
     if (machine !== undefined) found.set(`/${relative(folder, file)}`, machine);
   }

@@ -7,6 +7,11 @@ const INDEX_TYPES = new Set([
   'application/vnd.oci.image.index.v1+json',
   'application/vnd.docker.distribution.manifest.list.v2+json',
 ]);
+/** Folders that a running system fills, and marks of deletion, which an image of ours has none of. */
+const LEFT_OUT = [
+  ...['dev', 'proc', 'sys'].flatMap((name) => [`--exclude=${name}`, `--exclude=./${name}`]),
+  ...['--no-anchored', '--exclude=.wh.*'],
+];
 const UNPACK_MS = 300_000;
 
 /** File of a blob of an OCI layout, by its digest. */
@@ -47,16 +52,7 @@ export function unpack(folder, { layers }, target) {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const digest of layers) {
-    // Devices cannot be made by everybody, and an image of ours has none.
-    const words = [
-      '-xf',
-      blobOf(folder, digest),
-      '-C',
-      target,
-      '--no-same-owner',
-      '--exclude=dev/*',
-      '--exclude=.wh.*',
-    ];
+    const words = ['-xf', blobOf(folder, digest), '-C', target, '--no-same-owner', '--anchored', ...LEFT_OUT];
     const { ok, output } = run('tar', words, { timeout: UNPACK_MS });
     if (!ok) throw new Error(`${digest} could not be unpacked:\n${output}`);
   }
