@@ -18,6 +18,9 @@ import type { MailCap } from '../src/mail/mail-cap.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { SIGN_IN } from '../src/web/portal-paths.ts';
 import { OAuth } from '../src/oauth/oauth.ts';
+import { ActivityFiles } from '../src/portal/activity-files.ts';
+import { applicationNames } from '../src/portal/application-names.ts';
+import { UsageReports } from '../src/journal/usage-report.ts';
 import { ActivityPages } from '../src/portal/activity-pages.ts';
 import { Fresh } from '../src/portal/fresh.ts';
 import { KeyActions } from '../src/portal/key-actions.ts';
@@ -131,6 +134,18 @@ export async function startPortal(settings: PortalSettings) {
       { provide: NewKeySeal, useValue: new NewKeySeal(orm, millis) },
       { provide: PlaygroundScript, useValue: new PlaygroundScript(settings.script) },
       ActivityPages,
+      ActivityFiles,
+      {
+        provide: UsageReports,
+        useValue: new UsageReports({
+          accounts,
+          usage,
+          activity: new Activity(orm, millis),
+          journal: fresh,
+          applicationNames: async (id) => applicationNames(await oauth.applications(id)),
+          defaults: testConfig().defaults,
+        }),
+      },
       KeyActions,
       Overview,
       SignInFlow,

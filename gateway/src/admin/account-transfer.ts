@@ -129,8 +129,8 @@ function insertion(table: TableName, rows: string): SQL {
   const values = sql`jsonb_populate_recordset(null::${into}, ${rows}::jsonb)`;
   if (table === 'calls') {
     // Each database numbers its calls itself.
-    return sql`insert into calls (account_id, caller, tool, outcome, duration_ms, request_id, at)
-      select account_id, caller, tool, outcome, duration_ms, request_id, at from ${values} order by seq`;
+    return sql`insert into calls (account_id, caller, tool, outcome, duration_ms, request_id, at, field)
+      select account_id, caller, tool, outcome, duration_ms, request_id, at, field from ${values} order by seq`;
   }
   if (table === 'oidc') {
     // Another account that is here may use the same client.

@@ -3,11 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.ts';
 import { AdminModule } from '../admin/admin.module.ts';
 import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
 import { LastUsed } from '../auth/last-used.ts';
-import { Accounts } from '../accounts/accounts.ts';
-import { Usage } from '../accounts/usage.ts';
 import { provide } from '../core/provide.ts';
-import { CONFIG } from '../core/tokens.ts';
-import { Activity } from '../journal/activity.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
@@ -21,9 +17,7 @@ import { MeteringModule } from '../metering/metering.module.ts';
 import { Meter } from '../metering/meter.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { Notices } from '../notices/notices.ts';
-import { OAuth } from '../oauth/oauth.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
-import { applicationNames } from '../portal/application-names.ts';
 import { PortalModule } from '../portal/portal.module.ts';
 import { USAGE_REPORTS } from '../rest/usage.ts';
 import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
@@ -59,19 +53,7 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
         noteUse: (principal) => lastUsed.note(principal),
       }),
     ),
-    provide(
-      USAGE_REPORTS,
-      [Accounts, Usage, Activity, Journal, OAuth, CONFIG],
-      (accounts, usage, activity, journal, oauth, { defaults }) =>
-        new UsageReports({
-          accounts,
-          usage,
-          activity,
-          journal,
-          applicationNames: async (accountId) => applicationNames(await oauth.applications(accountId)),
-          defaults,
-        }),
-    ),
+    provide(USAGE_REPORTS, [UsageReports], (reports) => reports),
     provide(REQUEST_KEYS, [ORM, KeyedCalls], (orm, calls) => new HashedKeys(orm, calls)),
     provide(LEDGERS, [Meter, Journal, Notices, Allowances], (meter, journal, notices, allowances) => ({
       meter: allowances.watching(meter),

@@ -125,6 +125,8 @@ export const calls = pgTable(
     outcome: text('outcome').notNull(),
     durationMs: integer('duration_ms').notNull(),
     requestId: text('request_id').notNull(),
+    /** Name of the argument at fault, `unknown` for one that the tool does not have. */
+    field: text('field'),
     at: instant('at').notNull(),
   },
   (table) => [index('calls_of_account').on(table.accountId, table.at, table.seq), index('calls_by_time').on(table.at)],

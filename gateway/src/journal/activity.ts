@@ -33,6 +33,8 @@ export interface PastCall extends NamedCaller {
   readonly outcome: string;
   readonly durationMs: number;
   readonly requestId: string;
+  /** Name of the argument at fault, `unknown` for one that the tool does not have; null: none. */
+  readonly field: string | null;
 }
 
 export interface UsedMonth {
@@ -94,10 +96,10 @@ export class Activity {
 
   /** The last calls, the latest first. */
   latest(accountId: string): Promise<readonly PastCall[]> {
-    const { caller, at, tool, outcome, durationMs, requestId } = calls;
+    const { caller, at, tool, outcome, durationMs, requestId, field } = calls;
     const oldest = new Date(this.now() - this.kept.callDays * 86_400_000);
     return this.orm
-      .select({ caller, ...keyOf, at, tool, outcome, durationMs, requestId })
+      .select({ caller, ...keyOf, at, tool, outcome, durationMs, requestId, field })
       .from(calls)
       .leftJoin(apiKeys, isKey(caller))
       .where(and(eq(calls.accountId, accountId), gt(at, oldest)))

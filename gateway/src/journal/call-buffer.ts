@@ -21,6 +21,8 @@ export interface CallNote {
   /** Milliseconds. */
   readonly ms: number;
   readonly request: string;
+  /** Name of the argument at fault, never its value; left out where none is. */
+  readonly field?: string | undefined;
 }
 
 interface OfCaller {
@@ -77,7 +79,7 @@ export class CallBuffer {
   }
 
   /** Counts a call; `month`: YYYY-MM in which it began. */
-  count({ account, caller, tool, outcome }: Omit<CallNote, 'at' | 'ms' | 'request'>, month: string): void {
+  count({ account, caller, tool, outcome }: Omit<CallNote, 'at' | 'ms' | 'request' | 'field'>, month: string): void {
     // Nested maps: joining the names into one key would cost more than three look-ups.
     const accounts = entry(this.#months, month, () => new Map<string, OfAccount>());
     const { callers, tools } = entry(accounts, account, newAccount);

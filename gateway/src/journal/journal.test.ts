@@ -72,6 +72,7 @@ describe.each(databases())('the journal on $name', ({ name, fresh }) => {
       outcome: 'validation_failed',
       ms: 0,
       request: 'r3',
+      field: 'latitude',
     });
     one.noteUnread({ account: account.id, caller: key, outcome: 'rate_limited' });
     one.noteUnread({ account: account.id, caller: key, outcome: 'rate_limited' });
@@ -80,7 +81,15 @@ describe.each(databases())('the journal on $name', ({ name, fresh }) => {
     const named = { caller: `key ${keyId}`, keyName: 'Test', keyRevoked: false };
     const unnamed = { caller: 'application grant-1', keyName: null, keyRevoked: false };
     expect(await activity.latest(account.id)).toEqual([
-      { ...unnamed, at: new Date(now), tool: 'unknown', outcome: 'validation_failed', durationMs: 0, requestId: 'r3' },
+      {
+        ...unnamed,
+        at: new Date(now),
+        tool: 'unknown',
+        outcome: 'validation_failed',
+        durationMs: 0,
+        requestId: 'r3',
+        field: 'latitude',
+      },
       {
         ...named,
         at: new Date(now - 1_001),
@@ -88,6 +97,7 @@ describe.each(databases())('the journal on $name', ({ name, fresh }) => {
         outcome: 'quota_exhausted',
         durationMs: 1,
         requestId: 'r2',
+        field: null,
       },
       {
         ...named,
@@ -96,6 +106,7 @@ describe.each(databases())('the journal on $name', ({ name, fresh }) => {
         outcome: 'success',
         durationMs: 12,
         requestId: 'r1',
+        field: null,
       },
     ]);
     expect(await activity.callers(account.id, '2026-11')).toEqual([

@@ -2,7 +2,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { entitlementsOf } from '../accounts/entitlements.ts';
 import type { Usage } from '../accounts/usage.ts';
 import type { AccountDefaults } from '../config/config.ts';
-import type { Activity, CallerUsage, ToolUsage, UsedMonth } from './activity.ts';
+import type { Activity, NamedCaller, ToolUsage, UsedMonth } from './activity.ts';
 import type { Journal } from './journal.ts';
 
 /** Source of calls, as programs read it. */
@@ -13,8 +13,6 @@ interface ReportedCaller {
   /** Name that its owner gave to a key, or that an application gives itself; left out once it is disconnected. */
   readonly name?: string;
   readonly revoked?: boolean;
-  readonly succeeded: number;
-  readonly refused: number;
 }
 
 /** What an account has used in a month, and what it has. */
@@ -36,7 +34,7 @@ export interface UsageReport {
   };
   readonly days: readonly { readonly day: string; readonly family: string; readonly calls: number }[];
   readonly families: readonly { readonly family: string; readonly calls: number }[];
-  readonly keys: readonly ReportedCaller[];
+  readonly keys: readonly (ReportedCaller & { readonly succeeded: number; readonly refused: number })[];
   readonly tools: readonly ToolUsage[];
   readonly months: readonly UsedMonth[];
 }
@@ -86,7 +84,7 @@ export class UsageReports {
       },
       days: asked.perDay,
       families: byFamily(asked.perDay),
-      keys: callers.map((row) => reported(row, names)),
+      keys: callers.map((row) => ({ ...callerOf(row, names), succeeded: row.succeeded, refused: row.refused })),
       tools,
       months,
     };
@@ -102,17 +100,17 @@ function byFamily(days: UsageReport['days']): UsageReport['families'] {
     .toSorted((a, b) => b.calls - a.calls || (a.family < b.family ? -1 : 1));
 }
 
-function reported(
-  { caller, keyName, keyRevoked, succeeded, refused }: CallerUsage,
+/** Source of a call, as programs read it; `applications`: names by the ids of grants. */
+export function callerOf(
+  { caller, keyName, keyRevoked }: NamedCaller,
   applications: ReadonlyMap<string, string>,
 ): ReportedCaller {
-  const counts = { succeeded, refused };
   const [kind, id] = caller.split(' ', 2);
-  if (kind === 'page') return { kind: 'playground', ...counts };
-  if (id === undefined) return { kind: 'configuration', ...counts };
+  if (kind === 'page') return { kind: 'playground' };
+  if (id === undefined) return { kind: 'configuration' };
   if (kind === 'application') {
     const name = applications.get(id);
-    return { kind, id, ...(name !== undefined && { name }), ...counts };
+    return { kind, id, ...(name !== undefined && { name }) };
   }
-  return { kind: 'key', id, ...(keyName !== null && { name: keyName, revoked: keyRevoked }), ...counts };
+  return { kind: 'key', id, ...(keyName !== null && { name: keyName, revoked: keyRevoked }) };
 }

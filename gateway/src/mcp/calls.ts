@@ -26,6 +26,7 @@ import type { CallSetting, ToolRouter } from '../routing/tool-router.ts';
 import { textAlone, type InnerCall } from '../toolsets/call-tool.ts';
 import type { SetTools } from '../toolsets/set-tools.ts';
 import type { ToolsetSelection } from '../toolsets/selection.ts';
+import { faultyArgument, faultyOwnArgument } from './faulty-argument.ts';
 
 /** A call and who is waiting for it. */
 export interface CallContext extends CallSetting {
@@ -103,7 +104,7 @@ export class Calls {
       case 'answered':
         return this.#charged(own.entry, () => Promise.resolve(own.answer), context, started);
       case 'refused':
-        this.#record(own.name, own.answer.code, started, context);
+        this.#record(own.name, own.answer, started, context, faultyOwnArgument(own.answer, own.name));
         return own.answer;
       case undefined:
         return this.unknown(name, context);
@@ -112,7 +113,7 @@ export class Calls {
 
   /** A call of a name that no tool answers to. */
   unknown(name: string, context: CallContext): UnknownTool {
-    this.#record('unknown', 'validation_failed', performance.now(), context);
+    this.#record('unknown', { code: 'validation_failed' }, performance.now(), context);
     return unknownTool(this.catalogue, name, context.hints);
   }
 
@@ -140,7 +141,7 @@ export class Calls {
     const asked = this.admission.enter(entry, args, context);
     const place: Place | ToolAnswer = asked instanceof Promise ? await asked : asked;
     if ('code' in place) {
-      this.#record(entry.name, place.code, started, context);
+      this.#record(entry.name, place, started, context);
       return place;
     }
     try {
@@ -161,7 +162,7 @@ export class Calls {
           ? this.#paid(entry, finished, context)
           : finished(context));
       if (!metered && !keyed && answer.code === '') this.ledgers.meter.record(caller.accountId, entry.family);
-      this.#record(entry.name, answer.code === '' ? 'success' : answer.code, started, context, answer.fault);
+      this.#record(entry.name, answer, started, context, faultyArgument(answer, entry));
       return answer;
     } finally {
       ended();
@@ -227,16 +228,24 @@ export class Calls {
     return unknownTool(this.catalogue, name).nearest;
   }
 
-  #record(tool: string, outcome: string, started: number, context: CallContext, fault?: unknown): void {
-    const { caller, by, metered, keyed } = context;
+  #record(
+    tool: string,
+    { code, fault }: Pick<ToolAnswer, 'code' | 'fault'>,
+    started: number,
+    { caller, by, metered, keyed }: CallContext,
+    field?: string,
+  ): void {
+    const outcome = code === '' ? 'success' : code;
     const durationMs = performance.now() - started;
     const { requestId, accountId, traceparent } = caller;
     const line = { requestId, traceId: traceIdOf(traceparent), accountId, tool, durationMs, outcome };
     logCall(this.logger, fault === undefined ? line : { ...line, fault });
     currentSpan()?.set({ 'cuspal.tool': tool, ...endingOf(outcome) });
     // The owner of the account has found the call in the journal, and once is how often it was charged.
-    if (!keyed?.isRepeat)
-      this.ledgers.journal.note({ account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId });
+    if (!keyed?.isRepeat) {
+      const note = { account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId };
+      this.ledgers.journal.note(field === undefined ? note : { ...note, field });
+    }
     if (metered) this.ledgers.notices.note(accountId);
     const family = this.catalogue.find(tool)?.family ?? 'none';
     this.metrics.observe({ tool, family, outcome, seconds: durationMs / 1000, traceparent });

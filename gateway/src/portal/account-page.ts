@@ -45,8 +45,8 @@ export function accountPage(account: Account, csrf: string, kept: Retention, err
           day, key, tool and outcome.
           ${
             kept.calls > 0 &&
-            html`Of the last ${kept.calls} calls the tool, time, outcome, duration and request id, for at most
-            ${kept.callDays} days.`
+            html`Of the last ${kept.calls} calls the tool, time, outcome, name of the argument at fault, duration and
+            request id, for at most ${kept.callDays} days.`
           }
           Birth data and readings are never kept: they leave the memory of the server with the answer.
         </p>

@@ -5,6 +5,7 @@ import type { Retention } from '../config/retention-variables.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { redirect, type Page } from '../web/page.ts';
+import { filterIn } from './call-filter.ts';
 import { callsPage } from './calls-page.ts';
 import { Fresh } from './fresh.ts';
 import { USAGE } from '../web/portal-paths.ts';
@@ -43,10 +44,11 @@ export class ActivityPages {
     return usagePage({ usage: shown, isRunning, months, callers, tools, applications, csrf, kept: this.kept });
   }
 
-  async calls({ account, csrf }: SignedIn): Promise<Page> {
+  /** The last calls that the filter in the address lets in. */
+  async calls({ account, csrf, visit }: SignedIn): Promise<Page> {
     await this.fresh.write();
     const [calls, applications] = await Promise.all([this.activity.latest(account.id), this.#applications(account.id)]);
-    return callsPage(calls, applications, csrf, this.kept);
+    return callsPage({ calls, filter: filterIn(visit.query), applications, csrf, kept: this.kept });
   }
 
   #applications(accountId: string): Promise<readonly ConnectedApplication[]> {

@@ -1,22 +1,29 @@
 import type { PastCall } from '../journal/activity.ts';
 import type { Retention } from '../config/retention-variables.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
-import { durationText, secondText } from '../web/dates.ts';
+import { durationText, numberText, secondText } from '../web/dates.ts';
+import { selectField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
+import { filtered, isFiltered, queryOf, type CallFilter } from './call-filter.ts';
 import { callerNames } from './caller-names.ts';
 import { outcomeText } from './outcomes.ts';
 import { CALLS } from '../web/portal-paths.ts';
 import { portalPage } from './shell.ts';
 
-/** The last calls of the account, the latest first. */
-export function callsPage(
-  calls: readonly PastCall[],
-  applications: readonly ConnectedApplication[],
-  csrf: string,
-  kept: Retention,
-): Page {
+export interface CallsPageOptions {
+  /** All that are kept, the latest first. */
+  readonly calls: readonly PastCall[];
+  readonly filter: CallFilter;
+  readonly applications: readonly ConnectedApplication[];
+  readonly csrf: string;
+  readonly kept: Retention;
+}
+
+/** The last calls of the account that a filter lets in, the latest first. */
+export function callsPage({ calls, filter, applications, csrf, kept }: CallsPageOptions): Page {
   const nameOf = callerNames(applications);
+  const shown = filtered(calls, filter);
   return portalPage({
     title: 'Last calls',
     place: CALLS,
@@ -26,25 +33,71 @@ export function callsPage(
         ${kept.calls === 0 ? 'Calls are not kept one by one' : `The last ${kept.calls} calls of ${kept.callDays} days`}
       </h2>
       <p class="soft small">
-        What was asked and what was answered is never kept, nor from where. Quote the request id when you report a
-        fault. Requests that came too fast were not read; they are counted under Usage.
+        What was asked and what was answered is never kept, nor from where; of an argument that was wrong its name
+        alone. Quote the request id when you report a fault. Requests that came too fast were not read; they are counted
+        under Usage.
       </p>
+      ${calls.length === 0 ? kept.calls > 0 && html`<p>No calls yet.</p>` : filterForm(calls, filter, nameOf)}
       ${
-        calls.length === 0
-          ? kept.calls > 0 && html`<p>No calls yet.</p>`
-          : html`<ol class="items calls">
-              ${calls.map((call) => callItem(call, nameOf(call)))}
-            </ol>`
+        isFiltered(filter) &&
+        html`<p role="status">
+          ${numberText(shown.length)} of ${numberText(calls.length)} calls. <a href="${CALLS}">Show all</a>
+        </p>`
+      }
+      ${
+        shown.length > 0 &&
+        html`<ol class="items calls">
+          ${shown.map((call) => callItem(call, nameOf(call)))}
+        </ol>`
+      }
+      ${
+        shown.length > 0 &&
+        html`<p>
+          These calls as files: <a href="${CALLS}.csv${queryOf(filter)}" download>CSV</a>,
+          <a href="${CALLS}.json${queryOf(filter)}" download>JSON</a>
+        </p>`
       }
     </section>`,
   });
 }
 
-const callItem = ({ at, tool, outcome, durationMs, requestId }: PastCall, caller: string): Html =>
+type NameOf = (call: PastCall) => string;
+
+/** What may be chosen is what the kept calls have. */
+function filterForm(calls: readonly PastCall[], filter: CallFilter, nameOf: NameOf): Html {
+  const choice = (name: keyof CallFilter, label: string, labels: ReadonlyMap<string, string>): Html =>
+    selectField({
+      name,
+      label,
+      options: [{ value: '', label: 'All' }, ...[...labels].map(([value, text]) => ({ value, label: text }))],
+      chosen: filter[name],
+    });
+  const labelled = (pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
+    new Map(pairs.toSorted(([, a], [, b]) => (a < b ? -1 : 1)));
+  return html`<form action="${CALLS}">
+    ${choice('tool', 'Tool', labelled(calls.map(({ tool }) => [tool, toolText(tool)])))}
+    ${choice('caller', 'Key or application', labelled(calls.map((call) => [call.caller, nameOf(call)])))}
+    ${choice('outcome', 'Outcome', labelled(calls.map(({ outcome }) => [outcome, outcomeText(outcome)])))}
+    <div class="field">
+      <label for="request">Request id</label>
+      <input id="request" name="request" maxlength="100" autocomplete="off" value="${filter.request}" />
+    </div>
+    <button>Filter</button>
+  </form>`;
+}
+
+const toolText = (tool: string): string => (tool === 'unknown' ? 'A tool that there is not' : tool);
+
+/** The argument at fault, with what it came to. */
+const fieldText = (field: string | null): Html | false =>
+  field !== null &&
+  (field === 'unknown' ? html`: an argument that the tool does not have` : html`: <code>${field}</code>`);
+
+const callItem = ({ at, tool, outcome, field, durationMs, requestId }: PastCall, caller: string): Html =>
   html`<li>
     <p>
-      <strong>${tool === 'unknown' ? 'A tool that there is not' : tool}</strong>
-      <span class="${outcome === 'success' ? 'soft' : 'bad'}">${outcomeText(outcome)}</span>
+      <strong>${toolText(tool)}</strong>
+      <span class="${outcome === 'success' ? 'soft' : 'bad'}">${outcomeText(outcome)}${fieldText(field)}</span>
       <span class="soft">in ${durationText(durationMs)}</span>
     </p>
     <p class="soft small">

@@ -3,6 +3,7 @@ import type { Account } from '../accounts/accounts.ts';
 import type { Retention } from '../config/retention-variables.ts';
 import type { Page } from '../web/page.ts';
 import { accountPage } from './account-page.ts';
+import { filterIn } from './call-filter.ts';
 import { callsPage } from './calls-page.ts';
 
 const account: Account = {
@@ -26,13 +27,15 @@ const textOf = ({ body }: Page): string =>
     .replaceAll(/ +/g, ' ');
 const told = (retention: Retention): readonly string[] => [
   textOf(accountPage(account, '', retention)),
-  textOf(callsPage([], [], '', retention)),
+  textOf(
+    callsPage({ calls: [], filter: filterIn(new URLSearchParams()), applications: [], csrf: '', kept: retention }),
+  ),
 ];
 
 it('pages say what is kept by the settings', () => {
   const [ofAccount, ofCalls] = told({ calls: 7, callDays: 3, usageMonths: 2 });
   expect(ofAccount).toContain(
-    'Of the last 7 calls the tool, time, outcome, duration and request id, for at most 3 days.',
+    'Of the last 7 calls the tool, time, outcome, name of the argument at fault, duration and request id, for at most 3 days.',
   );
   expect(ofCalls).toContain('The last 7 calls of 3 days');
   const [ofNone, noCalls] = told({ calls: 0, callDays: 3, usageMonths: 2 });

@@ -39,7 +39,7 @@ export class PersonalData {
     const [account] = await orm.select().from(accounts).where(eq(accounts.id, accountId));
     if (!account) throw new AccountError('There is no such account.');
     const { name, hint, createdAt, lastUsedAt, revokedAt, expiresAt } = apiKeys;
-    const { at, tool, outcome, durationMs, requestId, caller } = calls;
+    const { at, tool, outcome, durationMs, requestId, field, caller } = calls;
     const [keys, months, days, byCaller, byTool, latest, notices, codes, sessions, applications] = await Promise.all([
       orm
         .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt })
@@ -77,7 +77,7 @@ export class PersonalData {
         .where(eq(usageTools.accountId, accountId))
         .orderBy(asc(usageTools.month), asc(usageTools.tool), asc(usageTools.outcome)),
       orm
-        .select({ at, tool, outcome, durationMs, requestId, caller })
+        .select({ at, tool, outcome, field, durationMs, requestId, caller })
         .from(calls)
         .where(eq(calls.accountId, accountId))
         .orderBy(asc(at), asc(calls.seq)),

@@ -50,43 +50,93 @@ describe.each(databases())('what calls came to on the developer page, $name', (k
     await makeKey(browser, 'Lap<top>');
     const [key] = await liveKeys();
     const account = (await portal.accounts.find(ADA)).id;
-    const calls: readonly (readonly [EndedCall['caller'], string, string, number])[] = [
+    const calls: readonly (readonly [EndedCall['caller'], string, string, number, string?, string?])[] = [
       [`key ${key?.id ?? ''}`, 'get_planets', 'success', 12],
       [`key ${key?.id ?? ''}`, 'get_planets', 'success', 13],
       [`key ${key?.id ?? ''}`, 'unknown', 'validation_failed', 0],
       ['application grant-1', 'find_marriage_windows', 'engine_timeout', 50_000],
       ['application grant-2', 'get_planets', 'success', 14],
       ['application gone', 'get_planets', 'quota_exhausted', 1],
+      [`key ${key?.id ?? ''}`, 'get_planets', 'validation_failed', 3, 'latitude'],
+      [`key ${key?.id ?? ''}`, 'get_planets', 'validation_failed', 4, 'unknown', 'request-7.0'],
     ];
-    calls.forEach(([caller, tool, outcome, ms], index) =>
-      journal.note({ account, caller, tool, outcome, ms, request: `request-${index}` }),
+    calls.forEach(([caller, tool, outcome, ms, field, request = ''], index) =>
+      journal.note({ account, caller, tool, outcome, ms, field, request: request || `request-${index}` }),
     );
     for (let number = 0; number < 3; number += 1)
       journal.noteUnread({ account, caller: `key ${key?.id ?? ''}`, outcome: 'rate_limited' });
 
     const usage = plain(await browser.get('/developer/usage'));
     expect(usage).toContain(
-      'Key or application Succeeded Refused Key Lap<top> 2 4 Claude (2) 1 0 ' +
+      'Key or application Succeeded Refused Key Lap<top> 2 6 Claude (2) 1 0 ' +
         'An application that is no longer connected 0 1 Claude (1) 0 1',
     );
     expect(usage).toContain(
-      'Tool Succeeded Refused get_planets 3 1 Requests that were not read 0 3 ' +
+      'Tool Succeeded Refused get_planets 3 3 Requests that were not read 0 3 ' +
         'Tools that there are not 0 1 find_marriage_windows 0 1',
     );
     expect(usage).toContain(
-      'Reason Calls Too many requests at once 3 Took too long 1 Allowance spent 1 Arguments or tool name not valid 1',
+      'Reason Calls Too many requests at once 3 Arguments or tool name not valid 3 Took too long 1 Allowance spent 1',
     );
     const listed = plain(await browser.get('/developer/calls'));
     expect(listed).toMatch(/get_planets Succeeded in 12 ms [^.]*\. Key Lap<top>\. Request request-0/);
     expect(listed).toMatch(/find_marriage_windows Took too long in 50\.0 s [^.]*\. Claude \(1\)\. Request request-3/);
     expect(listed).toMatch(/A tool that there is not Arguments or tool name not valid in 0 ms/);
-    expect([...listed.matchAll(/Request request-\d/g)]).toHaveLength(6);
+    expect(listed).toMatch(/get_planets Arguments or tool name not valid: latitude in 3 ms/);
+    expect(listed).toMatch(/not valid: an argument that the tool does not have in 4 ms/);
+    expect([...listed.matchAll(/Request request-\d/g)]).toHaveLength(8);
+
+    const requestsAt = async (query: string) =>
+      [...plain(await browser.get(`/developer/calls?${query}`)).matchAll(/Request (request-\S+)/g)]
+        .map(([, id]) => id)
+        .toSorted();
+    const laptop = encodeURIComponent(`key ${key?.id ?? ''}`);
+    expect(await requestsAt('tool=get_planets&outcome=success')).toEqual(['request-0', 'request-1', 'request-4']);
+    expect(await requestsAt(`caller=${laptop}&outcome=success`)).toEqual(['request-0', 'request-1']);
+    expect(await requestsAt('request=request-3')).toEqual(['request-3']);
+    // The calls of a batch are found by the id of the batch, and by their own.
+    expect(await requestsAt('request=batch')).toEqual([]);
+    expect(await requestsAt('request=request-7')).toEqual(['request-7.0']);
+    expect(await requestsAt('request=request-7.0')).toEqual(['request-7.0']);
+    expect(await requestsAt('tool=%3Cscript%3E')).toEqual([]);
+    expect(plain(await browser.get('/developer/calls?tool=none'))).toContain('0 of 8 calls. Show all');
+
+    const file = async (path: string) => {
+      const { headers, text } = await browser.get(path);
+      return { type: headers['content-type'], name: headers['content-disposition'], text };
+    };
+    const table = await file('/developer/calls.csv?outcome=validation_failed');
+    expect([table.type, table.name]).toEqual([
+      'text/csv; charset=utf-8; header=present',
+      'attachment; filename="cuspal-calls.csv"',
+    ]);
+    const [head, ...rows] = table.text.split('\r\n');
+    expect(head).toBe('at,tool,outcome,field,duration_ms,caller,request_id');
+    expect(rows.map((row) => row.split(',').slice(1).join()).toSorted()).toEqual([
+      '',
+      'get_planets,validation_failed,latitude,3,Key Lap<top>,request-6',
+      'get_planets,validation_failed,unknown,4,Key Lap<top>,request-7.0',
+      'unknown,validation_failed,,0,Key Lap<top>,request-2',
+    ]);
+    const saved = JSON.parse((await file('/developer/calls.json?request=request-6')).text) as { calls: object[] };
+    expect(saved.calls).toEqual([
+      {
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        tool: 'get_planets',
+        outcome: 'validation_failed',
+        field: 'latitude',
+        durationMs: 3,
+        caller: { kind: 'key', id: key?.id, name: 'Lap<top>', revoked: false },
+        requestId: 'request-6',
+      },
+    ]);
+    expect(JSON.parse((await file('/developer/usage.json')).text)).toMatchObject({ month: THIS_MONTH, used: 0 });
 
     const overview = await browser.get('/developer');
     expect(overview.text).toContain('Disconnect Claude (1)');
     expect(overview.text).toContain('Disconnect Claude (2)');
     await browser.submit(overview, '/developer/keys/revoke');
-    expect(plain(await browser.get('/developer/usage'))).toContain('Key Lap<top>, revoked 2 4');
+    expect(plain(await browser.get('/developer/usage'))).toContain('Key Lap<top>, revoked 2 6');
 
     const { browser: eve } = await signIn('eve@example.com');
     for (const path of ['/developer/usage', '/developer/calls']) {
@@ -112,13 +162,17 @@ describe.each(databases())('what calls came to on the developer page, $name', (k
     expect(plain(past)).toContain('29 Feb 1,234 timing 1234');
     expect(plain(past)).toContain('get_planets 1,234 0');
     expect(plain(past)).not.toContain('begins again');
+    const saved = await browser.get('/developer/usage.csv?month=2024-02');
+    expect(saved.text).toBe('day,family,calls\r\n2024-02-29,timing,1234\r\n');
+    expect(past.text).toContain('href="/developer/usage.csv?month=2024-02"');
+    expect((await browser.get("/developer/usage.csv?month=2024-02'")).at).toBe('/developer/usage');
     for (const month of ['2024-03', '2024-13', '1999-01', '2024-02x', '%27', '']) {
       expect((await browser.get(`/developer/usage?month=${month}`)).at).toBe('/developer/usage');
     }
   });
 
   it('is shown to nobody who has not signed in', async () => {
-    for (const path of ['/developer/usage', '/developer/calls', '/developer/new-key']) {
+    for (const path of ['/developer/usage', '/developer/calls', '/developer/calls.csv', '/developer/new-key']) {
       const { at } = await new PageBrowser(portal.url).get(path);
       expect(at).toBe(`/developer/sign-in?next=${encodeURIComponent(path)}`);
     }

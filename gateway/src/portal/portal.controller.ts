@@ -9,6 +9,7 @@ import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, Route, type RouteReply } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
 import { accountPage, goodbyePage } from './account-page.ts';
+import { ActivityFiles } from './activity-files.ts';
 import { ActivityPages } from './activity-pages.ts';
 import { connectPage } from './connect-page.ts';
 import { FormGuard } from './form.guard.ts';
@@ -32,6 +33,7 @@ export class PortalController {
     private readonly oauth: OAuth,
     private readonly overview: Overview,
     private readonly activity: ActivityPages,
+    private readonly files: ActivityFiles,
     private readonly keys: KeyActions,
     private readonly personalData: PersonalData,
   ) {}
@@ -50,6 +52,26 @@ export class PortalController {
   @Shows(CALLS)
   async calls(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
     answerPage(reply, await this.activity.calls(who));
+  }
+
+  @Shows(`${USAGE}.csv`)
+  async usageTable(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.files.usage(who, 'csv'));
+  }
+
+  @Shows(`${USAGE}.json`)
+  async usageFile(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.files.usage(who, 'json'));
+  }
+
+  @Shows(`${CALLS}.csv`)
+  async callsTable(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.files.calls(who, 'csv'));
+  }
+
+  @Shows(`${CALLS}.json`)
+  async callsFile(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.files.calls(who, 'json'));
   }
 
   @Shows('/developer/connect')

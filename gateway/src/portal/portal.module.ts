@@ -1,14 +1,23 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { Accounts } from '../accounts/accounts.ts';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { Usage } from '../accounts/usage.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { provide } from '../core/provide.ts';
+import { CONFIG } from '../core/tokens.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import { PageRequests } from '../http/request.middleware.ts';
+import { Activity } from '../journal/activity.ts';
 import { JournalModule } from '../journal/journal.module.ts';
+import { Journal } from '../journal/journal.ts';
+import { UsageReports } from '../journal/usage-report.ts';
+import { OAuth } from '../oauth/oauth.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
+import { ActivityFiles } from './activity-files.ts';
 import { ActivityPages } from './activity-pages.ts';
+import { applicationNames } from './application-names.ts';
 import { Fresh } from './fresh.ts';
 import { KeyActions } from './key-actions.ts';
 import { NewKeySeal } from './new-key-seal.ts';
@@ -31,12 +40,26 @@ import { SignInFlow } from './sign-in-flow.ts';
     Fresh,
     Overview,
     ActivityPages,
+    ActivityFiles,
+    provide(
+      UsageReports,
+      [Accounts, Usage, Activity, Journal, OAuth, CONFIG],
+      (accounts, usage, activity, journal, oauth, { defaults }) =>
+        new UsageReports({
+          accounts,
+          usage,
+          activity,
+          journal,
+          applicationNames: async (accountId) => applicationNames(await oauth.applications(accountId)),
+          defaults,
+        }),
+    ),
     KeyActions,
     NewKeySeal,
     PersonalData,
     provide(PlaygroundScript, [], () => new PlaygroundScript()),
   ],
-  exports: [PersonalData],
+  exports: [PersonalData, UsageReports],
 })
 export class PortalModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

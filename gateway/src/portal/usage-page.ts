@@ -45,7 +45,7 @@ export function usagePage(options: UsagePageOptions): Page {
         <h2 id="by-tool">By tool</h2>
         ${countTable('Tool', byTool(tools))}
       </section>
-      ${refusedView(tools)} ${monthsView(months, usage.month, kept)}`,
+      ${refusedView(tools)} ${monthsView(months, usage.month, kept)} ${filesView(usage.month)}`,
   });
 }
 
@@ -118,6 +118,16 @@ const monthsView = (months: readonly UsedMonth[], shown: string, { usageMonths }
     <p class="soft small">
       Calls by key and by tool are kept for ${usageMonths === 1 ? 'this month alone' : `${usageMonths} months`}.
     </p>
+  </section>`;
+
+const filesView = (month: string): Html =>
+  html`<section class="card" aria-labelledby="files">
+    <h2 id="files">As files</h2>
+    <ul>
+      <li><a href="${USAGE}.csv?month=${month}" download>CSV</a> <span class="soft">days and tool families</span></li>
+      <li><a href="${USAGE}.json?month=${month}" download>JSON</a> <span class="soft">all of this page</span></li>
+    </ul>
+    <p class="soft small">Programs read the same at <code>GET /v1/usage</code>, with a key or an access token.</p>
   </section>`;
 
 const sum = (rows: readonly { readonly calls: number }[]): number => rows.reduce((all, { calls }) => all + calls, 0);

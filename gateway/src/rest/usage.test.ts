@@ -1,21 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { databases } from '../../test/databases.ts';
+import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';
 import { servicesOn } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
+import { Activity } from '../journal/activity.ts';
+import { connectServices, eachService } from '../routing/clients.ts';
 import { RULES } from '../limits/limits.ts';
 
 describe.each(databases())('the usage of an account by program, $name', ({ fresh }) => {
   let database: Database;
   let gateway: TestGateway;
+  let service: FakeService;
   const now = () => Date.parse('2026-11-20T10:00:00Z');
   beforeAll(async () => {
     database = await fresh();
-    gateway = await startTestGateway({ database, now, logLevel: 'silent' });
+    service = await fakeService('ephemeris', []);
+    service.list = TEST_CATALOGUE;
+    const clients = connectServices(eachService(() => service.target));
+    gateway = await startTestGateway({ database, now, clients, logLevel: 'silent' });
   });
   afterAll(async () => {
     await gateway.gateway.close();
+    service.kill();
     await database.close();
   });
 
@@ -64,6 +73,14 @@ describe.each(databases())('the usage of an account by program, $name', ({ fresh
     expect(told['ratelimit-policy']).toBe('"rate";q=100;w=2, "month";q=20');
     const mcp = await send(gateway.url, legacy('tools/call', { name: 'echo_arguments' }, headers));
     expect(mcp.headers['ratelimit']).toMatch(/"month";r=17;t=914400$/);
+  });
+
+  it('has the name of the argument at fault noted', async () => {
+    const { account, call, usage } = await customer();
+    expect((await call('refuse_argument')).json.field).toBe('latitude');
+    await usage();
+    const [noted] = await new Activity(database.orm, now).latest(account.id);
+    expect(noted).toMatchObject({ tool: 'refuse_argument', outcome: 'validation_failed', field: 'latitude' });
   });
 
   it('tells other months, and refuses what is none', async () => {
