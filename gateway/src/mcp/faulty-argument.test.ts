@@ -9,9 +9,12 @@ const told = (field: string | undefined, code = 'validation_failed') =>
 const entry = { inputSchema: CATALOG.find(({ name }) => name === 'rectify_birth_time')?.inputSchema };
 
 describe('the argument at fault', () => {
-  it.each(['latitude', 'known_events', 'known_events[3].date', 'known_events.0.event'])('is noted as %s', (field) => {
-    expect(faultyArgument(told(field), entry)).toBe(field);
-  });
+  it.each(['Idempotency-Key', 'latitude', 'known_events', 'known_events[3].date', 'known_events.0.event'])(
+    'is noted as %s',
+    (field) => {
+      expect(faultyArgument(told(field), entry)).toBe(field);
+    },
+  );
 
   it.each(['Ada Lovelace', '1992-08-14', 'latitude.Ada', 'known_events[0].Ada', '__proto__', 'x'.repeat(500), '[0]'])(
     'is not noted under a name that a caller made up: %s',

@@ -1,5 +1,6 @@
 import type { ToolEntry } from '../catalog/entry.ts';
 import { isJsonObject } from '../core/json-object.ts';
+import { KEY_HEADER } from '../metering/kept-out-answer.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { CALL_TOOL, DESCRIBE_TOOLS } from '../toolsets/definitions.ts';
 
@@ -16,6 +17,7 @@ export function faultyArgument(answer: ToolAnswer, entry: Pick<ToolEntry, 'input
   if (answer.code === '' || answer.meta.length === 0) return undefined;
   const field = fieldIn(answer.meta);
   if (field === undefined) return undefined;
+  if (field === KEY_HEADER) return field;
   const names = namesIn(entry.inputSchema);
   const parts = field.split(/[.[\]]+/).filter((part) => part !== '' && !/^\d+$/.test(part));
   const isKnown = parts.length > 0 && parts.every((part) => names.has(part)) && field.length <= MOST_CHARACTERS;
