@@ -18,7 +18,7 @@ export interface Span {
 }
 
 /** What is left of the days that were named: of a span that runs, the part to come. */
-export function spanOf({ from, to }: SaidDates, nowMs: number): Span {
+export function spanOf({ from, to }: Omit<SaidDates, 'said'> & Partial<SaidDates>, nowMs: number): Span {
   const today = printDate(nowMs, UT);
   const first = from < today && to >= today ? today : from;
   const fromMs = Date.parse(first);
@@ -135,13 +135,19 @@ function beginning(tool: string, known: ReadonlyMap<string, ArgumentBounds>, { f
   return tool === 'run_triple_dasha_consensus' ? { query_date: from } : {};
 }
 
+/** What an election needs to look through so many days: as many as it takes, and no finer than it takes them. */
+export function scanOf(days: number) {
+  const scanned = Math.min(days, MOST_DAYS);
+  const coarse = GRAINS.find(({ above }) => scanned > above);
+  return { scan_days: scanned, ...(coarse && { granularity: coarse.grain }) };
+}
+
 /** How far a search goes, within what the tool takes; only where it is told where to begin. */
 function length(known: ReadonlyMap<string, ArgumentBounds>, { days }: Span) {
   const years = Math.ceil((days * DAY_MS) / YEAR_MS);
   if (known.has('scan_days')) {
-    const scanned = Math.min(days, MOST_DAYS);
-    const coarse = GRAINS.find(({ above }) => scanned > above);
-    return { scan_days: scanned, ...(coarse && known.has('granularity') && { granularity: coarse.grain }) };
+    const { granularity, ...scan } = scanOf(days);
+    return { ...scan, ...(granularity !== undefined && known.has('granularity') && { granularity }) };
   }
   const horizon = known.get('horizon_years');
   const begins = BEGINNINGS.some((name) => known.has(name));

@@ -66,6 +66,16 @@ describe('a time that is elected', () => {
     for (const { text } of told.for ?? []) expect(sentences(/^[A-Z]/)).toContain(text);
   });
 
+  it('is sought in what is left of the days that the words name, and in all days that are sent', async () => {
+    const dates = { from: '2025-12-06', to: '2026-01-04', said: 'this month' };
+    const { first, best } = await answer('surgery_date', { dates });
+    for (const period of [first, best]) expect(Date.parse(period?.start ?? '')).toBeGreaterThan(Date.UTC(2025, 11, 31));
+    const sent = await answer('surgery_date', { dates }, { start_date: dates.from, end_date: dates.to });
+    const [earliest] = (await callTool('find_surgery_time', { ...GOLDEN, scan_start: dates.from, scan_days: 30 }))
+      .result['windows'] as Printed;
+    expect(sent.best?.start).toBe(earliest.startLocal);
+  });
+
   it('does not say that all supports a moment which the running lords do not', () => {
     withRecord(new SpokenRecord(), () => {
       const layers = (['MOON', 'RULING_AND_TRANSIT', 'ASCENDANT'] as const).map((layer) => electional.layer({ layer }));

@@ -2,6 +2,7 @@ import { printInstant } from '@cuspal/engine/time/print';
 import { sentencesIn } from '@cuspal/speech';
 import { toToolError, type ToolDefinition } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { scanOf, spanOf, type Span } from '../../meta/plan/said-dates.ts';
 import { askedBack, type Missing } from './ask-back.ts';
 import { ownArguments } from './event-arguments.ts';
 import { said, type Finding } from './finding.ts';
@@ -101,6 +102,8 @@ function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unkno
   const asked = input.question_datetime ?? present;
   // Today is read from this moment on, not from its noon.
   const day = from === to && from === present.slice(0, 10) ? undefined : from;
+  // What is left of days that words name is looked through; days that a caller sends are meant from the first.
+  const firstMoment = (first: string): number => (input.start_date === undefined ? now : Date.parse(first));
   const wholeYear = from?.endsWith('-01-01') && to?.endsWith('-12-31');
   return {
     event: event?.label,
@@ -136,21 +139,12 @@ function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unkno
     year,
     basis: wholeYear ? 'calendar' : undefined,
     ...ownArguments(event?.key, question.matter?.key),
-    ...(from !== undefined && to !== undefined && spanArguments(from, to)),
+    ...(from !== undefined && to !== undefined && scanArguments(spanOf({ from, to }, firstMoment(from)))),
   };
 }
 
-const DAY_MS = 86_400_000;
-
-/** What an election needs to look through some days: their number, and no finer than the length allows. */
-export function spanArguments(from: string, to: string) {
-  const days = Math.min(365, Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1));
-  return {
-    scan_start: `${from}T00:00`,
-    scan_days: days,
-    ...(days > 30 && { granularity: days <= 90 ? 'hour' : 'day' }),
-  };
-}
+/** What an election needs to look through what is left of some days. */
+const scanArguments = ({ from, days }: Span) => ({ scan_start: `${from}T00:00`, ...scanOf(days) });
 
 /** Arguments of a tool that the question answers. */
 export function argumentsFor({ input }: ToolDefinition, inquiry: Inquiry): Readonly<Record<string, unknown>> {
