@@ -29,20 +29,34 @@ if (!isThere || readFileSync(STAMP, 'utf8') !== sources) {
 }
 
 /**
- * Figures scale numbers alone, so what d3-scale takes to blend colours and texts stays out of what browsers load. The
- * line is d3-interpolate's own of two numbers; the other two names are imported and never called.
+ * Keeps what figures never use of the d3 packages out of what browsers load. They scale numbers alone, so nothing blends
+ * colours (the line is d3-interpolate's own of two numbers) and nothing formats them; they draw arcs and straight lines,
+ * so no other curve is needed. Whatever else a figure should call one day throws, or is told by the test in Chromium.
  */
-function numbersAlone() {
-  const code = `
-    const number = (a, b) => ((a = +a), (b = +b), (t) => a * (1 - t) + b * t);
-    const none = () => { throw new Error('Figures scale numbers alone.'); };
-    export { number as interpolate, number as interpolateNumber, none as interpolateRound, none as piecewise };`;
-  const id = '\0numbers-alone';
+function littleOfD3() {
+  const none = `const none = () => { throw new Error('This is left out of what browsers load: packages/views/build.mjs.'); };`;
+  const standIns = {
+    'd3-interpolate': `${none}
+      const number = (a, b) => ((a = +a), (b = +b), (t) => a * (1 - t) + b * t);
+      export { number as interpolate, number as interpolateNumber, none as interpolateRound, none as piecewise };`,
+    'd3-format': `${none}
+      export { none as format, none as formatPrefix, none as formatSpecifier };
+      export { none as precisionFixed, none as precisionPrefix, none as precisionRound };`,
+  };
+  const standsIn = (source) => Object.hasOwn(standIns, source);
+  const mark = '\0little-of-';
   return {
-    name: 'numbers-alone',
+    name: 'little-of-d3',
     enforce: 'pre',
-    resolveId: (source, importer) => (source === 'd3-interpolate' && importer?.includes('/d3-scale/') ? id : undefined),
-    load: (asked) => (asked === id ? code : undefined),
+    resolveId: (source, importer) =>
+      standsIn(source) && importer?.includes('/d3-scale/') ? `${mark}${source}` : undefined,
+    load: (id) => (id.startsWith(mark) ? standIns[id.slice(mark.length)] : undefined),
+    transform: (code, id) =>
+      /\/d3-(?:shape|time)\//.test(id)
+        ? code
+            .replaceAll(/^(?!Linear\b)\w+\.prototype = \{[^]*?^\};/gm, '')
+            .replaceAll(/= (?=\(function custom\(|timeInterval\(|(?:time|utc)Weekday\(|ticker\()/g, '= /*#__PURE__*/ ')
+        : undefined,
   };
 }
 
@@ -60,7 +74,7 @@ async function builtEmbed() {
     publicDir: false,
     logLevel: 'warn',
     resolve: { conditions: ['cuspal-source', ...defaultClientConditions] },
-    plugins: [numbersAlone()],
+    plugins: [littleOfD3()],
     build: {
       write: false,
       target: 'es2022',
@@ -88,7 +102,7 @@ async function built() {
     root: join(HOME, 'src/page'),
     logLevel: 'warn',
     resolve: { conditions: ['cuspal-source', ...defaultClientConditions] },
-    plugins: [numbersAlone(), viteSingleFile({ useRecommendedBuildConfig: true })],
+    plugins: [littleOfD3(), viteSingleFile({ useRecommendedBuildConfig: true })],
     build: {
       write: false,
       target: 'es2022',
