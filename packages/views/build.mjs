@@ -34,7 +34,7 @@ if (!isThere || readFileSync(STAMP, 'utf8') !== sources) {
  * so no other curve is needed. Whatever else a figure should call one day throws, or is told by the test in Chromium.
  */
 function littleOfD3() {
-  const none = `const none = () => { throw new Error('This is left out of what browsers load: packages/views/build.mjs.'); };`;
+  const none = `const none = () => { throw Error('left out'); };`;
   const standIns = {
     'd3-interpolate': `${none}
       const number = (a, b) => ((a = +a), (b = +b), (t) => a * (1 - t) + b * t);

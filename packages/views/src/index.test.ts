@@ -46,7 +46,7 @@ describe('the page of the figures', () => {
     const tools = Object.keys(FIGURES);
     expect(tools.length).toBeGreaterThanOrEqual(53);
     expect(tools.filter((tool) => !hasView(tool))).toEqual([]);
-    expect(['get_tool_catalog', 'get_significators', 'constructor', '__proto__', ''].filter(hasView)).toEqual([]);
+    expect(['get_tool_catalog', 'set_birth_profile', 'constructor', '__proto__', ''].filter(hasView)).toEqual([]);
   });
 });
 

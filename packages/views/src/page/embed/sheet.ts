@@ -17,8 +17,7 @@ const OWN = `
 p{margin:8px 0}
 button{font:inherit;padding:4px 12px}
 summary{cursor:pointer}
-.words{white-space:pre-line}
-@media (prefers-reduced-motion:no-preference){.figure{transition:opacity .2s}}`;
+.words{white-space:pre-line}`;
 
 /**
  * The styles of the element and of its figures. As a sheet that a script makes they need no leave of the page's
