@@ -15,6 +15,14 @@ const RUNS = [
   suite('every request through Nest', { FAST_PATH: 'off' }),
   ...REDIS_KINDS.map((redis) => underLoad('chaos', redis)),
   ...REDIS_KINDS.map((redis) => underLoad('rolling', redis)),
+  {
+    title: 'npm run clients:check -- --whole',
+    run: () => runSource('test/languages/main.ts', ['--whole']),
+  },
+  {
+    title: 'npm run openapi:check -- --max-time 600',
+    run: () => runSource('scripts/openapi-check.mjs', ['--max-time', '600']),
+  },
 ];
 
 ensureInstalled();

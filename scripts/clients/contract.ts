@@ -95,7 +95,4 @@ export function unlessNull({ anyOf }: JsonSchema): JsonSchema | undefined {
 }
 
 /** What is told of a member, in one line. */
-export function noteOf({ description, default: standard }: JsonSchema): string {
-  const told = standard === undefined ? undefined : `Default ${JSON.stringify(standard)}.`;
-  return [description?.replaceAll(/\s+/g, ' '), told].filter((part) => part !== undefined).join('. ');
-}
+export const noteOf = ({ description = '' }: JsonSchema): string => description.replaceAll(/\s+/g, ' ');

@@ -14,11 +14,12 @@ beforeAll(async () => {
 afterAll(() => gateway.gateway.close());
 
 describe('what generators of clients stumble over', () => {
-  it('is nowhere: lists of types, alternatives of required members, alternatives that are alike', () => {
+  it('is nowhere: lists of types, defaults, alternatives of required members, alternatives that are alike', () => {
     const found: string[] = [];
     const look = (node: unknown, path: string): void => {
       if (typeof node !== 'object' || node === null) return;
       if ('type' in node && Array.isArray(node.type)) found.push(`${path}: types`);
+      if ('default' in node && 'type' in node && typeof node.type === 'string') found.push(`${path}: default`);
       if ('anyOf' in node && Array.isArray(node.anyOf)) {
         const texts = node.anyOf.map((each) => JSON.stringify(each));
         if (new Set(texts).size < texts.length) found.push(`${path}: alike`);

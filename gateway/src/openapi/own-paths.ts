@@ -48,13 +48,14 @@ export const OWN_PATHS = {
       requestBody: {
         required: true,
         content: {
-          'application/x-ndjson': {
-            schema: { type: 'string', description: 'One BatchCall a line.' },
-            example: BATCH_CALLS.map((call) => `${JSON.stringify(call)}\n`).join(''),
-          },
+          // First, because generators that know one kind of body take the first.
           'application/json': {
             schema: { type: 'array', items: { $ref: '#/components/schemas/BatchCall' }, minItems: 1, maxItems: 1000 },
             example: BATCH_CALLS,
+          },
+          'application/x-ndjson': {
+            schema: { type: 'string', description: 'One BatchCall a line.' },
+            example: BATCH_CALLS.map((call) => `${JSON.stringify(call)}\n`).join(''),
           },
         },
       },

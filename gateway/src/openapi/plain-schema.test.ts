@@ -34,6 +34,28 @@ describe('a schema for generators of clients', () => {
     expect(plainSchema({ properties: { a: orNull } })).toEqual({ properties: { a: orNull } });
   });
 
+  it('is any value where a list stands among other kinds, but not where it may be null', () => {
+    const list = { type: 'array', items: { type: 'integer' } };
+    expect(plainSchema({ anyOf: [text, PLANET, list, list] })).toEqual({
+      description: 'Of several kinds: string, word, array.',
+    });
+    const orNull = { anyOf: [list, { type: 'null' }] };
+    expect(plainSchema(orNull)).toEqual(orNull);
+  });
+
+  it('says a default in words, of whatever kind the member is', () => {
+    const page = { type: 'integer', default: 1 };
+    const sky = { ...PLANET, default: 'Sun', description: 'Which one' };
+    expect(plainSchema({ properties: { page, sky } })).toEqual({
+      properties: {
+        page: { type: 'integer', description: 'Default 1.' },
+        sky: { ...PLANET, description: 'Which one. Default "Sun".' },
+      },
+    });
+    const named = { properties: { type: text, default: text } };
+    expect(plainSchema(named)).toEqual(named);
+  });
+
   it('has one of two spellings of a member', () => {
     const both = { properties: { timeZone: text, time_zone: text, dayLord: text } };
     expect(plainSchema(both)).toEqual({ properties: { timeZone: text, dayLord: text } });

@@ -5,17 +5,20 @@ type Node = Readonly<Record<string, unknown>>;
  * - alternatives of required members alone go, because generators make an untyped body of them;
  * - alternatives of constants of one type become an enumeration, because they make one type of each;
  * - of two spellings of a member, `timeZone` and `time_zone`, the first stays, because both have one name in Go;
- * - alternatives that are alike, as of a pair of places, become one, because they give both the same name.
+ * - alternatives that are alike, as of a pair of places, become one, because they give both the same name;
+ * - alternatives of which one is a list, as in the rows of tables, become any value, because Java has no class of it;
+ * - a default becomes words, because they demand a member that has one, or send it where nobody gave it.
  */
 export function plainSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plainSchema);
   if (!isNode(schema)) return schema;
   const plain = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, plainSchema(value)]));
-  const { anyOf, ...rest } = withoutTwins(plain);
+  const { anyOf, ...rest } = defaultInWords(withoutTwins(plain));
   if (!isNodes(anyOf)) return rest;
   if (anyOf.every(isOfRequired)) return withNote(rest, anyOf);
   if (anyOf.every(isConstant) && isOneType(anyOf))
     return { ...rest, type: anyOf[0]?.['type'], enum: anyOf.map(constantOf) };
+  if (isMixedWithLists(anyOf)) return described(rest, `Of several kinds: ${kindsOf(anyOf)}.`);
   const different = [...new Map(anyOf.map((each) => [JSON.stringify(each), each])).values()];
   return different.length === 1 ? { ...rest, ...different[0] } : { ...rest, anyOf: different };
 }
@@ -37,12 +40,33 @@ const isOfRequired = (node: Node): boolean => Object.keys(node).join() === 'requ
 const isConstant = (node: Node): boolean =>
   'const' in node && Object.keys(node).every((key) => key === 'const' || key === 'type');
 const isOneType = (nodes: readonly Node[]): boolean => new Set(nodes.map(({ type }) => type)).size === 1;
+/** A list that may be null is none of them. */
+const isMixedWithLists = (nodes: readonly Node[]): boolean => {
+  const kinds = nodes.filter(({ type }) => type !== 'null');
+  return kinds.length > 1 && kinds.some(({ type }) => type === 'array');
+};
+const kindsOf = (nodes: readonly Node[]): string => {
+  const names = nodes.map(({ type }) => (typeof type === 'string' ? type : 'word'));
+  return [...new Set(names)].join(', ');
+};
 const constantOf = (node: Node): unknown => node['const'];
 
 /** What the alternatives asked for, in words. */
 function withNote(schema: Node, alternatives: readonly Node[]): Node {
   const named = alternatives.map(({ required }) => (Array.isArray(required) ? required.join(' and ') : ''));
-  const note = `Needs ${named.join(', or ')}.`;
+  return described(schema, `Needs ${named.join(', or ')}.`);
+}
+
+/** A member may be called so too; the keyword stands beside a type. */
+function defaultInWords(schema: Node): Node {
+  const { default: standard, ...rest } = schema;
+  const isKeyword =
+    typeof schema['type'] === 'string' || typeof schema['$ref'] === 'string' || isNodes(schema['anyOf']);
+  return standard === undefined || !isKeyword ? schema : described(rest, `Default ${JSON.stringify(standard)}.`);
+}
+
+function described(schema: Node, note: string): Node {
   const { description } = schema;
-  return { ...schema, description: typeof description === 'string' ? `${description} ${note}` : note };
+  if (typeof description !== 'string' || description === '') return { ...schema, description: note };
+  return { ...schema, description: `${description.replace(/\.?$/, '.')} ${note}` };
 }

@@ -47,7 +47,7 @@ export function toolOperation(
     },
     responses: {
       200: {
-        description: 'The result.',
+        description: hasFigure(name) ? WITH_FIGURE : 'The result.',
         headers: { ...RESPONSE_HEADERS, ...STATUS_HEADER },
         content: {
           ...(resultMembers
@@ -58,7 +58,6 @@ export function toolOperation(
                 },
               }
             : { 'text/plain': { schema: { type: 'string' }, example: example.answer } }),
-          ...(hasFigure(name) && { 'image/svg+xml': { schema: { type: 'string', description: FIGURE } } }),
         },
       },
       ...errorResponses(400, 402, 406, 409, 413, 415, 422, 504),
@@ -67,7 +66,8 @@ export function toolOperation(
   return [path, { post }];
 }
 
-const FIGURE = 'The figure of the result, one SVG document, where `Accept` prefers it.';
+/** The figure is no second media type: generators would make the result an object or a text. */
+const WITH_FIGURE = 'The result, or its figure, one SVG document, where `Accept` prefers `image/svg+xml`.';
 
 /** What each option of a figure is for. */
 const OPTIONS: Readonly<Record<string, string>> = {

@@ -1,0 +1,76 @@
+import com.fasterxml.jackson.databind.ObjectMapper;
+import cuspal.ApiClient;
+import cuspal.ApiException;
+import cuspal.api.CoreAnalysisApi;
+import cuspal.api.FoundationApi;
+import cuspal.api.ServiceApi;
+import cuspal.model.*;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+public class Main {
+  static final ObjectMapper JSON = ApiClient.createDefaultObjectMapper();
+
+  static void show(Object value) throws Exception {
+    System.out.println(JSON.writeValueAsString(value));
+  }
+
+  /** The birth as the arguments of a tool. */
+  static <T> T arguments(Class<T> type, Map<String, Object> birth) {
+    return JSON.convertValue(birth, type);
+  }
+
+  public static void main(String[] words) throws Exception {
+    var client = new ApiClient();
+    client.updateBaseUri(System.getenv("CUSPAL_URL"));
+    var key = "Bearer " + System.getenv("CUSPAL_KEY");
+    client.setRequestInterceptor(request -> request.header("Authorization", key));
+    var foundation = new FoundationApi(client);
+
+    Map<String, Object> birth =
+        Map.of(
+            "birth_datetime", "1992-08-14T10:02",
+            "latitude", new BigDecimal("13.08784"),
+            "longitude", new BigDecimal("80.27847"),
+            "time_zone", "Asia/Kolkata");
+    GetPlanetsResult planets =
+        foundation.getPlanets(arguments(GetPlanetsArguments.class, birth), null, null, null);
+    GetHouseCuspsResult cusps =
+        foundation.getHouseCusps(arguments(GetHouseCuspsArguments.class, birth), null, null, null);
+    GetFullChartResult chart =
+        foundation.getFullChart(arguments(GetFullChartArguments.class, birth), null, null, null);
+    GetNakshatraDetailsResult star =
+        foundation.getNakshatraDetails(arguments(GetNakshatraDetailsArguments.class, birth), null, null);
+    AnalyzeNatalPromiseResult promise =
+        new CoreAnalysisApi(client)
+            .analyzeNatalPromise(
+                arguments(AnalyzeNatalPromiseArguments.class, birth).events(List.of("Marriage")), null, null);
+    var said = new ArrayList<Object>();
+    said.add(planets.getPlanets().getMoon().getSign().getValue());
+    said.add(cusps.getAscendant());
+    said.add(chart.getInput().getLatitude());
+    said.add(star.getAbout());
+    said.add(promise.getAnswer());
+    show(said);
+
+    var calls =
+        List.of(
+            new BatchCall().id("a").name("get_planets").arguments(birth),
+            new BatchCall().id("b").name("get_house_cusps").arguments(birth));
+    var ids = new TreeSet<String>();
+    for (String line : new ServiceApi(client).batch(calls).split("\n"))
+      if (!line.isEmpty()) ids.add(JSON.readTree(line).get("id").asText());
+    show(ids);
+
+    try {
+      foundation.getPlanets(
+          arguments(GetPlanetsArguments.class, birth).latitude(new BigDecimal(95)), null, null, null);
+    } catch (ApiException error) {
+      Problem problem = JSON.readValue(error.getResponseBody(), Problem.class);
+      show(List.of(problem.getCode().getValue(), problem.getField()));
+    }
+  }
+}
