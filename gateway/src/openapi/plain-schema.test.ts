@@ -20,9 +20,11 @@ describe('a schema for generators of clients', () => {
 
   it('has an enumeration in place of constants of one type', () => {
     const points = [1, -1].map((value) => ({ const: value, type: 'number' }));
-    expect(plainSchema({ anyOf: points })).toEqual({ type: 'number', enum: [1, -1] });
+    expect(plainSchema({ anyOf: points })).toEqual({ type: 'integer', enum: [1, -1] });
+    const days = { type: 'number', const: 365.25 };
+    expect(plainSchema(days)).toEqual({ type: 'number', description: 'Always 365.25.' });
     const mixed = { anyOf: [points[0], { const: 'none', type: 'string' }] };
-    expect(plainSchema(mixed)).toEqual(mixed);
+    expect(plainSchema(mixed)).toEqual({ anyOf: [{ const: 1, type: 'integer' }, mixed.anyOf[1]] });
   });
 
   it('names each alternative once, at any depth', () => {

@@ -7,17 +7,18 @@ type Node = Readonly<Record<string, unknown>>;
  * - of two spellings of a member, `timeZone` and `time_zone`, the first stays, because both have one name in Go;
  * - alternatives that are alike, as of a pair of places, become one, because they give both the same name;
  * - alternatives of which one is a list, as in the rows of tables, become any value, because Java has no class of it;
+ * - numbers of which one is meant are whole, or become words, because Java can make neither of other ones;
  * - a default becomes words, because they demand a member that has one, or send it where nobody gave it.
  */
 export function plainSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plainSchema);
   if (!isNode(schema)) return schema;
   const plain = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, plainSchema(value)]));
-  const { anyOf, ...rest } = defaultInWords(withoutTwins(plain));
+  const { anyOf, ...rest } = wholeNumbers(defaultInWords(withoutTwins(plain)));
   if (!isNodes(anyOf)) return rest;
   if (anyOf.every(isOfRequired)) return withNote(rest, anyOf);
   if (anyOf.every(isConstant) && isOneType(anyOf))
-    return { ...rest, type: anyOf[0]?.['type'], enum: anyOf.map(constantOf) };
+    return wholeNumbers({ ...rest, type: anyOf[0]?.['type'], enum: anyOf.map(constantOf) });
   if (isMixedWithLists(anyOf)) return described(rest, `Of several kinds: ${kindsOf(anyOf)}.`);
   const different = [...new Map(anyOf.map((each) => [JSON.stringify(each), each])).values()];
   return different.length === 1 ? { ...rest, ...different[0] } : { ...rest, anyOf: different };
@@ -63,6 +64,14 @@ function defaultInWords(schema: Node): Node {
   const isKeyword =
     typeof schema['type'] === 'string' || typeof schema['$ref'] === 'string' || isNodes(schema['anyOf']);
   return standard === undefined || !isKeyword ? schema : described(rest, `Default ${JSON.stringify(standard)}.`);
+}
+
+function wholeNumbers(schema: Node): Node {
+  const { type, const: only, enum: several, ...rest } = schema;
+  const values: readonly unknown[] = Array.isArray(several) ? several : only === undefined ? [] : [only];
+  if (type !== 'number' || values.length === 0) return schema;
+  if (values.every((value) => Number.isInteger(value))) return { ...schema, type: 'integer' };
+  return described({ ...rest, type }, `Always ${values.join(' or ')}.`);
 }
 
 function described(schema: Node, note: string): Node {

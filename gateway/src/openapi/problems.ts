@@ -77,6 +77,7 @@ export const PROBLEM = {
     resetsAt: { type: 'string', format: 'date-time', description: 'When a spent allowance begins again.' },
     structured: {
       type: 'object',
+      additionalProperties: true,
       description: 'What a meta-tool tells beside its text, such as the candidates of a place.',
     },
     figures: { type: 'array', items: { type: 'string' }, description: 'Tools that have a figure, with 406.' },

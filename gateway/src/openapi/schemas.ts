@@ -1,6 +1,8 @@
 import { PROBLEM } from './problems.ts';
 
 const text = { type: 'string' };
+/** Without `additionalProperties` openapi-typescript makes an object of it that must be empty. */
+const anyObject = { type: 'object', additionalProperties: true };
 const precision = { type: 'integer', minimum: 0, maximum: 9 };
 
 const FOUND_PLACE = {
@@ -88,9 +90,9 @@ export const SCHEMAS = {
       needs: { type: 'array', items: text, description: 'Tools whose results it builds on.' },
       answers: { type: 'string', enum: ['application/json', 'text/plain'] },
       resultMembers: { type: 'array', items: text, description: 'Top-level members that an answer can have.' },
-      inputSchema: { type: 'object' },
-      outputSchema: { type: 'object', description: 'An outline of the result, where the tool publishes one.' },
-      resultSchema: { type: 'object', description: 'The whole schema of the result, where one tool is asked for.' },
+      inputSchema: anyObject,
+      outputSchema: { ...anyObject, description: 'An outline of the result, where the tool publishes one.' },
+      resultSchema: { ...anyObject, description: 'The whole schema of the result, where one tool is asked for.' },
     },
     required: ['name', 'title', 'description', 'family', 'phase', 'system', 'needs', 'answers', 'inputSchema'],
   },
@@ -108,7 +110,7 @@ export const SCHEMAS = {
         description: 'Comes back with the result. A whole number is taken too. Left out, the position, from 0.',
       },
       name: { type: 'string', description: 'Name of a tool, such as get_full_chart.' },
-      arguments: { type: 'object', description: 'As for a call of the tool by itself.' },
+      arguments: { ...anyObject, description: 'As for a call of the tool by itself.' },
       fields: { type: 'array', items: text, maxItems: 100 },
       precision,
     },
