@@ -45,6 +45,12 @@ describe('a schema for generators of clients', () => {
     expect(plainSchema(orNull)).toEqual(orNull);
   });
 
+  it('is any value where it is always null', () => {
+    expect(plainSchema({ properties: { a: { type: 'null' } } })).toEqual({
+      properties: { a: { description: 'Always null.' } },
+    });
+  });
+
   it('says a default in words, of whatever kind the member is', () => {
     const page = { type: 'integer', default: 1 };
     const sky = { ...PLANET, default: 'Sun', description: 'Which one' };

@@ -8,6 +8,7 @@ type Node = Readonly<Record<string, unknown>>;
  * - alternatives that are alike, as of a pair of places, become one, because they give both the same name;
  * - alternatives of which one is a list, as in the rows of tables, become any value, because Java has no class of it;
  * - numbers of which one is meant are whole, or become words, because Java can make neither of other ones;
+ * - a member that is always null becomes any value, because Java has no class of null;
  * - a default becomes words, because they demand a member that has one, or send it where nobody gave it.
  */
 export function plainSchema(schema: unknown): unknown {
@@ -30,9 +31,15 @@ function withoutTwins(schema: Node): Node {
   const byName = new Map<string, readonly [string, unknown]>();
   for (const member of Object.entries(properties)) {
     const name = member[0].replaceAll('_', '').toLowerCase();
-    if (!byName.has(name)) byName.set(name, member);
+    if (!byName.has(name)) byName.set(name, [member[0], withoutNull(member[1])]);
   }
   return { ...schema, properties: Object.fromEntries(byName.values()) };
+}
+
+function withoutNull(member: unknown): unknown {
+  if (!isNode(member) || member['type'] !== 'null') return member;
+  const { type: _, ...rest } = member;
+  return described(rest, 'Always null.');
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
