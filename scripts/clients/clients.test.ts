@@ -1,0 +1,48 @@
+import { CALLABLE } from '@cuspal/catalog';
+import { describe, expect, it } from 'vitest';
+import { readClientContract } from './contract.ts';
+import { goFiles } from './go.ts';
+import { pythonFiles } from './python.ts';
+
+const contract = await readClientContract();
+const python = pythonFiles(contract);
+const go = goFiles(contract);
+const countOf = (text = '', pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+describe('the contract of clients', () => {
+  const names = contract.schemas.map(([name]) => name);
+
+  it('names each shape once, and each that another refers to', () => {
+    expect(new Set(names).size).toBe(names.length);
+    const referred = [...JSON.stringify(contract.schemas).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+    expect(referred.map(([, name = '']) => name).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('has no object without a name inside another', () => {
+    const inside = contract.schemas.filter(([, schema]) => countOf(JSON.stringify(schema), /"properties":\{/g) > 1);
+    expect(inside.map(([name]) => name)).toEqual([]);
+  });
+
+  it('has arguments for every tool', () => {
+    expect(contract.tools.map(({ name }) => name)).toEqual(CALLABLE.map(({ name }) => name));
+    expect(contract.tools.filter(({ arguments: name }) => !names.includes(name))).toEqual([]);
+  });
+});
+
+describe('what is written of it', () => {
+  it('in Python is a call and a method for each tool, sync and async', () => {
+    expect(countOf(python.get('calls.py'), /^def /gm)).toBe(CALLABLE.length);
+    expect(countOf(python.get('_methods.py'), /^ {4}def /gm)).toBe(CALLABLE.length);
+    expect(countOf(python.get('_methods.py'), /^ {4}async def /gm)).toBe(CALLABLE.length);
+  });
+
+  it('in Go is a method for each tool, and pages for those that have some', () => {
+    expect(countOf(go.get('tools.go'), /^func \(c \*Client\) /gm)).toBe(CALLABLE.length);
+    expect(countOf(go.get('tools.go'), /\) hasMore\(\) bool/g)).toBeGreaterThan(3);
+  });
+
+  it('lets arguments begin with a birth in both', () => {
+    expect(python.get('types.py')).toContain('class GetPlanetsArguments(Birth):');
+    expect(go.get('types.go')).toContain('type GetPlanetsArguments struct {\n\tBirth\n');
+  });
+});
