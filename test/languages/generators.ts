@@ -95,7 +95,9 @@ const JAVA_GENERATOR: Check = {
     const jars = await javaLibraries(ground);
     const generator = jars.find((jar) => jar.includes('openapi-generator-cli')) ?? '';
     cpSync(join(PROGRAMS, 'java/Main.java'), join(ground.folder, 'Main.java'));
-    const names = 'apiPackage=cuspal.api,modelPackage=cuspal.model,invokerPackage=cuspal';
+    // A request is one object, so that a new parameter changes no call.
+    const names =
+      'apiPackage=cuspal.api,modelPackage=cuspal.model,invokerPackage=cuspal,useSingleRequestParameter=true';
     const none = 'apiTests=false,modelTests=false,apiDocs=false,modelDocs=false';
     const words = ['generate', '-g', 'java', '--library', 'native', '-i', ground.document, '-o', 'made', '-p', names];
     await execute(ground, 'java', ['-jar', generator, ...words, '--global-property', none]);

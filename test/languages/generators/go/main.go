@@ -55,7 +55,7 @@ func main() {
 	calls := []cuspal.BatchCall{
 		{Id: &a, Name: "get_planets", Arguments: &sent}, {Id: &b, Name: "get_house_cusps", Arguments: &sent},
 	}
-	batch := must(client.BatchWithResponse(ctx, calls))
+	batch := must(client.BatchWithResponse(ctx, nil, calls))
 	var ids []any
 	for _, line := range strings.Split(string(batch.Body), "\n") {
 		var read struct{ Id string }

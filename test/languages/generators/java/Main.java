@@ -48,17 +48,32 @@ public class Main {
             "longitude", new BigDecimal("80.27847"),
             "time_zone", "Asia/Kolkata");
     GetPlanetsResult planets =
-        foundation.getPlanets(arguments(GetPlanetsArguments.class, birth), null, null, null);
+        foundation.getPlanets(
+            FoundationApi.APIGetPlanetsRequest.newBuilder()
+                .getPlanetsArguments(arguments(GetPlanetsArguments.class, birth))
+                .build());
     GetHouseCuspsResult cusps =
-        foundation.getHouseCusps(arguments(GetHouseCuspsArguments.class, birth), null, null, null);
+        foundation.getHouseCusps(
+            FoundationApi.APIGetHouseCuspsRequest.newBuilder()
+                .getHouseCuspsArguments(arguments(GetHouseCuspsArguments.class, birth))
+                .build());
     GetFullChartResult chart =
-        foundation.getFullChart(arguments(GetFullChartArguments.class, birth), null, null, null);
+        foundation.getFullChart(
+            FoundationApi.APIGetFullChartRequest.newBuilder()
+                .getFullChartArguments(arguments(GetFullChartArguments.class, birth))
+                .build());
     GetNakshatraDetailsResult star =
-        foundation.getNakshatraDetails(arguments(GetNakshatraDetailsArguments.class, birth), null, null);
+        foundation.getNakshatraDetails(
+            FoundationApi.APIGetNakshatraDetailsRequest.newBuilder()
+                .getNakshatraDetailsArguments(arguments(GetNakshatraDetailsArguments.class, birth))
+                .build());
     AnalyzeNatalPromiseResult promise =
         new CoreAnalysisApi(client)
             .analyzeNatalPromise(
-                arguments(AnalyzeNatalPromiseArguments.class, birth).events(List.of("Marriage")), null, null);
+                CoreAnalysisApi.APIAnalyzeNatalPromiseRequest.newBuilder()
+                    .analyzeNatalPromiseArguments(
+                        arguments(AnalyzeNatalPromiseArguments.class, birth).events(List.of("Marriage")))
+                    .build());
     var said = new ArrayList<Object>();
     said.add(planets.getPlanets().getMoon().getSign().getValue());
     said.add(cusps.getAscendant());
@@ -71,14 +86,19 @@ public class Main {
         List.of(
             new BatchCall().id("a").name("get_planets").arguments(birth),
             new BatchCall().id("b").name("get_house_cusps").arguments(birth));
+    String answered =
+        new ServiceApi(client).batch(ServiceApi.APIBatchRequest.newBuilder().batchCall(calls).build());
     var ids = new TreeSet<String>();
-    for (String line : new ServiceApi(client).batch(calls).split("\n"))
+    for (String line : answered.split("\n"))
       if (!line.isEmpty()) ids.add(JSON.readTree(line).get("id").asText());
     show(ids);
 
     try {
       foundation.getPlanets(
-          arguments(GetPlanetsArguments.class, birth).latitude(new BigDecimal(95)), null, null, null);
+          FoundationApi.APIGetPlanetsRequest.newBuilder()
+              .getPlanetsArguments(
+                  arguments(GetPlanetsArguments.class, birth).latitude(new BigDecimal(95)))
+              .build());
     } catch (ApiException error) {
       Problem problem = JSON.readValue(error.getResponseBody(), Problem.class);
       show(List.of(problem.getCode().getValue(), problem.getField()));
