@@ -3,7 +3,6 @@ import cuspal.ApiClient;
 import cuspal.ApiException;
 import cuspal.api.CoreAnalysisApi;
 import cuspal.api.FoundationApi;
-import cuspal.api.ServiceApi;
 import cuspal.model.AnalyzeNatalPromiseArguments;
 import cuspal.model.AnalyzeNatalPromiseResult;
 import cuspal.model.BatchCall;
@@ -17,6 +16,9 @@ import cuspal.model.GetPlanetsArguments;
 import cuspal.model.GetPlanetsResult;
 import cuspal.model.Problem;
 import java.math.BigDecimal;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -86,8 +88,14 @@ public class Main {
         List.of(
             new BatchCall().id("a").name("get_planets").arguments(birth),
             new BatchCall().id("b").name("get_house_cusps").arguments(birth));
-    String answered =
-        new ServiceApi(client).batch(ServiceApi.APIBatchRequest.newBuilder().batchCall(calls).build());
+    // The generated method reads every answer as one JSON value, and a batch answers with several.
+    var request =
+        HttpRequest.newBuilder(URI.create(System.getenv("CUSPAL_URL") + "/v1/batch"))
+            .header("Authorization", key)
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(JSON.writeValueAsString(calls)))
+            .build();
+    String answered = client.getHttpClient().send(request, HttpResponse.BodyHandlers.ofString()).body();
     var ids = new TreeSet<String>();
     for (String line : answered.split("\n"))
       if (!line.isEmpty()) ids.add(JSON.readTree(line).get("id").asText());
