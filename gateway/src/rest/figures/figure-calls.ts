@@ -65,11 +65,18 @@ export class FigureCalls {
 
   /** For a tool without a figure, to a caller who takes nothing else. */
   refuse(exchange: RestExchange, tool: string, type: Offered['type']): void {
-    const detail =
-      `${tool} has no figure, and the request accepts nothing else. ` +
-      `Send "Accept: ${type}" for its result, or call one of the tools that figures lists.`;
     const figures = Object.keys(FIGURES).filter((name) => this.catalogue.find(name));
-    const more = { field: 'Accept', figures, remedy: `Accept ${type} too, or call a tool that figures lists.` };
+    const family = this.catalogue.find(tool)?.family;
+    const nearest = figures.find((name) => this.catalogue.find(name)?.family === family) ?? figures[0];
+    const detail =
+      `${tool} has no figure: its result is words and single values, with no places, times or points to draw. ` +
+      `Send "Accept: ${type}" for it.${nearest === undefined ? '' : ` The figure that comes nearest is that of ${nearest}.`}`;
+    const more = {
+      field: 'Accept',
+      nearest,
+      figures,
+      remedy: `Accept ${type} too, or call a tool that figures lists.`,
+    };
     refuse(exchange, problem({ code: 'validation_failed', status: 406, detail, requestId: exchange.requestId, more }));
   }
 }

@@ -106,7 +106,8 @@ describe('a figure that cannot be had', () => {
       code: 'validation_failed',
       field: 'Accept',
       detail:
-        'get_upagrahas has no figure, and the request accepts nothing else. Send "Accept: application/json" for its result, or call one of the tools that figures lists.',
+        'get_upagrahas has no figure: its result is words and single values, with no places, times or points to draw. Send "Accept: application/json" for it. The figure that comes nearest is that of get_bhrigu_bindu.',
+      nearest: 'get_bhrigu_bindu',
       figures: Object.keys(FIGURES),
     });
     expect((await figure('get_tool_catalog')).json.detail).toContain('"Accept: text/plain"');
