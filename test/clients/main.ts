@@ -11,7 +11,8 @@ import { installedClients, type Program } from './install.ts';
 
 /*
  * Connects clients that nobody here wrote to a started system, each with all tools, the set core and the set compact.
- * Each must list exactly the tools that the server lists, and get the same text from a call. Usage: npm run clients
+ * Each must list exactly the tools that the server lists, and get the same text from a call. Usage: npm run clients,
+ * and KEYLESS=lists npm run clients for a server whose lists are open.
  */
 const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 const DIRECT = { tool: 'get_house_cusps', args: BIRTH };
@@ -31,7 +32,13 @@ const programs = installedClients();
 const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-clients-data-'));
 const key = `mcp_${randomBytes(32).toString('base64url')}`;
 const [port = 0] = await freePorts(1);
-const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [key], env: { LOG_LEVEL: 'warn' } });
+const system = await startSystem({
+  host: '127.0.0.1',
+  port,
+  dataDir,
+  keys: [key],
+  env: { LOG_LEVEL: 'warn', KEYLESS: process.env['KEYLESS'] ?? 'off' },
+});
 
 const ask = async (query: string, method: string, params: object): Promise<unknown> => {
   const response = await fetch(`${system.baseUrl}/mcp${query}`, {
@@ -48,7 +55,7 @@ async function outcome(program: Program, view: (typeof VIEWS)[number]): Promise<
   const { tools } = listed.parse(await ask(query, 'tools/list', {})).result;
   const direct = called.parse(await ask(query, 'tools/call', { name: DIRECT.tool, arguments: DIRECT.args })).result;
   try {
-    const { stdout } = await promisify(execFile)(program.command, [program.file], {
+    const { stdout } = await promisify(execFile)(program.command, program.words, {
       timeout: CLIENT_MS,
       maxBuffer: 64 * 1024 * 1024,
       env: {
