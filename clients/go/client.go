@@ -92,6 +92,11 @@ func IdempotencyKey(key string) Option { return func(o *options) { o.key = key }
 // FigureStyle is how a chart is drawn: round, south or north.
 func FigureStyle(style string) Option { return func(o *options) { o.query.Set("style", style) } }
 
+// FigureWidth is the number of pixels that the page has for it.
+func FigureWidth(pixels int) Option {
+	return func(o *options) { o.query.Set("width", strconv.Itoa(pixels)) }
+}
+
 // FigureLevel is which periods are drawn: mahadasha or antardasha.
 func FigureLevel(level string) Option { return func(o *options) { o.query.Set("level", level) } }
 

@@ -109,10 +109,20 @@ class AsyncCuspal(AsyncMethods):
         style: Literal["round", "south", "north"] | None = None,
         level: Literal["mahadasha", "antardasha"] | None = None,
         at: str | None = None,
+        width: int | None = None,
     ) -> str:
-        """The figure of a tool's result, one SVG document. An option that the figure does not have is refused."""
+        """The figure of a tool's result, one SVG document, for so many pixels of `width`. An option that the figure does not have is refused."""
         return await self._answer(
-            call_request(call.tool, call.arguments, key=None, accept=SVG, style=style, level=level, at=at)
+            call_request(
+                call.tool,
+                call.arguments,
+                key=None,
+                accept=SVG,
+                style=style,
+                level=level,
+                at=at,
+                width=None if width is None else str(width),
+            )
         )
 
     @overload
