@@ -35,7 +35,7 @@ export function keysWithoutAccounts(keys: readonly string[]): TestAccess {
       '/mcp': endpoint(configuredKeys(keys, { accountId: 'operator' })),
       '/mcp/auth': endpoint(NOBODY),
     },
-    limits: { account: () => allowed, take: () => allowed, giveBack: async () => {} },
+    limits: { account: () => allowed, key: () => allowed, take: () => allowed, giveBack: async () => {} },
     journal: { note: () => {}, noteUnread: () => {} },
     noteUse: () => {},
     close: async () => {},

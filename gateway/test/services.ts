@@ -5,7 +5,9 @@ import { AccountHash } from '../src/accounts/account-hash.ts';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Accounts, type Account, type NewAccount } from '../src/accounts/accounts.ts';
 import { DeletedAccountUsage } from '../src/accounts/deleted-account-usage.ts';
+import { KeyChanges } from '../src/accounts/key-changes.ts';
 import { Keys } from '../src/accounts/keys.ts';
+import { TestTwins } from '../src/accounts/test-twins.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/accounts/revocations.ts';
 import type { Database } from '../src/database/connection.ts';
@@ -20,6 +22,8 @@ export interface TestServices {
   readonly deletedUsage: DeletedAccountUsage;
   readonly accounts: Accounts;
   readonly keys: Keys;
+  readonly keyChanges: KeyChanges;
+  readonly twins: TestTwins;
   readonly usage: Usage;
   readonly hash: AccountHash;
   readonly setAside: SetAside;
@@ -42,6 +46,8 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     deletedUsage,
     accounts,
     keys,
+    keyChanges: new KeyChanges(orm, revocations, testConfig(), now),
+    twins: new TestTwins(orm, accounts),
     usage: new Usage(orm, testConfig().defaults, now),
     hash: new AccountHash(orm),
     setAside: new SetAside(orm),

@@ -6,7 +6,9 @@ import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { AccountHash } from './account-hash.ts';
 import { Accounts } from './accounts.ts';
 import { DeletedAccountUsage } from './deleted-account-usage.ts';
+import { KeyChanges } from './key-changes.ts';
 import { Keys } from './keys.ts';
+import { TestTwins } from './test-twins.ts';
 import { Usage } from './usage.ts';
 
 /** Accounts, their keys and what they have used, and the news of what is revoked. */
@@ -22,9 +24,11 @@ import { Usage } from './usage.ts';
     DeletedAccountUsage,
     Accounts,
     Keys,
+    KeyChanges,
+    TestTwins,
     provide(Usage, [ORM, CONFIG, CLOCK], (orm, { defaults }, now) => new Usage(orm, defaults, now)),
   ],
-  exports: [Revocations, AccountHash, DeletedAccountUsage, Accounts, Keys, Usage],
+  exports: [Revocations, AccountHash, DeletedAccountUsage, Accounts, Keys, KeyChanges, TestTwins, Usage],
 })
 export class AccountsModule implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(Revocations) private readonly revocations: Revocations) {}

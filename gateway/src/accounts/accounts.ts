@@ -61,6 +61,12 @@ export class Accounts {
     return made;
   }
 
+  /** Makes the test account of an account; undefined when it has one. It goes on with what a deleted one has used. */
+  async createTwin(of: Account, testClock: Date): Promise<Account | undefined> {
+    const values = { id: randomUUID(), kind: 'user', name: `${of.name} (test)`, testClock, twinOf: of.id } as const;
+    return this.#insert(values, of.email === null ? undefined : await this.#hashOfTwin(of.email));
+  }
+
   /** Returns the account of a verified e-mail address, and makes it the first time. */
   async findOrCreateUser(email: string): Promise<Account> {
     const address = addressOf(email);
@@ -109,21 +115,24 @@ export class Accounts {
     return this.#change(id, { monthlyAllowance });
   }
 
+  /** Suspends an account, and its test account with it. */
   suspend(id: string): Promise<Account> {
-    return this.#change(id, { suspendedAt: sql`coalesce(${accounts.suspendedAt}, now())` });
+    return this.#change(id, { suspendedAt: sql`coalesce(${accounts.suspendedAt}, now())` }, true);
   }
 
   resume(id: string): Promise<Account> {
-    return this.#change(id, { suspendedAt: null });
+    return this.#change(id, { suspendedAt: null }, true);
   }
 
   /**
    * Deletes the account and its keys, usage, sign-in codes, sessions and connected applications. An account with an
-   * allowance leaves its use of the running month behind until the month ends, by a keyed hash of its address.
+   * allowance leaves its use of the running month behind until the month ends, by a keyed hash of its address; so does
+   * its test account, which goes with it.
    */
   async delete(id: string): Promise<void> {
     const email = (await this.byId(id))?.email ?? undefined;
     const addressHash = email === undefined ? undefined : await this.deletedUsage.hashOf(email);
+    const twinHash = email === undefined ? undefined : await this.#hashOfTwin(email);
     await this.orm.transaction(async (transaction) => {
       // The delete waits for calls that are being charged; later calls find no account.
       const [gone] = await transaction
@@ -133,6 +142,15 @@ export class Accounts {
         .for('update');
       if (!gone) throw new AccountError('There is no such account, or it is the operator’s, which stays.');
       if (addressHash !== undefined && !gone.unmetered) await this.deletedUsage.keep(addressHash, id, transaction);
+      const [twin] = await transaction
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(eq(accounts.twinOf, id))
+        .for('update');
+      if (twin) {
+        if (twinHash !== undefined) await this.deletedUsage.keep(twinHash, twin.id, transaction);
+        await transaction.delete(setAsideUsage).where(eq(setAsideUsage.accountId, twin.id));
+      }
       await transaction.delete(accounts).where(eq(accounts.id, id));
       await transaction.delete(setAsideUsage).where(eq(setAsideUsage.accountId, id));
       await transaction.execute(sql`delete from sign_in_codes where email = ${gone.email}`);
@@ -141,14 +159,23 @@ export class Accounts {
         where ${id} in (payload ->> 'accountId', payload #>> '{session,accountId}', payload #>> '{result,login,accountId}')
           or grant_id in (select id from oidc where kind = 'Grant' and payload ->> 'accountId' = ${id})
       `);
+      if (twin) await this.revocations.publish('account', twin.id, transaction);
       await this.revocations.publish('account', id, transaction);
     });
     await this.revocations.catchUp();
   }
 
-  /** Undefined when the id or the address is taken. */
-  async #insert(values: typeof accounts.$inferInsert & { readonly id: string }): Promise<Account | undefined> {
-    const addressHash = typeof values.email === 'string' ? await this.deletedUsage.hashOf(values.email) : undefined;
+  /** What a deleted test account has used is kept apart from that of its account. */
+  #hashOfTwin(email: string): Promise<string> {
+    return this.deletedUsage.hashOf(`test ${email}`);
+  }
+
+  /** Undefined when the id or the address is taken. `usedBefore`: hash by which a deleted one left its use behind. */
+  async #insert(
+    values: typeof accounts.$inferInsert & { readonly id: string },
+    usedBefore?: string,
+  ): Promise<Account | undefined> {
+    const addressHash = typeof values.email === 'string' ? await this.deletedUsage.hashOf(values.email) : usedBefore;
     return this.orm.transaction(async (transaction) => {
       const [made] = await transaction.insert(accounts).values(values).onConflictDoNothing().returning();
       if (made && addressHash !== undefined) await this.deletedUsage.giveBack(addressHash, made.id, transaction);
@@ -156,10 +183,19 @@ export class Accounts {
     });
   }
 
-  async #change(id: string, values: Parameters<ReturnType<Orm['update']>['set']>[0]): Promise<Account> {
+  /** `withTwin`: its test account changes with it. */
+  async #change(
+    id: string,
+    values: Parameters<ReturnType<Orm['update']>['set']>[0],
+    withTwin = false,
+  ): Promise<Account> {
     const changed = await this.orm.transaction(async (transaction) => {
       const [row] = await transaction.update(accounts).set(values).where(eq(accounts.id, id)).returning();
       if (!row) throw new AccountError('There is no such account.');
+      const twins = withTwin
+        ? await transaction.update(accounts).set(values).where(eq(accounts.twinOf, id)).returning({ id: accounts.id })
+        : [];
+      for (const twin of twins) await this.revocations.publish('account', twin.id, transaction);
       await this.revocations.publish('account', id, transaction);
       return row;
     });

@@ -5,7 +5,7 @@ import { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, apiKeys } from '../database/schema.ts';
 import { oneLine } from '../web/clean-text.ts';
-import { AccountError } from './accounts.ts';
+import { AccountError, type Account } from './accounts.ts';
 import { ORM } from '../database/database.module.ts';
 import { CLOCK } from '../core/tokens.ts';
 
@@ -23,6 +23,22 @@ const newTestKey = (): string => `${TEST_PREFIX}${randomBytes(32).toString('base
 
 /** SHA-256 of a key, which is all that is stored. The key has 256 random bits, so no slower hash is needed. */
 export const hashApiKey = (key: string): Buffer => hash('sha256', key, 'buffer');
+
+/** Stands before the hash of a key with restrictions, so that versions that know of none do not find it. */
+const RESTRICTED = 'r:';
+
+/** The hash of a key as it is kept. */
+export function keptHash(kept: string, restricted: boolean): string {
+  const plain = plainHash(kept);
+  return restricted ? `${RESTRICTED}${plain}` : plain;
+}
+
+/** The hash of a key, of what is kept of it. */
+export const plainHash = (kept: string): string => (kept.startsWith(RESTRICTED) ? kept.slice(RESTRICTED.length) : kept);
+
+/** A new key for an account. */
+export const newKeyOf = ({ testClock }: Pick<Account, 'testClock'>): string =>
+  testClock === null ? newApiKey() : newTestKey();
 
 /** A key as its owner sees it again: never the key, never its hash. */
 export type KeyRow = Omit<InferSelectModel<typeof apiKeys>, 'hash'>;
@@ -44,7 +60,7 @@ export class KeyLimitError extends AccountError {
   }
 }
 
-const ROW = {
+export const KEY_ROW = {
   id: apiKeys.id,
   accountId: apiKeys.accountId,
   name: apiKeys.name,
@@ -53,12 +69,19 @@ const ROW = {
   lastUsedAt: apiKeys.lastUsedAt,
   revokedAt: apiKeys.revokedAt,
   expiresAt: apiKeys.expiresAt,
+  secretOf: apiKeys.secretOf,
+  monthlyCalls: apiKeys.monthlyCalls,
+  ratePerSecond: apiKeys.ratePerSecond,
+  addressRanges: apiKeys.addressRanges,
+  allowedOrigins: apiKeys.allowedOrigins,
+  toolsets: apiKeys.toolsets,
+  manages: apiKeys.manages,
 } as const;
 
-const unrevokedOf = (accountId: string) => and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt));
+export const unrevokedOf = (accountId: string) => and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt));
 
 /** Keys that are not revoked and expire after the instant, in milliseconds. */
-const lastingOf = (accountId: string, instant: number) =>
+export const lastingOf = (accountId: string, instant: number) =>
   and(unrevokedOf(accountId), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, new Date(instant))));
 
 /** API keys. Only a hash of a key is kept. */
@@ -70,10 +93,10 @@ export class Keys {
     @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {}
 
-  /** Keys that are not revoked, oldest first, with recently expired ones. */
+  /** Keys that are not revoked, oldest first, with recently expired ones and earlier secrets that go on. */
   list(accountId: string): Promise<readonly KeyRow[]> {
     return this.orm
-      .select(ROW)
+      .select(KEY_ROW)
       .from(apiKeys)
       .where(lastingOf(accountId, this.now() - EXPIRED_LISTED_DAYS * DAY_MS))
       .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
@@ -102,11 +125,11 @@ export class Keys {
       const [live] = await transaction.select({ keys: count() }).from(apiKeys).where(lastingOf(accountId, this.now()));
       const limit = owner.maxKeys ?? MOST_KEYS;
       if ((live?.keys ?? 0) >= limit) throw new KeyLimitError(limit);
-      const key = owner.testClock === null ? newApiKey() : newTestKey();
+      const key = newKeyOf(owner);
       const [row] = await transaction
         .insert(apiKeys)
         .values({ ...values, hash: hashApiKey(key).toString('hex'), hint: key.slice(-4) })
-        .returning(ROW);
+        .returning(KEY_ROW);
       if (!row) throw new Error('a key vanished while it was made');
       return { key, row };
     });
@@ -117,7 +140,7 @@ export class Keys {
     const renamed = await this.orm
       .update(apiKeys)
       .set({ name: keyName(name) })
-      .where(and(unrevokedOf(accountId), eq(apiKeys.id, keyId)))
+      .where(and(unrevokedOf(accountId), or(eq(apiKeys.id, keyId), eq(apiKeys.secretOf, keyId))))
       .returning({ id: apiKeys.id });
     return renamed.length > 0;
   }
@@ -128,15 +151,17 @@ export class Keys {
     return key?.accountId;
   }
 
-  /** False when the account has no such key. */
+  /** Revokes a key with its earlier secret, or that secret alone; false when the account has no such key. */
   async revoke(accountId: string, keyId: string): Promise<boolean> {
     const revoked = await this.orm.transaction(async (transaction) => {
       const rows = await transaction
         .update(apiKeys)
         .set({ revokedAt: new Date() })
-        .where(and(unrevokedOf(accountId), eq(apiKeys.id, keyId)))
-        .returning({ id: apiKeys.id });
-      if (rows.length > 0) await this.revocations.publish('key', keyId, transaction);
+        .where(and(unrevokedOf(accountId), or(eq(apiKeys.id, keyId), eq(apiKeys.secretOf, keyId))))
+        .returning({ id: apiKeys.id, secretOf: apiKeys.secretOf });
+      // Gateways know both secrets by the key.
+      const [known] = new Set(rows.map(({ id, secretOf }) => secretOf ?? id));
+      if (known !== undefined) await this.revocations.publish('key', known, transaction);
       return rows.length > 0;
     });
     if (revoked) await this.revocations.catchUp();

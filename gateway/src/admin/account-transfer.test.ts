@@ -67,6 +67,7 @@ describe.each(databases())('an account that goes from the embedded database to $
     expect(Object.fromEntries(Object.entries(again.rows).map(([table, rows]) => [table, rows.length]))).toEqual({
       accounts: 1,
       api_keys: 1,
+      key_usage_months: 0,
       usage_months: 1,
       usage_days: 2,
       usage_callers: 1,

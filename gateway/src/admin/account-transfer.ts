@@ -17,6 +17,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 const TABLES = [
   'accounts',
   'api_keys',
+  'key_usage_months',
   'usage_months',
   'usage_days',
   'usage_callers',
@@ -65,7 +66,7 @@ export class AccountTransfer {
         if (account['suspended_at'] === null) {
           throw new AccountError('Suspend the account first and wait ten seconds: its use is counted until then.');
         }
-        const leases = sql`unit_leases where account_id = ${accountId}`;
+        const leases = sql`unit_leases t where ${ofAccount(accountId)}`;
         if ((await transaction.select({ one: sql`1` }).from(leases)).length > 0) {
           throw new AccountError('A gateway holds units of the account still: wait a minute, and try again.');
         }
@@ -99,10 +100,15 @@ export class AccountTransfer {
   }
 }
 
+/** Rows of an account and of its test account. */
+const ofAccount = (accountId: string): SQL =>
+  sql`t.account_id in (select a.id from accounts a where a.id = ${accountId} or a.twin_of = ${accountId})`;
+
 /** Which rows of a table go with an account, and in which order. */
 function rowsOf(table: TableName, accountId: string): SQL {
-  if (table === 'accounts') return sql`t.id = ${accountId}`;
-  if (table !== 'oidc') return sql`t.account_id = ${accountId} order by to_jsonb(t)`;
+  // An account stands before its test account.
+  if (table === 'accounts') return sql`t.id = ${accountId} or t.twin_of = ${accountId} order by t.twin_of nulls first`;
+  if (table !== 'oidc') return sql`${ofAccount(accountId)} order by to_jsonb(t)`;
   const grants = sql`oidc g where g.kind = 'Grant' and g.payload ->> 'accountId' = ${accountId}`;
   return sql`t.payload ->> 'accountId' = ${accountId} or t.grant_id in (select g.id from ${grants})
     or (t.kind in ('Client', 'ClientDocument') and t.id in (select g.payload ->> 'clientId' from ${grants}))

@@ -3,7 +3,9 @@ import type { Logger } from '@cuspal/telemetry';
 import { AccountHash } from '../accounts/account-hash.ts';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
+import { KeyChanges } from '../accounts/key-changes.ts';
 import { Keys } from '../accounts/keys.ts';
+import { TestTwins } from '../accounts/test-twins.ts';
 import { Usage } from '../accounts/usage.ts';
 import { provide, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
@@ -26,10 +28,12 @@ const SERVICES = token<Services>('services');
     AccountTransfer,
     provide(
       SERVICES,
-      [Accounts, Keys, Usage, AccountHash, SetAside, PersonalData, AccountTransfer],
-      (accounts, keys, usage, hash, setAside, personalData, transfer) => ({
+      [Accounts, Keys, KeyChanges, TestTwins, Usage, AccountHash, SetAside, PersonalData, AccountTransfer],
+      (accounts, keys, keyChanges, twins, usage, hash, setAside, personalData, transfer) => ({
         accounts,
         keys,
+        keyChanges,
+        twins,
         usage,
         hash,
         setAside,

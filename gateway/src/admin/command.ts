@@ -1,6 +1,8 @@
 import type { AccountHash } from '../accounts/account-hash.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { KeyChanges } from '../accounts/key-changes.ts';
 import type { Keys } from '../accounts/keys.ts';
+import type { TestTwins } from '../accounts/test-twins.ts';
 import type { Usage } from '../accounts/usage.ts';
 import type { SetAside } from '../metering/set-aside.ts';
 import type { PersonalData } from '../portal/personal-data.ts';
@@ -11,6 +13,8 @@ import type { Given, Options } from './arguments.ts';
 export interface Services {
   readonly accounts: Accounts;
   readonly keys: Keys;
+  readonly keyChanges: KeyChanges;
+  readonly twins: TestTwins;
   readonly usage: Usage;
   /** Name of an account in metrics. */
   readonly hash: Pick<AccountHash, 'of'>;

@@ -1,7 +1,9 @@
 import { AccountError, type Account } from '../accounts/accounts.ts';
-import { KeyLimitError, type KeyRow } from '../accounts/keys.ts';
-import { instantOf, integer, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given } from './arguments.ts';
+import { KeyLimitError } from '../accounts/keys.ts';
+import { TEST_CLOCK } from '../accounts/test-twins.ts';
+import { instantOf, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given } from './arguments.ts';
 import type { Command, Output, Services } from './command.ts';
+import { KEY_COMMANDS, keyRow, keyText, RESTRICTIONS, RESTRICTION_WORDS } from './key-commands.ts';
 import { SET_ASIDE_COMMANDS } from './set-aside-commands.ts';
 import { table, type Cell } from './table.ts';
 
@@ -23,9 +25,6 @@ async function demoKey({ accounts, keys }: Services, unmetered: boolean): Promis
     return (await keys.create(account.id, KEY_NAME)).key;
   }
 }
-
-/** Where the clock of a test account stands unless the operator says otherwise. */
-const TEST_CLOCK = '2026-11-28T12:00:00Z';
 
 const LIMITS = '[LIMITS]';
 const LIMIT_WORDS =
@@ -72,12 +71,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     words: 'ACCOUNT',
     meaning: 'One account, its keys, its limits and its name in metrics. ACCOUNT is an id or an e-mail address.',
     options: {},
-    async run({ accounts, keys, hash }, given) {
+    async run({ accounts, keys, keyChanges, twins, hash }, given) {
       const account = await accounts.find(onlyWord(given, 'the account'));
       const live = await keys.list(account.id);
+      const used = await keyChanges.used([account.id]);
+      const twin = await twins.of(account.id);
       const metricsName = await hash.of(account.id);
-      const text = `${accountText(account)}\n\nIn metrics it is ${metricsName}.\n\n${table(live.map(keyRow))}`;
-      return { json: { account, metricsName, keys: live }, text };
+      const rows = table(live.map((key) => keyRow(key, used.get(key.id) ?? 0)));
+      const test = twin ? `\n\nIts test account is ${twin.id}.` : '';
+      const text = `${accountText(account)}\n\nIn metrics it is ${metricsName}.${test}\n\n${rows}`;
+      return { json: { account, metricsName, keys: live, testAccount: twin?.id ?? null }, text };
     },
   },
   'set-limits': {
@@ -91,46 +94,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return accountOutput(await accounts.setLimits(account.id, limits));
     },
   },
-  'issue-key': {
-    words: 'ACCOUNT [--name NAME] [--days N]',
-    meaning: 'Makes a key and shows it, this once. It lasts N days, or until it is revoked.',
-    options: { values: ['name', 'days'] },
-    async run({ accounts, keys }, given) {
-      const account = await accounts.find(onlyWord(given, 'the account'));
-      const name = given.values['name'] ?? 'Issued by the operator';
-      const { key, row } = await keys.create(account.id, name, integer(given, 'days', 1));
-      const { id: keyId, expiresAt } = row;
-      return { json: { key, keyId, accountId: account.id, expiresAt }, text: keyText(key, expiresAt) };
-    },
-  },
-  'rename-key': {
-    words: 'KEY-ID --name NAME',
-    meaning: 'Gives a key another name. show-account lists the ids.',
-    options: { values: ['name'] },
-    async run({ keys }, given) {
-      const keyId = onlyWord(given, 'the id of the key');
-      const { name } = given.values;
-      if (name === undefined) throw new AccountError('The command needs --name NAME.');
-      const owner = await keys.ownerOf(keyId);
-      if (owner === undefined || !(await keys.rename(owner, keyId, name))) {
-        throw new AccountError('There is no live key with this id.');
-      }
-      return { json: { renamed: keyId, accountId: owner }, text: `Renamed ${keyId} of account ${owner}.` };
-    },
-  },
-  'revoke-key': {
-    words: 'KEY-ID',
-    meaning: 'Revokes a key; every gateway refuses it within a second. show-account lists the ids.',
-    options: {},
-    async run({ keys }, given) {
-      const keyId = onlyWord(given, 'the id of the key');
-      const owner = await keys.ownerOf(keyId);
-      if (owner === undefined || !(await keys.revoke(owner, keyId))) {
-        throw new AccountError('There is no live key with this id.');
-      }
-      return { json: { revoked: keyId, accountId: owner }, text: `Revoked ${keyId} of account ${owner}.` };
-    },
-  },
+  ...KEY_COMMANDS,
   usage: {
     words: 'ACCOUNT [--month YYYY-MM]',
     meaning: 'Calls of a month by day and family, and what is left.',
@@ -237,7 +201,12 @@ export function usageText(start: string, name?: string): string {
   const lines = shown.map(
     ([each, { words, meaning }]) => `  ${`${start} ${each} ${words}`.trim()}\n      ${meaning}\n`,
   );
-  const notes = shown.some(([, { words }]) => words.includes(LIMITS)) ? [`  ${LIMITS}: ${LIMIT_WORDS}\n`] : [];
+  const notes = [
+    [LIMITS, LIMIT_WORDS],
+    [RESTRICTIONS, RESTRICTION_WORDS],
+  ].flatMap(([name = '', meant]) =>
+    shown.some(([, { words }]) => words.includes(name)) ? [`  ${name}: ${meant}\n`] : [],
+  );
   return [...lines, ...notes, '  --json prints JSON.\n'].join('');
 }
 
@@ -257,16 +226,3 @@ const accountRow = (account: Account): Record<string, Cell> => ({
 
 const accountText = (account: Account): string => table([accountRow(account)]);
 const accountOutput = (account: Account): Output => ({ json: { account }, text: accountText(account) });
-const keyRow = ({ id, name, hint, createdAt, lastUsedAt, expiresAt }: KeyRow): Record<string, Cell> => ({
-  id,
-  name,
-  'ends in': hint,
-  created: createdAt,
-  'last used': lastUsedAt,
-  expires: expiresAt ?? 'never',
-});
-const keyText = (key: string, expiresAt: Date | null = null): string =>
-  [
-    `${key}\n\nThis key is shown once: keep it now.`,
-    ...(expiresAt === null ? [] : [`It expires on ${expiresAt.toISOString()}.`]),
-  ].join('\n');

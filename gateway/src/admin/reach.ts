@@ -3,7 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@cuspal/telemetry';
 import { Accounts, AccountError } from '../accounts/accounts.ts';
+import { KeyChanges } from '../accounts/key-changes.ts';
 import { Keys } from '../accounts/keys.ts';
+import { TestTwins } from '../accounts/test-twins.ts';
 import { Usage } from '../accounts/usage.ts';
 import { Revocations } from '../accounts/revocations.ts';
 import type { GatewayConfig } from '../config/config.ts';
@@ -39,9 +41,12 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
   try {
     const { orm } = database;
     const revocations = new Revocations(orm, logger);
+    const accounts = new Accounts(orm, revocations);
     const services = {
-      accounts: new Accounts(orm, revocations),
+      accounts,
       keys: new Keys(orm, revocations),
+      keyChanges: new KeyChanges(orm, revocations, config),
+      twins: new TestTwins(orm, accounts),
       usage: new Usage(orm, config.defaults),
       hash: new AccountHash(orm),
       setAside: new SetAside(orm, config),

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { AdminModule } from '../admin/admin.module.ts';
 import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
+import { KeyOrigins } from '../auth/key-origins.ts';
 import { LastUsed } from '../auth/last-used.ts';
 import { provide } from '../core/provide.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
@@ -44,12 +45,13 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
   providers: [
     provide(
       CALLER_CHECKS,
-      [AUTHENTICATORS, Limits, Journal, LastUsed, Allowances],
-      (authenticators, limits, journal, lastUsed, allowances) => ({
+      [AUTHENTICATORS, Limits, Journal, LastUsed, Allowances, KeyOrigins],
+      (authenticators, limits, journal, lastUsed, allowances, keyOrigins) => ({
         authenticators,
         limits,
         journal,
         allowances,
+        keyOrigins,
         noteUse: (principal) => lastUsed.note(principal),
       }),
     ),

@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { keyRulesOf } from '../accounts/key-rules.ts';
 import type { Orm } from '../database/connection.ts';
 import { apiKeys } from '../database/schema.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import { timingSafeEqual } from 'node:crypto';
-import { hashApiKey } from '../accounts/keys.ts';
+import { hashApiKey, keptHash, plainHash } from '../accounts/keys.ts';
 import { INVALID, type Authenticator, type Principal } from './authenticator.ts';
 
 /** Authenticates the keys that the configuration names, all of one account. */
@@ -30,6 +31,13 @@ const LOOKED_UP = {
   accountId: apiKeys.accountId,
   revokedAt: apiKeys.revokedAt,
   expiresAt: apiKeys.expiresAt,
+  secretOf: apiKeys.secretOf,
+  monthlyCalls: apiKeys.monthlyCalls,
+  ratePerSecond: apiKeys.ratePerSecond,
+  addressRanges: apiKeys.addressRanges,
+  allowedOrigins: apiKeys.allowedOrigins,
+  toolsets: apiKeys.toolsets,
+  manages: apiKeys.manages,
 } as const;
 
 /**
@@ -38,18 +46,24 @@ const LOOKED_UP = {
  */
 export function storedKeys(orm: Orm, now: () => number = Date.now): Authenticator {
   const keys = new BatchedLookup(async (hashes) => {
-    const rows = await orm
-      .select(LOOKED_UP)
-      .from(apiKeys)
-      .where(inArray(apiKeys.hash, [...hashes]));
-    return new Map(rows.map((row) => [row.hash, row]));
+    const kept = hashes.flatMap((each) => [each, keptHash(each, true)]);
+    const rows = await orm.select(LOOKED_UP).from(apiKeys).where(inArray(apiKeys.hash, kept));
+    return new Map(rows.map((row) => [plainHash(row.hash), row]));
   });
   return {
     async authenticate(credential) {
       if (!isApiKey(credential)) return INVALID;
       const key = await keys.one(hashApiKey(credential).toString('hex'));
       if (!key || key.revokedAt !== null) return INVALID;
-      const principal = { accountId: key.accountId, keyId: key.id };
+      const { accountId, secretOf } = key;
+      const keyId = secretOf ?? key.id;
+      const rules = keyRulesOf(keyId, key);
+      const principal = {
+        accountId,
+        keyId,
+        ...(secretOf !== null && { secretId: key.id }),
+        ...(rules && { rules }),
+      };
       if (key.expiresAt === null) return { ok: true, principal };
       const expiresAt = key.expiresAt.getTime();
       if (expiresAt <= now()) return { ok: false, code: 'auth_expired', keyExpiredAt: expiresAt };

@@ -11,6 +11,7 @@ import { accessTokens } from './access-tokens.ts';
 import { Addresses } from './addresses.ts';
 import type { Authenticator, Authenticators } from './authenticator.ts';
 import { createAuthenticators } from './authenticators.ts';
+import { KeyOrigins } from './key-origins.ts';
 import { LastUsed } from './last-used.ts';
 import { Revocations } from '../accounts/revocations.ts';
 
@@ -45,9 +46,10 @@ const CONFIGURED_KEYS = token<Authenticator>('configured keys');
           now,
         }),
     ),
+    provide(KeyOrigins, [ORM, Revocations, CLOCK], (orm, revocations, now) => new KeyOrigins(orm, revocations, now)),
     LastUsed,
   ],
-  exports: [AUTHENTICATORS, LastUsed, PageTokens, Addresses],
+  exports: [AUTHENTICATORS, KeyOrigins, LastUsed, PageTokens, Addresses],
 })
 export class AuthModule implements BeforeApplicationShutdown {
   constructor(@Inject(LastUsed) private readonly lastUsed: LastUsed) {}

@@ -1,4 +1,5 @@
 import type { Entitlements } from '../accounts/entitlements.ts';
+import type { KeyRules } from '../accounts/key-rules.ts';
 import type { McpPath } from '../http/paths.ts';
 
 /** The party on whose behalf a request is made. */
@@ -6,6 +7,10 @@ export interface Principal {
   readonly accountId: string;
   /** The API key that was sent. */
   readonly keyId?: string;
+  /** The earlier secret of that key, where it was sent. */
+  readonly secretId?: string;
+  /** The restrictions of the key; left out where it has none. */
+  readonly rules?: KeyRules;
   /** The OAuth grant that the access token stands on. */
   readonly grantId?: string;
   /** The request comes from a page of ours, of somebody who has signed in. */

@@ -43,7 +43,9 @@ export function createAuthenticators({
   };
   const complete = async (principal: Principal) => {
     const account = await accounts.byId(principal.accountId);
-    return account && { ok: true as const, principal, entitlements: entitlementsOf(account, defaults) };
+    return (
+      account && { ok: true as const, principal, entitlements: entitlementsOf(account, defaults, principal.rules) }
+    );
   };
   const remembered = (authenticator: Authenticator): EndpointAuthenticator =>
     new VerdictCache({ authenticator, complete, revocations, now });

@@ -30,8 +30,8 @@ export class LastUsed {
     this.#timer.unref();
   }
 
-  note({ keyId, grantId }: Pick<Principal, 'keyId' | 'grantId'>): void {
-    if (keyId !== undefined) this.#keys.set(keyId, this.now());
+  note({ keyId, secretId, grantId }: Pick<Principal, 'keyId' | 'secretId' | 'grantId'>): void {
+    if (keyId !== undefined) this.#keys.set(secretId ?? keyId, this.now());
     if (grantId !== undefined) this.#grants.set(grantId, this.now());
   }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -10,23 +11,22 @@ import {
   pgView,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { instant, oidc } from './oidc-schema.ts';
 
-/** Kinds of rows of the authorization server, as the database names them. */
-export const ACCESS_TOKEN = 'AccessToken';
-export const REFRESH_TOKEN = 'RefreshToken';
-export const CLIENT = 'Client';
-export const CLIENT_DOCUMENT = 'ClientDocument';
-export const GRANT = 'Grant';
-export const INTERACTION = 'Interaction';
-
-/** A client that never got a token is forgotten after a day. */
-export const UNUSED_CLIENT_MS = 86_400_000;
+export {
+  ACCESS_TOKEN,
+  CLIENT,
+  CLIENT_DOCUMENT,
+  GRANT,
+  INTERACTION,
+  oidc,
+  REFRESH_TOKEN,
+  UNUSED_CLIENT_MS,
+} from './oidc-schema.ts';
 
 /** A counter, of 64 bits in the database. */
 const count = (name: string) => bigint(name, { mode: 'number' });
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Accounts of the operator and of users. A limit that is null is the configured default. */
 export const accounts = pgTable('accounts', {
@@ -46,6 +46,10 @@ export const accounts = pgTable('accounts', {
   createdAt: instant('created_at').notNull().defaultNow(),
   /** The moment of every call of a test account; null for all others, whose clock goes. */
   testClock: instant('test_clock'),
+  /** The account whose test account this is. */
+  twinOf: text('twin_of')
+    .unique()
+    .references((): AnyPgColumn => accounts.id, { onDelete: 'cascade' }),
 });
 
 const accountId = () =>
@@ -59,7 +63,7 @@ export const apiKeys = pgTable(
     id: text('id').primaryKey(),
     accountId: accountId(),
     name: text('name').notNull(),
-    /** SHA-256 of the key as lower-case hexadecimal digits. */
+    /** SHA-256 of the key as lower-case hexadecimal digits; with RESTRICTED before it where the key has restrictions. */
     hash: text('hash').notNull().unique(),
     /** The last four characters. */
     hint: text('hint').notNull(),
@@ -68,8 +72,42 @@ export const apiKeys = pgTable(
     revokedAt: instant('revoked_at'),
     /** Null: it does not end by itself. */
     expiresAt: instant('expires_at'),
+    /** The key whose earlier secret this is. */
+    secretOf: text('secret_of').references((): AnyPgColumn => apiKeys.id, { onDelete: 'cascade' }),
+    /** Share of the allowance and of the rate; null: the whole of it. */
+    monthlyCalls: count('monthly_calls'),
+    ratePerSecond: integer('rate_per_second'),
+    addressRanges: text('address_ranges').array().notNull().default([]),
+    allowedOrigins: text('allowed_origins').array().notNull().default([]),
+    /** Sets of tools that its lists begin with. */
+    toolsets: text('toolsets').array().notNull().default([]),
+    /** Whether it may make and change keys of its account. */
+    manages: boolean('manages').notNull().default(false),
   },
-  (table) => [index('api_keys_of_account').on(table.accountId)],
+  (table) => [
+    index('api_keys_of_account').on(table.accountId),
+    index('api_keys_secrets_of')
+      .on(table.secretOf)
+      .where(sql`${table.secretOf} is not null`),
+    index('api_keys_of_origin')
+      .using('gin', table.allowedOrigins)
+      .where(sql`${table.allowedOrigins} <> '{}'`),
+  ],
+);
+
+/** Written by the functions of the meter alone: what keys with a share have used of it. */
+export const keyUsageMonths = pgTable(
+  'key_usage_months',
+  {
+    keyId: text('key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    accountId: accountId(),
+    /** YYYY-MM, UTC. */
+    month: text('month').notNull(),
+    used: count('used').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.keyId, table.month] }), index().on(table.accountId)],
 );
 
 /** Written by the functions of the meter alone. Units that gateways have taken ahead are in `used`: see usedMonths. */
@@ -198,31 +236,6 @@ export const departedUsage = pgTable(
   (table) => [primaryKey({ columns: [table.addressHash, table.month] })],
 );
 
-/** Everything the OAuth server keeps. */
-export const oidc = pgTable(
-  'oidc',
-  {
-    kind: text('kind').notNull(),
-    id: text('id').notNull(),
-    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    grantId: text('grant_id'),
-    uid: text('uid'),
-    userCode: text('user_code'),
-    expiresAt: instant('expires_at'),
-    consumedAt: instant('consumed_at'),
-    /** When the application of a grant last asked for something. */
-    lastUsedAt: instant('last_used_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kind, table.id] }),
-    index('oidc_of_grant').on(table.grantId),
-    index('oidc_by_uid').on(table.kind, table.uid),
-    index('oidc_by_user_code').on(table.kind, table.userCode),
-    index('oidc_of_account').on(sql`(${table.payload} ->> 'accountId')`),
-    index('oidc_expiring').on(table.expiresAt),
-  ],
-);
-
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -269,6 +282,7 @@ export const settings = pgTable('settings', {
 export const schema = {
   accounts,
   apiKeys,
+  keyUsageMonths,
   usageMonths,
   usageDays,
   calls,

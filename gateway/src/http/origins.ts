@@ -10,7 +10,13 @@ export interface OriginSettings {
 
 export type OriginVerdict =
   | { readonly ok: true; readonly headers: OutgoingHttpHeaders }
-  | { readonly ok: false; readonly fault: string; readonly remedy: string };
+  | {
+      readonly ok: false;
+      readonly fault: string;
+      readonly remedy: string;
+      /** The origin, where that alone is at fault: an API key may name it. */
+      readonly origin?: string;
+    };
 
 /** Headers of the endpoint, which some clients put on every request they make. */
 export const PROTOCOL_HEADERS =
@@ -21,8 +27,13 @@ const EXPOSED_HEADERS =
   'RateLimit, RateLimit-Policy, Idempotency-Status, Deprecation, Sunset, Link';
 
 const OWN_HOST = 'Send the request to the address that the server has as BASE_URL, or to this machine by its name.';
-const NAME_ORIGIN =
-  'Call from a server of your own, or have the operator name the origin of the page in ALLOWED_ORIGINS.';
+
+/** What is told to a page that may not call. */
+export const FOREIGN_ORIGIN = {
+  fault: 'pages of this Origin may not call the server',
+  remedy:
+    'Call from a server of your own, send an API key that names the origin of the page, or have the operator name it in ALLOWED_ORIGINS.',
+} as const;
 
 /** No browser asked. */
 const NO_ORIGIN: OriginVerdict = { ok: true, headers: {} };
@@ -46,15 +57,16 @@ export class OriginPolicy {
     if (this.#local && !this.#namesThisMachine(host))
       return { ok: false, fault: 'the Host header names another server', remedy: OWN_HOST };
     if (origin === undefined) return NO_ORIGIN;
-    if (!this.#lets(origin) && !this.#isOwn(origin, host))
-      return { ok: false, fault: 'pages of this Origin may not call the server', remedy: NAME_ORIGIN };
+    if (!this.#lets(origin) && !this.#isOwn(origin, host)) return { ok: false, ...FOREIGN_ORIGIN, origin };
+    return { ok: true, headers: this.headersFor(origin) };
+  }
+
+  /** Headers of every answer to pages of an origin that may read it. */
+  headersFor(origin: string): OutgoingHttpHeaders {
     return {
-      ok: true,
-      headers: {
-        'Access-Control-Allow-Origin': origin,
-        'Access-Control-Expose-Headers': EXPOSED_HEADERS,
-        Vary: 'Origin',
-      },
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+      Vary: 'Origin',
     };
   }
 

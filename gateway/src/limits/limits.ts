@@ -85,6 +85,11 @@ export class Limits {
     return this.#take(`:account:${accountId}`, rule);
   }
 
+  /** One request of a key that has a rate of its own. */
+  key(keyId: string, rule: Rule): Taken | Promise<Taken> {
+    return this.#take(`:key:${keyId}`, rule);
+  }
+
   /** One of what all clients have together. */
   all(what: string, rule: Rule): Taken | Promise<Taken> {
     return this.#take(`:all:${what}`, rule);

@@ -34,6 +34,8 @@ export interface CallContext extends CallSetting {
   readonly selection?: ToolsetSelection;
   /** Whether a success is taken from an allowance. */
   readonly metered: boolean;
+  /** The key that makes the call, where it has a share of the allowance. */
+  readonly sharer?: string | undefined;
   /** Whether the account has a rate, and with it bounds on its calls under way; left out: it has none. */
   readonly bounded?: boolean;
   /** Key or application that makes the call. */
@@ -152,16 +154,18 @@ export class Calls {
   }
 
   async #charged(entry: ToolEntry, work: Work, context: CallContext, started: number): Promise<ToolAnswer> {
-    const { caller, metered, finish, keyed } = context;
+    const { caller, finish, keyed } = context;
+    // A share is counted also where the account has no allowance.
+    const paid = context.metered || context.sharer !== undefined;
     const finished: Work = finish ? async (at) => finish(await work(at)) : work;
     const ended = this.metrics.began();
     try {
       const answer = await (keyed
         ? this.#once(entry, finished, context, keyed)
-        : metered
+        : paid
           ? this.#paid(entry, finished, context)
           : finished(context));
-      if (!metered && !keyed && answer.code === '') this.ledgers.meter.record(caller.accountId, entry.family);
+      if (!paid && !keyed && answer.code === '') this.ledgers.meter.record(caller.accountId, entry.family);
       this.#record(entry.name, answer, started, context, faultyArgument(answer, entry));
       return answer;
     } finally {
@@ -171,12 +175,12 @@ export class Calls {
 
   async #paid(entry: ToolEntry, work: Work, context: CallContext): Promise<ToolAnswer> {
     const { meter } = this.ledgers;
-    const { caller } = context;
+    const { caller, sharer } = context;
     let unit;
     try {
       unit = await traced(
         () => ({ name: 'reserve a unit', kind: 'internal' }),
-        () => meter.reserve(caller.accountId, entry.family),
+        () => meter.reserve(caller.accountId, entry.family, sharer),
       );
     } catch (fault) {
       this.#faults.error({ requestId: caller.requestId, fault }, 'the allowance of an account cannot be asked for');

@@ -2,7 +2,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Logger } from '@cuspal/telemetry';
 import type { Entitlements } from '../accounts/entitlements.ts';
 import type { Admittance, Authenticators, Principal } from '../auth/authenticator.ts';
+import { misfit } from '../accounts/key-rules.ts';
 import { bearerChallenge, BearerPassport } from '../auth/bearer-passport.ts';
+import type { KeyOrigins } from '../auth/key-origins.ts';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { Quota } from '../limits/quota.ts';
@@ -19,17 +21,19 @@ import { networkOf } from '../web/client-address.ts';
 import { instantText } from '../web/dates.ts';
 import { lastChecks, MESSAGES, refusal, type Admission, type Takes, type TurnedAway } from './admission.ts';
 import { admitKeyless } from './keyless.ts';
-import { enter, notServing, unavailable } from './entrance.ts';
-import type { OriginPolicy } from '../http/origins.ts';
+import { enter, enterByKey, forbidden, foreignPage, notServing, unavailable, type Misfit } from './entrance.ts';
+import { FOREIGN_ORIGIN, type OriginPolicy } from '../http/origins.ts';
 import type { McpPath } from '../http/paths.ts';
 
 /** Credentials, limits and notes of use: what the gate asks of the accounts. */
 export interface CallerChecks {
   readonly authenticators: Authenticators;
-  readonly limits: Pick<Limits, 'account' | 'take' | 'giveBack'>;
+  readonly limits: Pick<Limits, 'account' | 'key' | 'take' | 'giveBack'>;
   readonly journal: Pick<Journal, 'noteUnread'>;
   /** What accounts have left of the month; left out where nothing is counted. */
   readonly allowances?: Pick<Allowances, 'of' | 'first'>;
+  /** Whether some API key is for pages of an origin; left out: none is. */
+  readonly keyOrigins?: Pick<KeyOrigins, 'names'>;
   /** A credential has been used. */
   noteUse(principal: Principal): void;
 }
@@ -66,9 +70,10 @@ export class Gate {
   }
 
   async #admission(request: HttpRequest, path: McpPath, requestId: string, takes: Takes): Promise<Admission> {
-    const entered = enter(this.origins, request, requestId, takes);
+    const asked = enter(this.origins, request, requestId, takes);
+    const entered = asked.kind === 'foreign' ? await this.#ofForeign(asked, request, requestId, takes) : asked;
     if (entered.kind !== 'entered') return entered;
-    const { headers } = entered;
+    const { headers, keyOrigin } = entered;
     if (this.lifecycle.phase !== 'serving') return notServing(this.lifecycle.phase, requestId, headers);
     if (!this.turns.admits()) return tooBusy(requestId, headers);
 
@@ -86,8 +91,8 @@ export class Gate {
           ? await this.checks.limits.take('bad_credential', networkOf(this.clientAddress(request)))
           : undefined;
       if (tried?.ok === false) return tooManyBad(requestId, tried, headers);
-      const asked = `${path}${toolsetQuery(request.url)}` as const;
-      const challenge = bearerChallenge(this.baseUrlOf(request), asked, verdict !== undefined);
+      const sought = `${path}${toolsetQuery(request.url)}` as const;
+      const challenge = bearerChallenge(this.baseUrlOf(request), sought, verdict !== undefined);
       const message =
         verdict?.keyExpiredAt === undefined
           ? unauthorised(verdict?.code ?? 'none', path)
@@ -95,7 +100,12 @@ export class Gate {
       const challenged = { ...headers, 'WWW-Authenticate': challenge };
       const more = verdict?.keyExpiredAt === undefined ? undefined : { remedy: NEW_KEY };
       const refused = refusal(requestId, 401, verdict?.code ?? 'auth_invalid', message, challenged, more);
-      const mayLook = this.keyless === 'lists' && verdict === undefined && path === '/mcp' && takes === MESSAGES;
+      const mayLook =
+        this.keyless === 'lists' &&
+        keyOrigin === undefined &&
+        verdict === undefined &&
+        path === '/mcp' &&
+        takes === MESSAGES;
       if (!mayLook || takes.refuse(request)) return refused;
       return admitKeyless(this.checks.limits, this.clientAddress(request), request, requestId, {
         challenge: refused,
@@ -107,29 +117,67 @@ export class Gate {
     if (entitlements.suspended) {
       return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers, { remedy: ASK_OPERATOR });
     }
-    this.checks.noteUse(principal);
-    const { rate } = entitlements;
-    const first = entitlements.metered ? this.checks.allowances?.first(entitlements.accountId) : undefined;
-    if (first) await first;
-    const month = entitlements.metered ? () => this.checks.allowances?.of(entitlements.accountId) : undefined;
-    if (rate === undefined) {
-      const quota = new Quota(undefined, month);
-      return lastChecks(request, verdict, { ...headers, ...quota.headers() }, requestId, takes, quota);
+    const { accountId, key, rate } = entitlements;
+    if (key !== undefined || keyOrigin !== undefined) {
+      const fault = this.#misfit(entitlements, request, keyOrigin);
+      if (fault !== undefined) {
+        this.#noteUnread(verdict, 'auth_invalid');
+        return forbidden(requestId, fault, headers);
+      }
     }
-
-    const taken = await this.checks.limits.account(entitlements.accountId, rate);
-    const quota = new Quota({ rate, taken }, month);
+    this.checks.noteUse(principal);
+    // A key that has used its share takes nothing of what is for the others.
+    const ofKey = key?.rate && (await this.checks.limits.key(key.id, key.rate));
+    if (key?.rate && ofKey?.ok === false) {
+      this.#noteUnread(verdict, 'rate_limited');
+      const told = { ...headers, ...new Quota({ rate: key.rate, taken: ofKey }, undefined).headers() };
+      return tooFast(requestId, key.rate, 'API key', ofKey, told);
+    }
+    const first = entitlements.metered ? this.checks.allowances?.first(accountId) : undefined;
+    if (first) await first;
+    const month = entitlements.metered ? () => this.checks.allowances?.of(accountId) : undefined;
+    const taken = rate && (await this.checks.limits.account(accountId, rate));
+    const quota = new Quota(tighter(key?.rate, ofKey, rate, taken), month);
     const counted = { ...headers, ...quota.headers() };
-    if (taken.ok) return lastChecks(request, verdict, counted, requestId, takes, quota);
-    const { accountId } = entitlements;
-    this.checks.journal.noteUnread({ account: accountId, caller: callerOf(principal), outcome: 'rate_limited' });
-    return tooFast(requestId, rate, taken, counted);
+    if (rate === undefined || taken === undefined || taken.ok)
+      return lastChecks(request, verdict, counted, requestId, takes, quota);
+    this.#noteUnread(verdict, 'rate_limited');
+    return tooFast(requestId, rate, 'account', taken, counted);
+  }
+
+  #noteUnread({ principal, entitlements }: Extract<Admittance, { ok: true }>, outcome: string): void {
+    this.checks.journal.noteUnread({ account: entitlements.accountId, caller: callerOf(principal), outcome });
+  }
+
+  /** A request from a page that the server itself does not let in: some key may be for it. */
+  async #ofForeign(
+    foreign: Extract<ReturnType<typeof enter>, { readonly kind: 'foreign' }>,
+    request: HttpRequest,
+    requestId: string,
+    takes: Takes,
+  ): Promise<Exclude<ReturnType<typeof enter>, { readonly kind: 'foreign' }>> {
+    try {
+      const isNamed = await this.checks.keyOrigins?.names(foreign.origin);
+      return isNamed ? enterByKey(this.origins, request, takes, foreign) : foreignPage(requestId);
+    } catch (fault) {
+      this.#faults.error({ requestId, fault }, 'origins of keys could not be checked');
+      return unavailable(requestId, 'The server cannot check credentials at the moment: try again.', {});
+    }
+  }
+
+  /** Why this credential is not for this request; undefined where it is. */
+  #misfit({ key }: Entitlements, request: HttpRequest, keyOrigin: string | undefined): Misfit | undefined {
+    // A page that is let in by leave of a key alone calls with such a key alone.
+    if (keyOrigin !== undefined && key?.origins === undefined) return FOREIGN_ORIGIN;
+    return key && misfit(key, request.headers.origin, () => this.clientAddress(request));
   }
 
   /** The entitlements of a request that goes on for long, as they are now; undefined once it would be refused. */
   async again(request: HttpRequest, path: McpPath): Promise<Entitlements | undefined> {
     const verdict = await this.#passport.authenticate(request, path);
-    return verdict?.ok && !verdict.entitlements.suspended ? verdict.entitlements : undefined;
+    if (!verdict?.ok || verdict.entitlements.suspended) return undefined;
+    const { entitlements } = verdict;
+    return entitlements.key && this.#misfit(entitlements, request, undefined) !== undefined ? undefined : entitlements;
   }
 }
 
@@ -142,10 +190,16 @@ function tooBusy(requestId: string, headers: OutgoingHttpHeaders): Admission {
   return refusal(requestId, 503, 'overloaded', message, retry, { retryAfterSeconds });
 }
 
-function tooFast(requestId: string, rate: Rule, taken: Taken, headers: OutgoingHttpHeaders): Admission {
+function tooFast(
+  requestId: string,
+  rate: Rule,
+  who: 'account' | 'API key',
+  taken: Taken,
+  headers: OutgoingHttpHeaders,
+): Admission {
   const { retryAfterSeconds } = taken;
   const message =
-    `Too many requests: this account may send ${rate.perSecond} a second, ${rate.burst} at once. ` +
+    `Too many requests: this ${who} may send ${rate.perSecond} a second, ${rate.burst} at once. ` +
     `Try again in ${retryAfterSeconds} s.`;
   const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
   return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
@@ -165,6 +219,18 @@ function tooManyLooks(requestId: string, { retryAfterSeconds }: Taken, headers: 
     `Send an API key or access token, or try again in ${retryAfterSeconds} s.`;
   const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
   return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
+}
+
+/** The rate of which less is left: that of a key or that of its account. */
+function tighter(
+  keyRate: Rule | undefined,
+  ofKey: Taken | undefined,
+  rate: Rule | undefined,
+  taken: Taken | undefined,
+): { readonly rate: Rule; readonly taken: Taken } | undefined {
+  const isOfKey = ofKey !== undefined && (taken === undefined || (taken.ok && ofKey.remaining < taken.remaining));
+  if (isOfKey) return keyRate && { rate: keyRate, taken: ofKey };
+  return rate && taken && { rate, taken };
 }
 
 const unauthorised = (code: keyof typeof UNAUTHORISED, path: McpPath): string =>

@@ -46,11 +46,12 @@ export class Messages {
     exchange: McpExchange,
     message: unknown,
     { principal, entitlements, quota }: Admitted,
-    choice: Choice,
+    sent: Choice,
   ): Promise<void> {
     const { request, requestId } = exchange;
+    const { accountId, metered, rate, testClockMs, key } = entitlements;
+    const choice = key?.selection && !sent.selection ? { ...sent, selection: key.selection } : sent;
     const { selection, structured } = choice;
-    const { accountId, metered, rate, testClockMs } = entitlements;
     const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
     if (known?.method === 'tools/list') return this.#list(exchange, known, choice);
     const meta = known ? known.meta : metaOf(message);
@@ -65,6 +66,7 @@ export class Messages {
       ...(selection && { selection }),
       ...(structured && { structured }),
       metered,
+      sharer: key?.sharer,
       bounded: rate !== undefined,
       by: callerOf(principal),
       signal: abortedOnClose(exchange.response),

@@ -18,6 +18,19 @@ export interface Granted {
   readonly held: number;
 }
 
+/** Calls of one key with a share that wait for units. */
+export interface KeyUnitRequest extends UnitRequest {
+  readonly key: string;
+}
+
+/** Units of a key: those of its account for the first `allowed` calls, which are what is left of its share. */
+export interface GrantedToKey extends Omit<Granted, 'account'> {
+  readonly key: string;
+  /** Null: it was taken away a moment ago. */
+  readonly share: number | null;
+  readonly allowed: number;
+}
+
 /** Calls of one account, day and family; `extra` of them were prepaid. */
 export interface Entry {
   readonly account: string;
@@ -25,6 +38,8 @@ export interface Entry {
   readonly family: string;
   readonly calls: number;
   readonly extra: number;
+  /** The key of whose share they were as well. */
+  readonly key?: string;
 }
 
 /** All that a lease has used by the time of a writing; a lower `mark` than the last one changes nothing. */
@@ -63,6 +78,11 @@ export class Ledger {
 
   reserve(asked: readonly UnitRequest[], day: string): Promise<readonly Granted[]> {
     return this.#statements.reserve.execute({ asked: JSON.stringify(asked), day, at: this.#at });
+  }
+
+  /** Units for calls of keys with a share: of that and of the allowance in one, or of neither. */
+  reserveOfKeys(asked: readonly KeyUnitRequest[], day: string): Promise<readonly GrantedToKey[]> {
+    return this.#statements.reserveOfKeys.execute({ asked: JSON.stringify(asked), day, at: this.#at });
   }
 
   /** Takes units ahead; returns what was given, by the ids of the leases. */
@@ -136,6 +156,20 @@ const statementsOf = (orm: Orm, defaultAllowance: number) => {
       })
       .from(
         sql`reserve_units(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::bigint, ${at})`,
+      )
+      .prepare(''),
+    reserveOfKeys: orm
+      .select({
+        key: sql<string>`key`,
+        share: sql<number | null>`share`,
+        allowed: sql<number>`allowed`,
+        ofMonth: sql<number>`month_part`,
+        ofExtra: sql<number>`extra_part`,
+        allowance: sql<number>`allowance`,
+        held: sql<number>`held`,
+      })
+      .from(
+        sql`reserve_key_units(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::bigint, ${at})`,
       )
       .prepare(''),
     use: orm

@@ -5,6 +5,7 @@ import { dayOf } from '../core/calendar.ts';
 import { token } from '../core/provide.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
 import type { Lease } from './lease.ts';
+import { byKey, requestsOf, settleOfKey, type WaitingOfKey } from './key-units.ts';
 import { Leases } from './leases.ts';
 import { type Entry, Ledger } from './ledger.ts';
 import { Outbox } from './outbox.ts';
@@ -18,6 +19,8 @@ function halves(entries: readonly Entry[]): readonly [readonly Entry[], readonly
   const middle = Math.ceil(entries.length / 2);
   return entries.length < 2 ? undefined : [entries.slice(0, middle), entries.slice(middle)];
 }
+
+const isOfKey = (call: Waiting): call is WaitingOfKey => call.key !== undefined;
 
 /** Calls that take their units of a lease, and the lease. */
 type Leased = readonly [lease: Lease, calls: readonly Waiting[]];
@@ -98,19 +101,22 @@ export class Meter {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** Rejects when the database does not answer. `ended` is owed for each unit. */
-  reserve(account: string, family: string): Promise<Unit | Spent> {
+  /**
+   * Rejects when the database does not answer. `ended` is owed for each unit. `key`: the key that calls, where that has a
+   * share of the allowance.
+   */
+  reserve(account: string, family: string, key?: string): Promise<Unit | Spent> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ account, family, resume: keptSpan(), resolve, reject });
+      this.#waiting.push({ account, family, key, resume: keptSpan(), resolve, reject });
       this.#work();
     });
   }
 
   /** Call when the call of a unit has ended; the unit of a failed call is given back soon after. */
-  ended({ account, day, family, extra, lease }: Unit, succeeded: boolean): void {
+  ended({ account, day, family, extra, lease, key }: Unit, succeeded: boolean): void {
     this.#underWay -= 1;
     if (succeeded || lease?.giveBack(family)) return;
-    this.#giveBack({ account, day, family, calls: 1, extra: extra ? 1 : 0 });
+    this.#giveBack({ account, day, family, calls: 1, extra: extra ? 1 : 0, ...(key !== undefined && { key }) });
   }
 
   /** Notes a call of an account without an allowance; written every two seconds. */
@@ -167,22 +173,32 @@ export class Meter {
   async #grant(batch: readonly Waiting[]): Promise<void> {
     const now = this.now();
     const day = dayOf(now);
-    const [leased, alone] = this.#divided(batch, day, now);
+    const [leased, alone, ofKeys] = this.#divided(batch, day, now);
     const askedAt = performance.now();
     const under = this.#underWay;
     // In a trace each statement stands under its first call.
     await Promise.all([
       leased.length > 0 && this.#grantLeased(leased, day),
       alone.size > 0 && this.#grantAlone(alone, day, now),
+      ofKeys.length > 0 && this.#grantOfKeys(ofKeys, day, now),
     ]);
     // Only calls of earlier statements count here; those of this one may be answered at once.
     this.#nextAt = askedAt + Math.min(FURTHEST_APART_MS, Math.floor((under - FEW_UNDER_WAY) / UNDER_WAY_PER_MS));
   }
 
-  /** Calls by account: as many as there are units taken ahead, and the rest. */
-  #divided(batch: readonly Waiting[], day: string, now: number): [Leased[], Map<string, readonly Waiting[]>] {
+  /** Calls by account: as many as there are units taken ahead, and the rest; and calls of keys with a share. */
+  #divided(
+    batch: readonly Waiting[],
+    day: string,
+    now: number,
+  ): [Leased[], Map<string, readonly Waiting[]>, WaitingOfKey[]] {
     const calls = new Map<string, Waiting[]>();
+    const ofKeys: WaitingOfKey[] = [];
     for (const waiting of batch) {
+      if (isOfKey(waiting)) {
+        ofKeys.push(waiting);
+        continue;
+      }
       const known = calls.get(waiting.account);
       if (known) known.push(waiting);
       else calls.set(waiting.account, [waiting]);
@@ -199,7 +215,7 @@ export class Meter {
       }
       if (covered.length < list.length) alone.set(account, list.slice(covered.length));
     }
-    return [leased, alone];
+    return [leased, alone, ofKeys];
   }
 
   async #grantLeased(groups: readonly Leased[], day: string): Promise<void> {
@@ -244,6 +260,24 @@ export class Meter {
       if (short.length > 0) await this.#recall(short);
     } catch (fault) {
       for (const list of calls.values()) for (const { reject } of list) reject(fault);
+    }
+  }
+
+  /** Units taken ahead are of no use here: the share is counted in the database, with the allowance. */
+  async #grantOfKeys(calls: readonly WaitingOfKey[], day: string, now: number): Promise<void> {
+    const keys = byKey(calls);
+    const reserve = () => this.ledger.reserveOfKeys(requestsOf(keys), day);
+    try {
+      const granted = new Map((await (calls[0]?.resume(reserve) ?? reserve())).map((row) => [row.key, row]));
+      const short: Waiting[] = [];
+      for (const [key, list] of keys) {
+        const [given, waits] = settleOfKey(list, granted.get(key), day, now);
+        this.#underWay += given;
+        short.push(...waits);
+      }
+      if (short.length > 0) await this.#recall(short);
+    } catch (fault) {
+      for (const { reject } of calls) reject(fault);
     }
   }
 

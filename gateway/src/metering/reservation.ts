@@ -16,11 +16,15 @@ export interface Unit {
   readonly extra: boolean;
   /** The lease that it is of; undefined where it was taken by itself. */
   readonly lease?: Lease;
+  /** The key whose share it is of as well. */
+  readonly key?: string;
 }
 
-/** The allowance is spent. */
+/** The allowance is spent, or the share of it that a key has. */
 export interface Spent {
   readonly granted: false;
+  /** Whether `allowance` is the share of the key. */
+  readonly ofKey?: boolean;
   readonly allowance: number;
   readonly resetsAt: Date;
   readonly retryAfterSeconds: number;
@@ -30,6 +34,8 @@ export interface Spent {
 export interface Waiting {
   readonly account: string;
   readonly family: string;
+  /** The key that made it, where that has a share of the allowance. */
+  readonly key?: string | undefined;
   /** Runs the statement as part of this call. */
   readonly resume: ReturnType<typeof keptSpan>;
   readonly resolve: (reservation: Unit | Spent) => void;
@@ -39,7 +45,10 @@ export interface Waiting {
 }
 
 /** Calls that are answered now, and those that wait for units which other gateways hold. */
-export function dividedBy(granted: Granted | undefined, calls: readonly Waiting[]): [readonly Waiting[], Waiting[]] {
+export function dividedBy(
+  granted: Pick<Granted, 'held' | 'ofMonth' | 'ofExtra'> | undefined,
+  calls: readonly Waiting[],
+): [readonly Waiting[], Waiting[]] {
   if (granted === undefined || granted.held === 0) return [calls, []];
   const now = performance.now();
   const given = granted.ofMonth + granted.ofExtra;
@@ -55,12 +64,18 @@ export function dividedBy(granted: Granted | undefined, calls: readonly Waiting[
 }
 
 /** Answers the calls; returns how many have a unit. A deleted account has no row and no allowance. */
-export function settle(calls: readonly Waiting[], granted: Granted | undefined, day: string, now: number): number {
+export function settle(
+  calls: readonly Waiting[],
+  granted: Omit<Granted, 'account'> | undefined,
+  day: string,
+  now: number,
+): number {
   const { ofMonth = 0, ofExtra = 0, allowance = 0 } = granted ?? {};
   const resetsAt = nextMonth(now);
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now) / 1000));
-  calls.forEach(({ account, family, resolve }, index) => {
-    if (index < ofMonth + ofExtra) resolve({ granted: true, account, day, family, extra: index >= ofMonth });
+  calls.forEach(({ account, family, key, resolve }, index) => {
+    const ofKey = key === undefined ? undefined : { key };
+    if (index < ofMonth + ofExtra) resolve({ granted: true, account, day, family, extra: index >= ofMonth, ...ofKey });
     else resolve({ granted: false, allowance, resetsAt, retryAfterSeconds });
   });
   return Math.min(calls.length, ofMonth + ofExtra);

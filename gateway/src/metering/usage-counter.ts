@@ -10,14 +10,14 @@ export class UsageCounter {
     return this.#open.size === 0;
   }
 
-  add({ account, day, family, calls, extra }: Entry): void {
-    const name = `${account}\n${day}\n${family}`;
+  add({ account, day, family, calls, extra, key }: Entry): void {
+    const name = key === undefined ? `${account}\n${day}\n${family}` : `${account}\n${day}\n${family}\n${key}`;
     const entry = this.#open.get(name);
     if (entry) {
       entry.calls += calls;
       entry.extra += extra;
     } else {
-      this.#open.set(name, { account, day, family, calls, extra });
+      this.#open.set(name, { account, day, family, calls, extra, ...(key !== undefined && { key }) });
     }
   }
 

@@ -11,7 +11,7 @@ export type UsageWriter = 'refund_calls' | 'record_calls' | 'note_calls';
 export function writing(kind: UsageWriter, batchId: string, batch: string, kept = USUAL_RETENTION.calls): SQL {
   switch (kind) {
     case 'refund_calls':
-      return sql`select refund_calls(${batchId}, ${batch}::jsonb)`;
+      return sql`select refund_units(${batchId}, ${batch}::jsonb)`;
     case 'record_calls':
       return sql`select record_calls(${batchId}, ${batch}::jsonb)`;
     case 'note_calls':

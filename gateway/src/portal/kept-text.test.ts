@@ -16,6 +16,7 @@ const account: Account = {
   createdAt: new Date(0),
   suspendedAt: null,
   testClock: null,
+  twinOf: null,
   monthlyAllowance: null,
   ratePerSecond: null,
   burst: null,

@@ -58,11 +58,28 @@ describe('the data of an account', () => {
       latestCalls: [{ tool: 'get_planets', outcome: 'success', durationMs: 7, requestId: `r ${one.keyId}` }],
       connectedApplications: [],
     });
+    expect(data.testAccount).toBeUndefined();
     const text = JSON.stringify(data);
     for (const foreign of [other.account.id, other.keyId, 'bob@example.com', one.key])
       expect(text).not.toContain(foreign);
     expect(text).not.toMatch(/[0-9a-f]{64}/);
     expect((await runCommand(services, ['export-data', 'ada@example.com'])).json).toEqual(data);
+  });
+
+  it('has shares of keys, and the test account beside it', async () => {
+    const { account, keyId } = await services.customer({ name: 'Eve', email: 'eve@example.com' });
+    const restrictions = { monthlyCalls: 5, addressRanges: ['203.0.113.0/24'] };
+    await services.keyChanges.restrict(account.id, keyId, restrictions);
+    const twin = await services.twins.findOrCreate(account);
+    await services.keys.create(twin.id, 'For tests');
+    const meter = new Meter(new Ledger(database.orm, 300), quiet, services.setAside, () => NOVEMBER);
+    await meter.reserve(account.id, 'vargas', keyId);
+    await meter.close();
+    expect(await services.personalData.of(account.id)).toMatchObject({
+      keys: [{ id: keyId, ...restrictions, allowedOrigins: [], secretOf: null }],
+      usage: { sharesOfKeys: [{ keyId, month: '2026-11', used: 1 }] },
+      testAccount: { account: { id: twin.id }, keys: [{ name: 'For tests' }] },
+    });
   });
 
   it('leaves out no table that names accounts', () => {
@@ -75,6 +92,7 @@ describe('the data of an account', () => {
       'allowance_notices',
       'api_keys',
       'calls',
+      'key_usage_months',
       'set_aside_usage',
       'usage_callers',
       'usage_days',

@@ -9,6 +9,7 @@ import {
   allowanceNotices,
   apiKeys,
   calls,
+  keyUsageMonths,
   signInCodes,
   usageCallers,
   usedDays,
@@ -21,6 +22,16 @@ import { connectedApplications } from '../oauth/applications.ts';
 const ABOUT =
   'All that this server keeps of the account. Birth data, questions and readings are not kept. Keys, sign-in codes, ' +
   'sessions and tokens are kept as hashes, which are left out, because they open nothing and say nothing.';
+
+const RESTRICTIONS = {
+  secretOf: apiKeys.secretOf,
+  monthlyCalls: apiKeys.monthlyCalls,
+  ratePerSecond: apiKeys.ratePerSecond,
+  addressRanges: apiKeys.addressRanges,
+  allowedOrigins: apiKeys.allowedOrigins,
+  toolsets: apiKeys.toolsets,
+  manages: apiKeys.manages,
+} as const;
 
 /**
  * What is kept of a person, in one piece that programs can read (article 20 of the GDPR). A field of the table in
@@ -35,76 +46,88 @@ export class PersonalData {
 
   /** Throws an AccountError where there is no such account. */
   async of(accountId: string) {
+    const [twin] = await this.orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.twinOf, accountId));
+    const data = await this.#alone(accountId);
+    return { ...data, ...(twin && { testAccount: await this.#alone(twin.id) }) };
+  }
+
+  async #alone(accountId: string) {
     const { orm } = this;
     const [account] = await orm.select().from(accounts).where(eq(accounts.id, accountId));
     if (!account) throw new AccountError('There is no such account.');
     const { name, hint, createdAt, lastUsedAt, revokedAt, expiresAt } = apiKeys;
     const { at, tool, outcome, durationMs, requestId, field, caller } = calls;
-    const [keys, months, days, byCaller, byTool, latest, notices, codes, sessions, applications] = await Promise.all([
-      orm
-        .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt })
-        .from(apiKeys)
-        .where(eq(apiKeys.accountId, accountId))
-        .orderBy(asc(createdAt), asc(apiKeys.id)),
-      orm
-        .select({ month: usedMonths.month, used: usedMonths.used, extraUsed: usedMonths.extraUsed })
-        .from(usedMonths)
-        .where(eq(usedMonths.accountId, accountId))
-        .orderBy(asc(usedMonths.month)),
-      orm
-        .select({ day: usedDays.day, family: usedDays.family, calls: usedDays.calls })
-        .from(usedDays)
-        .where(eq(usedDays.accountId, accountId))
-        .orderBy(asc(usedDays.day), asc(usedDays.family)),
-      orm
-        .select({
-          month: usageCallers.month,
-          caller: usageCallers.caller,
-          succeeded: usageCallers.succeeded,
-          refused: usageCallers.refused,
-        })
-        .from(usageCallers)
-        .where(eq(usageCallers.accountId, accountId))
-        .orderBy(asc(usageCallers.month), asc(usageCallers.caller)),
-      orm
-        .select({
-          month: usageTools.month,
-          tool: usageTools.tool,
-          outcome: usageTools.outcome,
-          calls: usageTools.calls,
-        })
-        .from(usageTools)
-        .where(eq(usageTools.accountId, accountId))
-        .orderBy(asc(usageTools.month), asc(usageTools.tool), asc(usageTools.outcome)),
-      orm
-        .select({ at, tool, outcome, field, durationMs, requestId, caller })
-        .from(calls)
-        .where(eq(calls.accountId, accountId))
-        .orderBy(asc(at), asc(calls.seq)),
-      orm
-        .select({ month: allowanceNotices.month, level: allowanceNotices.level, sentAt: allowanceNotices.sentAt })
-        .from(allowanceNotices)
-        .where(eq(allowanceNotices.accountId, accountId))
-        .orderBy(asc(allowanceNotices.month), asc(allowanceNotices.level)),
-      orm
-        .select({ createdAt: signInCodes.createdAt, expiresAt: signInCodes.expiresAt })
-        .from(signInCodes)
-        // An account without an address has none.
-        .where(eq(signInCodes.email, account.email ?? ''))
-        .orderBy(asc(signInCodes.createdAt)),
-      orm
-        .select({ createdAt: webSessions.createdAt, expiresAt: webSessions.expiresAt })
-        .from(webSessions)
-        .where(eq(webSessions.accountId, accountId))
-        .orderBy(asc(webSessions.createdAt)),
-      connectedApplications(orm, accountId, this.now()),
-    ]);
+    const [keys, shares, months, days, byCaller, byTool, latest, notices, codes, sessions, applications] =
+      await Promise.all([
+        orm
+          .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt, ...RESTRICTIONS })
+          .from(apiKeys)
+          .where(eq(apiKeys.accountId, accountId))
+          .orderBy(asc(createdAt), asc(apiKeys.id)),
+        orm
+          .select({ keyId: keyUsageMonths.keyId, month: keyUsageMonths.month, used: keyUsageMonths.used })
+          .from(keyUsageMonths)
+          .where(eq(keyUsageMonths.accountId, accountId))
+          .orderBy(asc(keyUsageMonths.month), asc(keyUsageMonths.keyId)),
+        orm
+          .select({ month: usedMonths.month, used: usedMonths.used, extraUsed: usedMonths.extraUsed })
+          .from(usedMonths)
+          .where(eq(usedMonths.accountId, accountId))
+          .orderBy(asc(usedMonths.month)),
+        orm
+          .select({ day: usedDays.day, family: usedDays.family, calls: usedDays.calls })
+          .from(usedDays)
+          .where(eq(usedDays.accountId, accountId))
+          .orderBy(asc(usedDays.day), asc(usedDays.family)),
+        orm
+          .select({
+            month: usageCallers.month,
+            caller: usageCallers.caller,
+            succeeded: usageCallers.succeeded,
+            refused: usageCallers.refused,
+          })
+          .from(usageCallers)
+          .where(eq(usageCallers.accountId, accountId))
+          .orderBy(asc(usageCallers.month), asc(usageCallers.caller)),
+        orm
+          .select({
+            month: usageTools.month,
+            tool: usageTools.tool,
+            outcome: usageTools.outcome,
+            calls: usageTools.calls,
+          })
+          .from(usageTools)
+          .where(eq(usageTools.accountId, accountId))
+          .orderBy(asc(usageTools.month), asc(usageTools.tool), asc(usageTools.outcome)),
+        orm
+          .select({ at, tool, outcome, durationMs, requestId, field, caller })
+          .from(calls)
+          .where(eq(calls.accountId, accountId))
+          .orderBy(asc(at), asc(calls.seq)),
+        orm
+          .select({ month: allowanceNotices.month, level: allowanceNotices.level, sentAt: allowanceNotices.sentAt })
+          .from(allowanceNotices)
+          .where(eq(allowanceNotices.accountId, accountId))
+          .orderBy(asc(allowanceNotices.month), asc(allowanceNotices.level)),
+        orm
+          .select({ createdAt: signInCodes.createdAt, expiresAt: signInCodes.expiresAt })
+          .from(signInCodes)
+          // An account without an address has none.
+          .where(eq(signInCodes.email, account.email ?? ''))
+          .orderBy(asc(signInCodes.createdAt)),
+        orm
+          .select({ createdAt: webSessions.createdAt, expiresAt: webSessions.expiresAt })
+          .from(webSessions)
+          .where(eq(webSessions.accountId, accountId))
+          .orderBy(asc(webSessions.createdAt)),
+        connectedApplications(orm, accountId, this.now()),
+      ]);
     return {
       about: ABOUT,
       madeAt: new Date(this.now()),
       account,
       keys,
-      usage: { months, days, byCaller, byTool },
+      usage: { sharesOfKeys: shares, months, days, byCaller, byTool },
       latestCalls: latest,
       connectedApplications: applications,
       messagesAboutTheAllowance: notices,

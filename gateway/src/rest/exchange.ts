@@ -22,11 +22,12 @@ export const alsoSaying = (admitted: Admitted, headers: OutgoingHttpHeaders | un
 /** What surrounds the calls of a request. */
 export function contextOf({ request, response, requestId, admitted }: RestExchange): CallContext {
   const { principal, entitlements } = admitted;
-  const { accountId, metered, rate, testClockMs } = entitlements;
+  const { accountId, metered, rate, testClockMs, key } = entitlements;
   const clock = testClockMs === undefined ? {} : { testClockMs };
   const caller = { requestId, accountId, ...traceOf(request.headers, undefined), ...clock };
   const bounded = rate !== undefined;
-  return { caller, metered, bounded, by: callerOf(principal), signal: abortedOnClose(response) };
+  const sharer = key?.sharer;
+  return { caller, metered, sharer, bounded, by: callerOf(principal), signal: abortedOnClose(response) };
 }
 
 /** The exchange with an answer that depends on a header of the request, which its `Vary` says. */

@@ -8,7 +8,7 @@ export type Outcome = { readonly ok: true; readonly text: Buffer } | { readonly 
 
 const any = z.looseObject({ content: z.tuple([z.looseObject({ type: z.literal('text'), text: z.string() })]) });
 const meta = z.looseObject({ requestId: z.string().optional(), 'cuspal/status': z.number().optional() });
-const spent = z.object({ allowance: z.number(), resetsAt: z.string() });
+const spent = z.object({ allowance: z.number(), resetsAt: z.string(), ofKey: z.boolean().optional() });
 
 const parsed = (bytes: Uint8Array): unknown => JSON.parse(Buffer.from(bytes).toString());
 
@@ -33,8 +33,9 @@ export function outcomeOf(answer: ToolAnswer | UnknownTool, requestId: string): 
 function spentDetail(more: object, text: Buffer): string {
   const read = spent.safeParse(more);
   if (!read.success) return text.toString();
-  const { allowance, resetsAt } = read.data;
-  return `The allowance of this month, ${allowance} ${allowance === 1 ? 'call' : 'calls'}, is used, and nothing was charged. It begins again at ${resetsAt}.`;
+  const { allowance, resetsAt, ofKey } = read.data;
+  const what = ofKey ? 'share that this API key has of the month' : 'allowance of this month';
+  return `The ${what}, ${allowance} ${allowance === 1 ? 'call' : 'calls'}, is used, and nothing was charged. It begins again at ${resetsAt}.`;
 }
 
 const metaOf = (answer: ToolAnswer): z.infer<typeof meta> =>

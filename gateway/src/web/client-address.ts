@@ -33,7 +33,7 @@ const WITH_PORT = /^(\d[\d.]*):\d{1,5}$/;
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /** The address in what proxies write, in its one form: without port, brackets, quotes, zone and IPv6 around IPv4. */
-function addressIn(written: string): string | undefined {
+export function addressIn(written: string): string | undefined {
   const text = written.trim().replace(/^"(.*)"$/, '$1');
   const bare = (BRACKETED.exec(text)?.[1] ?? WITH_PORT.exec(text)?.[1] ?? text).split('%', 1)[0] ?? '';
   if (isIP(bare) !== 6) return isIP(bare) === 4 ? bare : undefined;

@@ -11,6 +11,8 @@ export interface BatchRateLimitParts {
   /** What the sender may do now; undefined once it is refused, rejects when nobody can say. */
   readonly entitlements: () => Promise<Entitlements | undefined>;
   readonly take: (accountId: string, rule: Rule) => Taken | Promise<Taken>;
+  /** A token of a key that has a rate of its own. */
+  readonly takeOfKey?: (keyId: string, rule: Rule) => Taken | Promise<Taken>;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
   /** Until when calls are begun, on the clock of `now`. */
@@ -25,6 +27,8 @@ export interface BatchRateLimitParts {
 const LOOK_MS = 250;
 /** One token of so many belongs to the batches of the account, whatever its single calls take. */
 const SHARE = 4;
+/** Stands where there is no rate. */
+const ONE = { perSecond: 1 };
 
 /**
  * Lets the calls of a batch begin one after the other, each at its token of the account's rate. It waits while half of
@@ -54,13 +58,19 @@ export class BatchRateLimit {
       if (this.#stop !== undefined) return this.#stop;
       const entitled = await this.#entitled();
       if (typeof entitled === 'string') return (this.#stop = entitled);
-      const { accountId, rate } = entitled;
-      if (rate === undefined || (await this.#token(accountId, rate))) {
+      const { accountId, rate, key } = entitled;
+      if ((await this.#tokenOfKey(key)) && (rate === undefined || (await this.#token(accountId, rate)))) {
         this.#servedAt = now();
         return undefined;
       }
-      await wait(Math.min(LOOK_MS, Math.max(1, 1_000 / rate.perSecond)));
+      await wait(Math.min(LOOK_MS, Math.max(1, 1_000 / (key?.rate ?? rate ?? ONE).perSecond)));
     }
+  }
+
+  /** A token of the key's own share comes first, so that a key without one takes nothing of what is for the others. */
+  async #tokenOfKey(key: Entitlements['key']): Promise<boolean> {
+    const { takeOfKey } = this.parts;
+    return !key?.rate || !takeOfKey || (await takeOfKey(key.id, key.rate)).ok;
   }
 
   /** A token of the fuller half of the bucket, or of the share once that is due. */

@@ -33,7 +33,7 @@ export interface BatchesParts {
   readonly calls: ToolCalls;
   readonly gate: Pick<Gate, 'again'>;
   readonly lifecycle: Pick<Lifecycle, 'phase'>;
-  readonly limits: Pick<Limits, 'account'>;
+  readonly limits: Pick<Limits, 'account' | 'key'>;
   readonly logger: Logger;
   readonly keys: Pick<RequestKeys, 'batch'>;
   /** Milliseconds on a clock that only goes forward. */
@@ -138,6 +138,7 @@ export class Batches {
       lifecycle,
       entitlements: () => gate.again(request, '/mcp'),
       take: (accountId, rule) => limits.account(accountId, rule),
+      takeOfKey: (keyId, rule) => limits.key(keyId, rule),
       signal,
       deadline: now() + BATCH_MS,
       now,

@@ -1,0 +1,119 @@
+import { toolsetNamed, TOOLSETS } from '@cuspal/catalog';
+import type { InferSelectModel } from 'drizzle-orm';
+import { isLoopback } from '../config/loopback.ts';
+import type { AccountDefaults } from '../config/config.ts';
+import type { apiKeys } from '../database/schema.ts';
+import { AccountError, type Account } from './accounts.ts';
+import { printedRange } from './address-range.ts';
+
+/** What a key may do less than its account, and how its lists begin. */
+export type KeyRestrictions = Pick<
+  InferSelectModel<typeof apiKeys>,
+  'monthlyCalls' | 'ratePerSecond' | 'addressRanges' | 'allowedOrigins' | 'toolsets' | 'manages'
+>;
+
+export type KeyField = keyof KeyRestrictions;
+
+/** Restrictions that are to be changed; what is left out, or undefined, stays. */
+export type KeyChange = { readonly [field in KeyField]?: KeyRestrictions[field] | undefined };
+
+/** Most ranges of addresses of a key. */
+export const MOST_RANGES = 20;
+/** Most origins of a browser key. */
+export const MOST_ORIGINS = 10;
+/** Longest origin that is looked at. */
+export const LONGEST_ORIGIN = 255;
+
+/** A restriction that a key cannot have; `field` names it. */
+export class KeyFieldError extends AccountError {
+  override readonly name = 'KeyFieldError';
+  constructor(
+    readonly field: KeyField,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Restrictions in the form in which they are kept; throws a KeyFieldError for one that makes no sense. */
+export function checkedRestrictions(given: KeyChange): Partial<KeyRestrictions> {
+  const { addressRanges, allowedOrigins, toolsets, monthlyCalls, ratePerSecond, manages } = given;
+  if (typeof monthlyCalls === 'number') whole('monthlyCalls', monthlyCalls, 0, Number.MAX_SAFE_INTEGER);
+  if (typeof ratePerSecond === 'number') whole('ratePerSecond', ratePerSecond, 1, 1_000_000_000);
+  return {
+    ...(monthlyCalls !== undefined && { monthlyCalls }),
+    ...(ratePerSecond !== undefined && { ratePerSecond }),
+    ...(addressRanges && { addressRanges: list('addressRanges', addressRanges, MOST_RANGES, rangeOf) }),
+    ...(allowedOrigins && { allowedOrigins: list('allowedOrigins', allowedOrigins, MOST_ORIGINS, originOf) }),
+    ...(toolsets && { toolsets: list('toolsets', toolsets, TOOLSETS.length, toolsetOf) }),
+    ...(manages !== undefined && { manages }),
+  };
+}
+
+/** Throws a KeyFieldError for a share that is more than its account has. */
+export function checkShare(
+  { monthlyCalls, ratePerSecond }: Partial<KeyRestrictions>,
+  account: Account,
+  defaults: AccountDefaults,
+): void {
+  const allowance = account.unmetered ? Infinity : (account.monthlyAllowance ?? defaults.monthlyAllowance);
+  if (typeof monthlyCalls === 'number' && monthlyCalls > allowance) {
+    const most = `its account has ${allowance} calls a month. Give at most that, or leave the share out.`;
+    throw new KeyFieldError('monthlyCalls', `A key cannot have ${monthlyCalls} calls a month: ${most}`);
+  }
+  const unbounded = account.kind === 'operator' && account.ratePerSecond === null;
+  const rate = unbounded ? Infinity : (account.ratePerSecond ?? defaults.ratePerSecond);
+  if (typeof ratePerSecond === 'number' && ratePerSecond > rate) {
+    const most = `its account has ${rate} a second. Give at most that, or leave the share out.`;
+    throw new KeyFieldError('ratePerSecond', `A key cannot have ${ratePerSecond} requests a second: ${most}`);
+  }
+}
+
+function whole(field: KeyField, number: number, least: number, most: number): void {
+  if (Number.isSafeInteger(number) && number >= least && number <= most) return;
+  throw new KeyFieldError(field, `${number} is no share of a key: give a whole number from ${least} to ${most}.`);
+}
+
+/** Each entry once, in its one form. */
+function list(field: KeyField, given: readonly string[], most: number, read: (text: string) => string): string[] {
+  const entries = [...new Set(given.map((text) => text.trim()).filter((text) => text !== ''))];
+  if (entries.length > most) {
+    throw new KeyFieldError(field, `A key has at most ${most} ${WORDS[field]}, and these are ${entries.length}.`);
+  }
+  return [...new Set(entries.map(read))];
+}
+
+const WORDS: Partial<Record<KeyField, string>> = {
+  addressRanges: 'ranges of addresses',
+  allowedOrigins: 'origins',
+  toolsets: 'sets of tools',
+};
+
+const shown = (text: string): string => JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text);
+
+function rangeOf(text: string): string {
+  const range = printedRange(text);
+  if (range !== undefined) return range;
+  const expected = 'write 203.0.113.0/24, 2001:db8::/32, or one address; an IPv4 address as such, not within IPv6';
+  throw new KeyFieldError('addressRanges', `${shown(text)} is no range of addresses: ${expected}.`);
+}
+
+/** The name of a server as an address bears it; `*` in one would stand for nothing. */
+const HOST_NAME = /^(?:[a-z0-9_.-]+|\[[0-9a-f:.]+\])$/;
+
+/** An origin as browsers send it. Pages without TLS can be changed on their way and the key read, so it takes https. */
+function originOf(text: string): string {
+  const url = URL.canParse(text) && text.length <= LONGEST_ORIGIN ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  // What is more than an origin has more than a slash after it.
+  if (url && isSafe && url.href === `${url.origin}/` && HOST_NAME.test(url.hostname)) return url.origin;
+  const expected = 'write https://app.example, without a path; http is for localhost alone';
+  throw new KeyFieldError('allowedOrigins', `${shown(text)} is no origin of pages: ${expected}.`);
+}
+
+function toolsetOf(text: string): string {
+  const set = toolsetNamed(text);
+  if (set) return set.name;
+  const known = TOOLSETS.map(({ name }) => name).join(', ');
+  throw new KeyFieldError('toolsets', `${shown(text)} is no set of tools. There are ${known}.`);
+}

@@ -1,0 +1,45 @@
+import { nextMonth } from '../core/calendar.ts';
+import type { GrantedToKey, KeyUnitRequest } from './ledger.ts';
+import { dividedBy, settle, type Waiting } from './reservation.ts';
+
+/** A call of a key with a share of its account's allowance. */
+export type WaitingOfKey = Waiting & { readonly key: string };
+
+/** Calls by their keys, in order. */
+export function byKey(calls: readonly WaitingOfKey[]): ReadonlyMap<string, readonly WaitingOfKey[]> {
+  const keys = new Map<string, WaitingOfKey[]>();
+  for (const call of calls) {
+    const known = keys.get(call.key);
+    if (known) known.push(call);
+    else keys.set(call.key, [call]);
+  }
+  return keys;
+}
+
+/** What is asked of the database for them. */
+export const requestsOf = (keys: ReadonlyMap<string, readonly WaitingOfKey[]>): readonly KeyUnitRequest[] =>
+  [...keys].map(([key, calls]) => ({
+    key,
+    account: calls[0]?.account ?? '',
+    families: calls.map(({ family }) => family),
+  }));
+
+/**
+ * Answers the calls of a key: those beyond its share by that, the others as calls of the account. Returns how many have
+ * a unit, and those that wait for units which gateways hold.
+ */
+export function settleOfKey(
+  calls: readonly WaitingOfKey[],
+  granted: GrantedToKey | undefined,
+  day: string,
+  now: number,
+): readonly [number, readonly Waiting[]] {
+  if (granted === undefined) return [settle(calls, undefined, day, now), []];
+  const [answered, waits] = dividedBy(granted, calls.slice(0, granted.allowed));
+  const resetsAt = nextMonth(now);
+  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now) / 1000));
+  for (const { resolve } of calls.slice(granted.allowed)) {
+    resolve({ granted: false, ofKey: true, allowance: granted.share ?? 0, resetsAt, retryAfterSeconds });
+  }
+  return [settle(answered, granted, day, now), waits];
+}
