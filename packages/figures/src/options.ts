@@ -16,7 +16,7 @@ export interface FigureOptions {
   readonly level?: DashaLevel;
   /** The instant whose periods are marked as running, as tools print instants. */
   readonly at?: string;
-  /** Whose it is, in a line below the title, as `subjectOf` makes it of the arguments. Long ones are cut. */
+  /** The birth that it belongs to, in a line below the title, as `subjectOf` makes it of the arguments. Long ones are cut. */
   readonly subject?: string;
   /** The tool is guessed by the form of its result: the title says no more than that form does. */
   readonly guessed?: boolean;

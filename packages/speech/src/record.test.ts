@@ -1,3 +1,4 @@
+import { sentencesIn } from './sentences.ts';
 import { describe, expect, it } from 'vitest';
 import { say } from '../test/made-up/pets.messages.ts';
 import { inLanguage, MARKS, SpokenRecord, withRecord } from './index.ts';
@@ -6,7 +7,7 @@ const ID = 'speech/test/made-up/pets';
 
 describe('a record', () => {
   it('knows of each sentence of a text which message said it, and of what', () => {
-    const record = new SpokenRecord();
+    const record = new SpokenRecord(sentencesIn);
     const text = withRecord(
       record,
       () => `${say.none()} ${say.described({ size: 'BIG', owner: 'Moon', tame: false })}`,
@@ -22,7 +23,7 @@ describe('a record', () => {
   it('knows what is technical by the message, in every language alike', async () => {
     const found = { count: 2, houses: [2, 7] };
     const marks = async (tag: string): Promise<number | undefined> => {
-      const record = new SpokenRecord();
+      const record = new SpokenRecord(sentencesIn);
       const text = await withRecord(record, () => inLanguage(tag, () => say.found(found)));
       return record.sentencesOf(text)[0]?.marks;
     };
@@ -31,12 +32,12 @@ describe('a record', () => {
   });
 
   it('keeps nothing of a call that nobody writes down', () => {
-    const record = new SpokenRecord();
+    const record = new SpokenRecord(sentencesIn);
     expect(record.sentencesOf(say.none())).toMatchObject([{ id: '', marks: 0, plain: 'There is none.' }]);
   });
 
   it('says a message in the plain words of those that went into it', () => {
-    const record = new SpokenRecord();
+    const record = new SpokenRecord(sentencesIn);
     record.write({ id: 'a', text: 'the dasha', plain: 'the period', digits: '', args: undefined });
     record.write({ id: 'b', text: 'the Lagna', plain: undefined, digits: '1', args: undefined });
     const layers = ['the dasha', 'the Lagna'];

@@ -1,5 +1,4 @@
 import { MARKS } from './marks.ts';
-import { sentencesIn } from './sentences.ts';
 
 /** A sentence of a result, and what is known of the message that said it. */
 export interface SaidSentence {
@@ -40,11 +39,18 @@ export class SpokenRecord {
   /** What was said whole, as it may go into another message: its plain words, and whether it is for everybody. */
   readonly #texts = new Map<string, SaidPart>();
 
+  readonly #divide: (text: string) => readonly string[];
+
+  /** `divide` splits a text into its sentences. */
+  constructor(divide: (text: string) => readonly string[]) {
+    this.#divide = divide;
+  }
+
   /** Writes down what a message said. */
   write({ id, text, plain = text, digits, args }: SaidMessage): void {
-    const sentences = sentencesIn(text);
+    const sentences = this.#divide(text);
     const known = [...digits].map((digit) => Number.parseInt(digit, 16));
-    const divided = sentencesIn(plain);
+    const divided = this.#divide(plain);
     const parts = this.#partsOf(args);
     const mentions = new Set([...textsIn(args), ...parts.flatMap((part) => [...part.mentions])]);
     const harder = parts.filter((part) => part.marks > 0);
@@ -63,7 +69,7 @@ export class SpokenRecord {
 
   /** The sentences of a text, each with what is known of it. */
   sentencesOf(text: string): readonly SaidSentence[] {
-    return sentencesIn(text).map(
+    return this.#divide(text).map(
       (each) =>
         this.#sentences.get(each) ?? { text: each, id: '', marks: 0, plain: each, args: undefined, mentions: NOTHING },
     );

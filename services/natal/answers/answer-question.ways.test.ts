@@ -1,4 +1,4 @@
-import { SpokenRecord, withRecord } from '@cuspal/speech';
+import { sentencesIn, SpokenRecord, withRecord } from '@cuspal/speech';
 import { birth, callTool, conforms, GOLDEN, POLAR, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { matterNamed } from '../../meta/matters/matters.ts';
@@ -77,7 +77,7 @@ describe('a time that is elected', () => {
   });
 
   it('does not say that all supports a moment which the running lords do not', () => {
-    withRecord(new SpokenRecord(), () => {
+    withRecord(new SpokenRecord(sentencesIn), () => {
       const layers = (['MOON', 'RULING_AND_TRANSIT', 'ASCENDANT'] as const).map((layer) => electional.layer({ layer }));
       const said = [
         electional.layersSupport({ layers, count: 3, state: 'MET', singular: false }),

@@ -1,4 +1,4 @@
-import { SpokenRecord, withRecord } from '@cuspal/speech';
+import { sentencesIn, SpokenRecord, withRecord } from '@cuspal/speech';
 import type { ToolContext } from '@cuspal/tool-kit';
 import type { AnswerInput, Voice } from './answer-input.ts';
 import type { AnswerResult } from './answer-output.ts';
@@ -17,7 +17,7 @@ const MOST_ROWS = 3;
 
 /** Answers a question that has been understood. */
 export async function answerTo(context: ToolContext<AnswerInput>, question: Question): Promise<AnswerResult> {
-  return withRecord(new SpokenRecord(), async () => {
+  return withRecord(new SpokenRecord(sentencesIn), async () => {
     const inquiry = beginInquiry(context, question);
     const found = await answered(inquiry);
     return withinBudget(resultOf(inquiry, found), context.input.budget);

@@ -5,13 +5,13 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const CLOCK = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}))?/;
 
 /**
- * Whose chart it is, from the arguments of a call: 14 Aug 1992, 04:32 (UTC+05:30), 6.93° N, 79.86° E, Lahiri. Undefined
+ * The birth that a figure belongs to, from the arguments of a call: 14 Aug 1992, 04:32 (UTC+05:30), 6.93° N, 79.86° E, Lahiri. Undefined
  * where they name no birth.
  */
 export function subjectOf(args: unknown): string | undefined {
   if (typeof args !== 'object' || args === null) return undefined;
   const given = new Map<string, unknown>(Object.entries(args));
-  const [, year, month, day, clock] = CLOCK.exec(String(given.get('birth_datetime') ?? '')) ?? [];
+  const [, year, month, day, clock] = CLOCK.exec(textOf(given.get('birth_datetime'))) ?? [];
   if (year === undefined) return undefined;
   const [latitude, longitude] = [given.get('latitude'), given.get('longitude')];
   const ayanamsa = given.get('ayanamsa');
@@ -23,6 +23,8 @@ export function subjectOf(args: unknown): string | undefined {
     ...(typeof ayanamsa === 'string' ? [AYANAMSAS[ayanamsa] ?? ayanamsa.slice(0, 20)] : []),
   ].join(', ');
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function zoneOf(given: ReadonlyMap<string, unknown>): string {
   const [minutes, zone] = [given.get('utc_offset_minutes'), given.get('time_zone')];

@@ -9,7 +9,7 @@ import { STYLE } from './theme.ts';
 export interface Drawing {
   readonly kind: string;
   readonly title: string;
-  /** Whose it is; stands below the title. */
+  /** The birth that it belongs to; stands below the title. */
   readonly subject?: string;
   /** Stands below both, in one line. */
   readonly subtitle?: string;
