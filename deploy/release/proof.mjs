@@ -13,12 +13,12 @@ const LONGEST_MS = 10 * 60_000;
 /** Debian's package and the project's own binary have different names. */
 const REGISTRIES = ['docker-registry', 'registry'];
 /** How a signature by a key is checked that stands in no public log. */
-export const BY_KEY = ['--private-infrastructure', '--insecure-ignore-tlog=true'];
+const BY_KEY = ['--private-infrastructure', '--insecure-ignore-tlog=true'];
 
 export const findRegistry = () => REGISTRIES.find((name) => run(name, ['--version'], { timeout: 10_000 }).ok);
 
 /** A registry of this machine alone, with all that it keeps in a folder: { address, stop }. */
-export async function startRegistry(folder) {
+async function startRegistry(folder) {
   const [port] = await freePorts(1);
   mkdirSync(folder, { recursive: true });
   const config = {

@@ -18,9 +18,9 @@ export type KeyField = keyof KeyRestrictions;
 export type KeyChange = { readonly [field in KeyField]?: KeyRestrictions[field] | undefined };
 
 /** Most ranges of addresses of a key. */
-export const MOST_RANGES = 20;
+const MOST_RANGES = 20;
 /** Most origins of a browser key. */
-export const MOST_ORIGINS = 10;
+const MOST_ORIGINS = 10;
 /** Longest origin that is looked at. */
 export const LONGEST_ORIGIN = 255;
 

@@ -11,7 +11,7 @@ import { Ledger } from './ledger.ts';
 import { LONGEST_SHORT_MS, type Spent } from './reservation.ts';
 
 /** A call that may run. */
-export interface BegunCall {
+interface BegunCall {
   readonly begun: true;
   /** The instant that its "now" is. */
   readonly moment: number;

@@ -29,7 +29,7 @@ export interface KeyedEnding extends Pick<KeyedRequest, 'account' | 'key' | 'cla
 }
 
 /** What a call may do, as begin_keyed_calls says it. */
-export type Verdict = 'new' | 'resumed' | 'repeated' | 'busy' | 'other' | 'spent' | 'held';
+type Verdict = 'new' | 'resumed' | 'repeated' | 'busy' | 'other' | 'spent' | 'held';
 
 export interface KeyedVerdict {
   readonly number: number;

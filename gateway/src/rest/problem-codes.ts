@@ -1,5 +1,5 @@
 /** What is known of a case beside its code, as far as a remedy depends on it. */
-export interface ProblemCase {
+interface ProblemCase {
   readonly status: number;
   readonly field?: unknown;
   readonly nearest?: unknown;

@@ -20,7 +20,7 @@ interface Column {
   readonly share: number;
 }
 
-export interface Row {
+interface Row {
   readonly cells: readonly string[];
   /** A row that is looked for, such as a ruling planet. */
   readonly marked?: boolean;
