@@ -32,6 +32,8 @@ create table keyed_units (
   family text not null,
   -- Whether it was a prepaid one.
   extra boolean not null,
+  -- The API key of whose share it is as well.
+  sharer text,
   -- Whether the call is known to have succeeded; until then its unit can go back.
   settled boolean not null default false,
   primary key (key_hash, line)
@@ -39,14 +41,15 @@ create table keyed_units (
 
 /*
  * Begins calls, and takes their units where no request under their key has. batch: [{"number", "account", "key", "line",
- * "request", "claimant", "moment", "release", "family"}]; one without a family is a batch of calls as a whole. What each
- * may do:
+ * "request", "claimant", "moment", "release", "family", "sharer"}]; one without a family is a batch of calls as a whole,
+ * and sharer the API key where that has a share of the allowance. What each may do:
  *   new       the call has its unit;
  *   resumed   an earlier request took the unit and was not heard of any more: the call runs on that;
  *   repeated  the call was answered before; a batch: some of its calls may have been;
  *   busy      another request is under way;
  *   other     the key names another request;
  *   spent     no unit is left;
+ *   shared    no unit is left of the share, which is the allowance that is told;
  *   held      units that are left lie at gateways which have taken them ahead.
  */
 create function begin_keyed_calls(batch jsonb, on_day date, default_allowance bigint, at timestamptz)
@@ -63,6 +66,7 @@ declare
   said text;
   told jsonb := '[]';
   granted jsonb;
+  shares jsonb;
 begin
   perform 1 from accounts
     where id in (select ask ->> 'account' from jsonb_array_elements(batch) ask)
@@ -71,7 +75,7 @@ begin
   for ask in
     select * from jsonb_to_recordset(batch) as r (
       number integer, account text, key text, line integer, request text, claimant text, moment bigint, release text,
-      family text
+      family text, sharer text
     ) order by number
   loop
     delete from keyed_requests k
@@ -100,7 +104,8 @@ begin
     end if;
     told := told || jsonb_build_object(
       'number', ask.number, 'verdict', said, 'moment', kept.moment, 'release', kept.release, 'account', ask.account,
-      'key', ask.key, 'line', ask.line, 'family', ask.family, 'pays', said = 'new' and ask.family is not null
+      'key', ask.key, 'line', ask.line, 'family', ask.family, 'sharer', ask.sharer,
+      'pays', said = 'new' and ask.family is not null
     );
   end loop;
 
@@ -108,32 +113,58 @@ begin
     select jsonb_agg(to_jsonb(g)) from reserve_units((
       select coalesce(jsonb_agg(jsonb_build_object('account', p.account, 'families', p.families)), '[]') from (
         select t.account, jsonb_agg(t.family order by t.number) as families
-        from jsonb_to_recordset(told) as t (number integer, account text, family text, pays boolean)
-        where t.pays group by t.account
+        from jsonb_to_recordset(told) as t (number integer, account text, family text, sharer text, pays boolean)
+        where t.pays and t.sharer is null group by t.account
       ) p
     ), on_day, default_allowance, at) g
   );
+  shares := (
+    select jsonb_agg(jsonb_build_object('account', p.account, 'key', p.sharer, 'families', p.families)) from (
+      select t.account, t.sharer, jsonb_agg(t.family order by t.number) as families
+      from jsonb_to_recordset(told) as t (number integer, account text, family text, sharer text, pays boolean)
+      where t.pays and t.sharer is not null group by t.account, t.sharer
+    ) p
+  );
+  if shares is not null then
+    shares := (select jsonb_agg(to_jsonb(g)) from reserve_key_units(shares, on_day, default_allowance, at) g);
+  end if;
 
   return query
   with calls as (
-    select t.*, row_number() over (partition by t.account, t.pays order by t.number) as place
+    select t.*, row_number() over (partition by t.account, t.sharer, t.pays order by t.number) as place
     from jsonb_to_recordset(told) as t (
       number integer, verdict text, moment bigint, release text, account text, key text, line integer, family text,
-      pays boolean
+      sharer text, pays boolean
+    )
+  ), parts as (
+    select g.account, null::text as sharer, null::bigint as share, null::bigint as allowed, g.month_part, g.extra_part,
+      g.held, g.allowance
+    from jsonb_to_recordset(granted) as g (
+      account text, month_part bigint, extra_part bigint, held bigint, allowance bigint
+    )
+    union all
+    select null::text, s.key, s.share, s.allowed, s.month_part, s.extra_part, s.held, s.allowance
+    from jsonb_to_recordset(shares) as s (
+      key text, share bigint, allowed bigint, month_part bigint, extra_part bigint, held bigint, allowance bigint
     )
   ), paid as (
-    select c.*, g.month_part, g.month_part + g.extra_part as given, g.held, g.allowance
+    select c.*, g.month_part, g.month_part + g.extra_part as given, g.held, g.share, g.allowance,
+      c.place > g.allowed as beyond_share
     from calls c
-    left join jsonb_to_recordset(granted) as g (
-      account text, month_part bigint, extra_part bigint, held bigint, allowance bigint
-    ) on g.account = c.account and c.pays
+    left join parts g on c.pays and (case when c.sharer is null then g.account = c.account else g.sharer = c.sharer end)
   ), units as (
-    insert into keyed_units (key_hash, line, day, family, extra)
-    select p.key, p.line, on_day, p.family, p.place > p.month_part from paid p where p.pays and p.place <= p.given
+    insert into keyed_units (key_hash, line, day, family, extra, sharer)
+    select p.key, p.line, on_day, p.family, p.place > p.month_part, p.sharer
+    from paid p where p.pays and p.place <= p.given
   )
   select p.number,
-    case when not p.pays or p.place <= p.given then p.verdict when p.held > 0 then 'held' else 'spent' end,
-    p.moment, p.release, p.allowance
+    case
+      when not p.pays or p.place <= p.given then p.verdict
+      when p.beyond_share then 'shared'
+      when p.held > 0 then 'held'
+      else 'spent'
+    end,
+    p.moment, p.release, case when p.beyond_share then p.share else p.allowance end
   from paid p;
 end
 $$;
@@ -163,12 +194,12 @@ begin
       keyed_requests k
     where not r.succeeded and u.key_hash = r.key and u.line = r.line and not u.settled
       and k.key_hash = u.key_hash and k.claimant = r.claimant
-    returning r.account, u.day, u.family, u.extra
+    returning r.account, u.day, u.family, u.extra, u.sharer
   )
-  select jsonb_agg(jsonb_build_object(
-    'account', f.account, 'day', f.day, 'family', f.family, 'calls', 1, 'extra', f.extra::integer
-  )) into back from failed f;
-  if back is not null then perform refund_calls(gen_random_uuid()::text, back); end if;
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'account', f.account, 'day', f.day, 'family', f.family, 'calls', 1, 'extra', f.extra::integer, 'key', f.sharer
+  ))) into back from failed f;
+  if back is not null then perform refund_units(gen_random_uuid()::text, back); end if;
 
   -- Where nothing was charged there is nothing to remember.
   delete from keyed_requests k

@@ -199,11 +199,11 @@ export class Calls {
 
   /** A call that is charged once for all requests with its key, and computed at the instant of the first. */
   async #once(entry: ToolEntry, work: Work, context: CallContext, keyed: KeyedCall): Promise<ToolAnswer> {
-    const { caller } = context;
+    const { caller, sharer } = context;
     const { requestId } = caller;
     let succeeded = false;
     try {
-      const beginning = await keyed.begin(entry.family).catch((fault: unknown) => {
+      const beginning = await keyed.begin(entry.family, sharer).catch((fault: unknown) => {
         this.#faults.error({ requestId, fault }, 'the key of a call cannot be asked for');
       });
       if (!beginning) return unchargedFailure(requestId);

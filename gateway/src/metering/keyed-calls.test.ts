@@ -122,6 +122,20 @@ describe.each(databases())('calls with a key on $name', ({ fresh }) => {
     expect([await left(), await used(account.id)]).toEqual([1, [0, 0]]);
   });
 
+  it('are taken of the share of their API key too, which is told where it is spent, and given back to both', async () => {
+    const { account, keyId } = await services.customer({ monthlyAllowance: 10 });
+    await services.keyChanges.restrict(account.id, keyId, { monthlyCalls: 2 });
+    const calls = gateway();
+    const requests = ['a', 'b', 'c', 'd'].map((key) => calls.request({ account: account.id, key, request: 'r' }));
+    const sharers = [keyId, keyId, keyId, null];
+    const all = await Promise.all(requests.map((request, at) => calls.begin(request, 0, 'vargas', sharers[at])));
+    expect(all).toMatchObject([begun, begun, { granted: false, ofKey: true, allowance: 2 }, begun]);
+    const usedOfKey = async () => (await services.keyChanges.used([account.id])).get(keyId) ?? 0;
+    expect([await usedOfKey(), await used(account.id)]).toEqual([2, [3, 3]]);
+    await Promise.all(requests.map((request, at) => calls.end(request, 0, at === 0, true)));
+    expect([await usedOfKey(), await used(account.id)]).toEqual([1, [1, 1]]);
+  });
+
   it('wait for units that lie at gateways which took them ahead', async () => {
     const { account } = await services.customer({ monthlyAllowance: 3_300 });
     const units = new Ledger(database.orm, 300, now);

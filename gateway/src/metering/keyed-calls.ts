@@ -88,10 +88,15 @@ export class KeyedCalls {
    * Begins a call and takes its unit; without a family, the batch whose calls come next. `end` is owed for what is begun
    * and for what is spent. Rejects when the database does not answer.
    */
-  begin(request: KeyedRequest, line: number | null, family: string | null): Promise<Beginning> {
+  begin(
+    request: KeyedRequest,
+    line: number | null,
+    family: string | null,
+    sharer: string | null = null,
+  ): Promise<Beginning> {
     this.#underWay.add(request);
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ call: { ...request, line, family, release: VERSION }, resolve, reject });
+      this.#waiting.push({ call: { ...request, line, family, sharer, release: VERSION }, resolve, reject });
       this.#work();
     });
   }
@@ -175,6 +180,8 @@ export class KeyedCalls {
             return waiting.resolve(this.#spent(allowance));
           case 'spent':
             return waiting.resolve(this.#spent(allowance));
+          case 'shared':
+            return waiting.resolve({ ...this.#spent(allowance), ofKey: true });
           case 'busy':
           case 'other':
             return waiting.resolve({ begun: false, reason: verdict });

@@ -18,6 +18,8 @@ export interface KeyedRequest {
 export interface KeyedBeginning extends KeyedRequest {
   readonly line: number | null;
   readonly family: string | null;
+  /** The API key that makes the call, where it has a share of the allowance. */
+  readonly sharer: string | null;
   readonly release: string;
 }
 
@@ -29,14 +31,14 @@ export interface KeyedEnding extends Pick<KeyedRequest, 'account' | 'key' | 'cla
 }
 
 /** What a call may do, as begin_keyed_calls says it. */
-type Verdict = 'new' | 'resumed' | 'repeated' | 'busy' | 'other' | 'spent' | 'held';
+type Verdict = 'new' | 'resumed' | 'repeated' | 'busy' | 'other' | 'spent' | 'shared' | 'held';
 
 export interface KeyedVerdict {
   readonly number: number;
   readonly verdict: Verdict;
   readonly moment: number;
   readonly release: string;
-  /** Where a unit was asked for. */
+  /** Where a unit was asked for; the share of the key where that is spent. */
   readonly allowance: number | null;
 }
 

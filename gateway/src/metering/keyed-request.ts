@@ -4,8 +4,11 @@ import type { KeyedRequest } from './keyed-ledger.ts';
 
 /** A call of a request with an Idempotency-Key. */
 export interface KeyedCall {
-  /** Takes its unit, unless an earlier request has. Rejects when the database does not answer. */
-  begin(family: string): Promise<Beginning>;
+  /**
+   * Takes its unit, unless an earlier request has. Rejects when the database does not answer. `sharer`: the API key that
+   * calls, where that has a share of the allowance.
+   */
+  begin(family: string, sharer?: string): Promise<Beginning>;
   /** Owed after every `begin`: says what became of the call. */
   end(succeeded: boolean): Promise<void>;
   /** Whether an earlier request was answered; known once it has begun. */
@@ -36,8 +39,8 @@ class Begun {
     return this.#beginning.isOfOtherRelease ? 'recomputed' : 'repeated';
   }
 
-  protected async begun(line: number | null, family: string | null): Promise<Beginning> {
-    return (this.#beginning = await this.calls.begin(this.request, line, family));
+  protected async begun(line: number | null, family: string | null, sharer?: string): Promise<Beginning> {
+    return (this.#beginning = await this.calls.begin(this.request, line, family, sharer));
   }
 
   /** Whether the database has answered. */
@@ -56,8 +59,8 @@ const isBegun = (beginning: Beginning | undefined): beginning is Extract<Beginni
 
 /** A request that is one call. */
 export class SingleCall extends Begun implements KeyedCall {
-  begin(family: string): Promise<Beginning> {
-    return this.begun(0, family);
+  begin(family: string, sharer?: string): Promise<Beginning> {
+    return this.begun(0, family, sharer);
   }
 
   async end(succeeded: boolean): Promise<void> {
@@ -84,8 +87,8 @@ export class CallsOfBatch extends Begun {
       get isRepeat() {
         return isRepeat;
       },
-      async begin(family) {
-        const beginning = await calls.begin(request, at, family);
+      async begin(family, sharer) {
+        const beginning = await calls.begin(request, at, family, sharer);
         isRepeat = isBegun(beginning) && beginning.isRepeat;
         return beginning;
       },

@@ -36,13 +36,14 @@ describe.each(databases())('requests with an Idempotency-Key over two gateways o
     return [units, total(perDay)];
   };
   async function caller(limits: Parameters<TestServices['customer']>[0] = {}) {
-    const { account, key } = await services.customer({ ratePerSecond: 10_000, burst: 10_000, ...limits });
+    const { account, key, keyId } = await services.customer({ ratePerSecond: 10_000, burst: 10_000, ...limits });
     const headersOf = (named: string | undefined) => ({
       authorization: `Bearer ${key}`,
       ...(named !== undefined && { 'idempotency-key': named }),
     });
     return {
       account,
+      keyId,
       headersOf,
       ask: (at: number, named: string | undefined, body: object, path = PATH): Promise<RawAnswer> =>
         send(url(at), { path, headers: headersOf(named), body }),
@@ -141,6 +142,31 @@ describe.each(databases())('requests with an Idempotency-Key over two gateways o
     await services.accounts.setAllowance(account.id, 2);
     expect((await ask(1, 'two', {})).status).toBe(200);
     expect(await used(account.id)).toEqual([2, 2]);
+  });
+
+  it.each([
+    ['with an allowance', { monthlyAllowance: 10 }],
+    ['without one', { unmetered: true }],
+  ])('take of the share of their API key once, on an account %s', async (_, limits) => {
+    const { account, keyId, ask, batch } = await caller(limits);
+    await services.keyChanges.restrict(account.id, keyId, { monthlyCalls: 3 });
+    const usedOfKey = async () => (await services.keyChanges.used([account.id])).get(keyId) ?? 0;
+    for (const at of [0, 1, 0]) expect((await ask(at, 'one', {})).status).toBe(200);
+    expect((await ask(1, 'bad', { fails: true })).status).toBe(400);
+    expect([await usedOfKey(), await used(account.id)]).toEqual([1, [1, 1]]);
+    const calls = Array.from({ length: 4 }, (_, id) => ({ id, name: 'echo_arguments', arguments: { latitude: id } }));
+    for (const at of [0, 1]) {
+      const statuses = [...linesOf(await batch(at, 'many', calls)).values()].map(({ status }) => status);
+      expect(statuses.sort()).toEqual([200, 200, 402, 402]);
+    }
+    expect((await ask(0, 'two', {})).json).toMatchObject({ status: 402, allowance: 3 });
+    // What was paid for is there still, and other keys go on.
+    expect((await ask(1, 'one', {})).headers['idempotency-status']).toBe('repeated');
+    expect([await usedOfKey(), await used(account.id)]).toEqual([3, [3, 3]]);
+    const { key: other } = await services.keys.create(account.id, 'Other');
+    const headers = { authorization: `Bearer ${other}`, 'idempotency-key': 'other' };
+    expect((await send(url(1), { path: PATH, headers, body: {} })).status).toBe(200);
+    expect([await usedOfKey(), await used(account.id)]).toEqual([3, [4, 4]]);
   });
 
   it('after a release are computed, not charged, and say so', async () => {

@@ -76,10 +76,7 @@ export function keyOf(exchange: RestExchange): { readonly key?: string } | undef
   const sent = exchange.request.headers['idempotency-key'];
   if (sent === undefined) return NO_KEY;
   const key = String(sent);
-  if (key.length <= MOST_CHARACTERS && PRINTABLE.test(key)) {
-    // Units by key are of the account alone: a key with a share is charged for each try, or its share would not hold.
-    return exchange.admitted.entitlements.key?.sharer === undefined ? { key } : NO_KEY;
-  }
+  if (key.length <= MOST_CHARACTERS && PRINTABLE.test(key)) return { key };
   refuse(exchange, fieldProblem(exchange.requestId, KEY_HEADER, faultOf(key)));
   return undefined;
 }
