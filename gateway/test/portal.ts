@@ -3,7 +3,10 @@ import { APP_FILTER } from '@nestjs/core';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { FAST_PATH, openApplication } from '../src/app/http-application.ts';
 import { Accounts } from '../src/accounts/accounts.ts';
+import { KeyChanges } from '../src/accounts/key-changes.ts';
 import { Keys } from '../src/accounts/keys.ts';
+import { ManagedKeys } from '../src/accounts/managed-keys.ts';
+import { TestTwins } from '../src/accounts/test-twins.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/accounts/revocations.ts';
 import type { Orm } from '../src/database/connection.ts';
@@ -24,6 +27,8 @@ import { UsageReports } from '../src/journal/usage-report.ts';
 import { ActivityPages } from '../src/portal/activity-pages.ts';
 import { Fresh } from '../src/portal/fresh.ts';
 import { KeyActions } from '../src/portal/key-actions.ts';
+import { KeyPages } from '../src/portal/key-pages.ts';
+import { SealedKeys } from '../src/portal/sealed-keys.ts';
 import { PersonalData } from '../src/portal/personal-data.ts';
 import { NewKeySeal } from '../src/portal/new-key-seal.ts';
 import { NoSuchPageController } from '../src/portal/no-such-page.controller.ts';
@@ -98,7 +103,10 @@ export async function startPortal(settings: PortalSettings) {
   const revocations = new Revocations(orm, logger);
   const accounts = new Accounts(orm, revocations);
   const keys = new Keys(orm, revocations, millis);
-  const usage = new Usage(orm, { monthlyAllowance: 300, ratePerSecond: 10, burst: 40 });
+  const defaults = { monthlyAllowance: 300, ratePerSecond: 10, burst: 40 };
+  const changes = new KeyChanges(orm, revocations, { defaults }, millis);
+  const managedKeys = new ManagedKeys(accounts, keys, changes, new TestTwins(orm, accounts));
+  const usage = new Usage(orm, defaults);
   const { mailCap = noCap } = settings;
   const page = `${baseUrl ?? 'http://127.0.0.1'}${SIGN_IN}`;
   const signIn = new SignIn({ orm, accounts, mailer, mailCap, limits, page, now, logger });
@@ -123,6 +131,7 @@ export async function startPortal(settings: PortalSettings) {
       { provide: APP_FILTER, useClass: ErrorsFilter },
       { provide: Accounts, useValue: accounts },
       { provide: Keys, useValue: keys },
+      { provide: ManagedKeys, useValue: managedKeys },
       { provide: Usage, useValue: usage },
       { provide: Activity, useValue: new Activity(orm, millis) },
       { provide: SignIn, useValue: signIn },
@@ -147,6 +156,8 @@ export async function startPortal(settings: PortalSettings) {
         }),
       },
       KeyActions,
+      KeyPages,
+      SealedKeys,
       Overview,
       SignInFlow,
     ],
@@ -166,6 +177,7 @@ export async function startPortal(settings: PortalSettings) {
     clock,
     accounts,
     keys,
+    managedKeys,
     signIn,
     sessions,
     tokens,

@@ -8,6 +8,7 @@ import { Accounts } from './accounts.ts';
 import { DeletedAccountUsage } from './deleted-account-usage.ts';
 import { KeyChanges } from './key-changes.ts';
 import { Keys } from './keys.ts';
+import { ManagedKeys } from './managed-keys.ts';
 import { TestTwins } from './test-twins.ts';
 import { Usage } from './usage.ts';
 
@@ -26,9 +27,10 @@ import { Usage } from './usage.ts';
     Keys,
     KeyChanges,
     TestTwins,
+    ManagedKeys,
     provide(Usage, [ORM, CONFIG, CLOCK], (orm, { defaults }, now) => new Usage(orm, defaults, now)),
   ],
-  exports: [Revocations, AccountHash, DeletedAccountUsage, Accounts, Keys, KeyChanges, TestTwins, Usage],
+  exports: [Revocations, AccountHash, DeletedAccountUsage, Accounts, Keys, KeyChanges, TestTwins, ManagedKeys, Usage],
 })
 export class AccountsModule implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(Revocations) private readonly revocations: Revocations) {}

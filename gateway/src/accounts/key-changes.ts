@@ -63,12 +63,14 @@ export class KeyChanges {
 
   /**
    * Gives a key a new secret. The one before goes on for some days, none where they are 0, in a row of its own that
-   * counts among the keys; an earlier one ends at once. Undefined when the account has no such key.
+   * counts among the keys; an earlier one ends at once. `knownHint`: last characters of the secret that is meant, so
+   * that asking twice ends no secret that is in use. Undefined when the account has no such key.
    */
   async rotate(
     accountId: string,
     keyId: string,
     days: number,
+    knownHint?: string,
   ): Promise<{ readonly key: string; readonly row: KeyRow; readonly earlier: KeyRow | undefined } | undefined> {
     if (!Number.isInteger(days) || days < 0 || days > LONGEST_ROTATION_DAYS) {
       throw new AccountError(
@@ -78,6 +80,11 @@ export class KeyChanges {
     return this.#changing(accountId, keyId, async (transaction, account, known) => {
       if (known.expiresAt !== null && known.expiresAt.getTime() <= this.now()) {
         throw new AccountError('The key has expired, and a new secret would be refused as well: make a new key.');
+      }
+      if (knownHint !== undefined && knownHint !== known.hint) {
+        throw new AccountError(
+          `The key has been given a new secret meanwhile, which ends in ${known.hint}. If you have not copied that one, ask again.`,
+        );
       }
       const revokedAt = new Date(this.now());
       await transaction

@@ -17,3 +17,20 @@ export function lifeOf(chosen: string): number | undefined {
   }
   return chosen === '' ? undefined : Number(chosen);
 }
+
+/** When the secret of a key ends that is given a new one. */
+export const ROTATION_DAYS = [
+  { value: '0', label: 'At once' },
+  { value: '1', label: 'After a day' },
+  { value: '3', label: 'After 3 days' },
+  { value: '7', label: 'After 7 days' },
+] as const;
+
+export function rotationDays(chosen: string): number {
+  if (!ROTATION_DAYS.some(({ value }) => value === chosen)) {
+    throw new AccountError(
+      `${JSON.stringify(chosen.slice(0, 20))} is no time after which a secret can end: choose one of the list.`,
+    );
+  }
+  return Number(chosen);
+}

@@ -1,78 +1,121 @@
-import { LONGEST_KEY_NAME, type KeyRow } from '../accounts/keys.ts';
+import { LONGEST_KEY_NAME, MOST_KEYS } from '../accounts/keys.ts';
+import type { ManagedKey } from '../accounts/managed-keys.ts';
 import { instantText } from '../web/dates.ts';
 import { postForm, selectField, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
+import { KEY, TEST_KEYS } from '../web/portal-paths.ts';
 import { KEY_LIVES } from './key-lives.ts';
+import { secretText } from './key-page.ts';
 import { SEAL_MINUTES } from './new-key-seal.ts';
 import { confirmed } from './shell.ts';
 
 export interface KeysViewOptions {
-  readonly keys: readonly ListedKey[];
+  readonly keys: readonly ManagedKey[];
   readonly most: number;
+  /** Whether keys for tests can be made: not within a test account. */
+  readonly hasTestKeys: boolean;
   readonly csrf: string;
   /** The last try to name a key that came to nothing. */
   readonly fault?: NamingFault | undefined;
 }
 
-/** A key, and whether it has come to its end by itself. */
-interface ListedKey extends KeyRow {
-  readonly expired: boolean;
-}
-
 export interface NamingFault {
   readonly error: string;
   readonly typed: string;
+  readonly environment?: ManagedKey['environment'];
   /** Chosen life of a new key. */
   readonly chosen?: string;
   /** The key that was to be renamed; left out when one was to be made. */
   readonly keyId?: string;
 }
 
-export function keysView({ keys, most, csrf, fault }: KeysViewOptions): Html {
-  const making = fault?.keyId === undefined ? fault : undefined;
-  const live = keys.filter(({ expired }) => !expired).length;
+export function keysView(options: KeysViewOptions): Html {
+  const { keys, most, hasTestKeys } = options;
+  const [live, test] = [keys.filter(isOf('live')), keys.filter(isOf('test'))];
   return html`<section class="card" aria-labelledby="keys">
-    <h2 id="keys">API keys</h2>
-    <p class="soft small">
-      ${live} of at most ${most}. A key opens all tools for whoever has it. The browser that made it shows it for
-      ${SEAL_MINUTES} minutes, and nobody after that.
-    </p>
+      <h2 id="keys">API keys</h2>
+      <p class="soft small">
+        ${lasting(live)} of at most ${most}. A key opens all tools for whoever has it. The browser that made it shows it
+        for ${SEAL_MINUTES} minutes, and nobody after that.
+      </p>
+      ${keyList(live, options, { environment: 'live', most })}
+    </section>
     ${
-      keys.length > 0 &&
-      html`<ul class="items">
-        ${keys.map((key) => keyItem(key, csrf, fault?.keyId === key.id ? fault : undefined))}
-      </ul>`
-    }
-    ${live < most || making ? newKeyForm(csrf, making) : html`<p>To make another key, revoke one first.</p>`}
-  </section>`;
+      hasTestKeys &&
+      html`<section class="card" aria-labelledby="test-keys">
+        <h2 id="test-keys">Test keys</h2>
+        <p class="soft small">
+          ${lasting(test)} of at most ${MOST_KEYS}. For tests of your programs: an allowance of their own, and a clock
+          that stands, so that the same call has the same answer on every day.
+        </p>
+        ${keyList(test, options, { environment: 'test', most: MOST_KEYS })}
+      </section>`
+    }`;
 }
 
-const newKeyForm = (csrf: string, fault?: NamingFault): Html =>
-  postForm(
-    { action: '/developer/keys', csrf },
+type Environment = ManagedKey['environment'];
+
+const isOf = (environment: Environment) => (key: ManagedKey) => key.environment === environment;
+
+/** How many count among the most that there may be. */
+const lasting = (keys: readonly ManagedKey[]): number => keys.filter(({ expired }) => !expired).length;
+
+function keyList(
+  keys: readonly ManagedKey[],
+  { csrf, fault }: KeysViewOptions,
+  { environment, most }: { readonly environment: Environment; readonly most: number },
+): Html {
+  const making = fault?.keyId === undefined && (fault?.environment ?? 'live') === environment ? fault : undefined;
+  const first = keys.filter(({ secretOf }) => secretOf === null);
+  return html`${
+    first.length > 0 &&
+    html`<ul class="items">
+      ${first.map((key) => keyItem(key, csrf, fault?.keyId === key.id ? fault : undefined))}
+    </ul>`
+  }
+  ${
+    lasting(keys) < most || making
+      ? newKeyForm(csrf, environment, making)
+      : html`<p>To make another key, revoke one first.</p>`
+  }`;
+}
+
+function newKeyForm(csrf: string, environment: Environment, fault?: NamingFault): Html {
+  const isTest = environment === 'test';
+  return postForm(
+    { action: isTest ? TEST_KEYS : '/developer/keys', csrf },
     html`<div class="row">
       <div class="grow">
         ${textField({
           name: 'name',
-          label: 'Name of a new key',
+          ...(isTest && { id: 'test-name' }),
+          label: isTest ? 'Name of a new test key' : 'Name of a new key',
           hint: 'Such as the program or machine that will use it.',
           attributes: html` maxlength="${LONGEST_KEY_NAME}" autocomplete="off"`,
           ...(fault && { value: fault.typed, error: fault.error }),
         })}
       </div>
-      ${selectField({ name: 'life', label: 'Expires', options: KEY_LIVES, chosen: fault?.chosen ?? '' })}
-      <button>Make a key</button>
+      ${selectField({
+        name: 'life',
+        ...(isTest && { id: 'test-life' }),
+        label: 'Expires',
+        options: KEY_LIVES,
+        chosen: fault?.chosen ?? '',
+      })}
+      <button>${isTest ? 'Make a test key' : 'Make a key'}</button>
     </div>`,
   );
+}
 
-function keyItem(key: ListedKey, csrf: string, fault?: NamingFault): Html {
-  const { id, name, hint, createdAt, lastUsedAt, expired } = key;
+function keyItem(key: ManagedKey, csrf: string, fault?: NamingFault): Html {
+  const { id, name, createdAt, lastUsedAt, expired } = key;
   return html`<li>
-    <h3>${name} <span class="soft small">mcp_…${hint}</span></h3>
+    <h3>${name} <span class="soft small">${secretText(key)}</span></h3>
     <p class="soft small">
       Made on ${instantText(createdAt)}, ${lastUsedAt ? `last used on ${instantText(lastUsedAt)}` : 'not used yet'}
     </p>
-    ${expiry(key)} ${!expired && rename(key, csrf, fault)}
+    ${expiry(key)} ${!expired && html`<p><a href="${KEY}?key=${id}">Bounds and new secret of ${name}</a></p>`}
+    ${!expired && rename(key, csrf, fault)}
     ${confirmed(
       expired ? `Remove ${name}` : `Revoke ${name}`,
       postForm(
@@ -86,7 +129,7 @@ function keyItem(key: ListedKey, csrf: string, fault?: NamingFault): Html {
   </li> `;
 }
 
-const expiry = ({ expiresAt, expired }: ListedKey): Html | false => {
+const expiry = ({ expiresAt, expired }: ManagedKey): Html | false => {
   if (expiresAt === null) return false;
   if (!expired) return html`<p class="soft small">Expires on ${instantText(expiresAt)}</p>`;
   return html`<p class="small">
@@ -95,7 +138,7 @@ const expiry = ({ expiresAt, expired }: ListedKey): Html | false => {
   </p>`;
 };
 
-function rename({ id, name }: ListedKey, csrf: string, fault?: NamingFault): Html {
+function rename({ id, name }: ManagedKey, csrf: string, fault?: NamingFault): Html {
   const form = postForm(
     { action: '/developer/keys/rename', csrf, hidden: { key: id } },
     html`${textField({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Keys, MOST_KEYS } from '../accounts/keys.ts';
+import { MOST_KEYS } from '../accounts/keys.ts';
+import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { Usage } from '../accounts/usage.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import type { Page } from '../web/page.ts';
@@ -12,7 +13,7 @@ import type { SignedIn } from './request.ts';
 @Injectable()
 export class Overview {
   constructor(
-    private readonly keys: Keys,
+    private readonly keys: ManagedKeys,
     private readonly usage: Usage,
     private readonly oauth: OAuth,
     private readonly fresh: Fresh,
@@ -29,8 +30,9 @@ export class Overview {
     return overviewPage({
       usage: month,
       keys: {
-        keys: listed.map((key) => ({ ...key, expired: this.keys.isExpired(key) })),
+        keys: listed,
         most: account.maxKeys ?? MOST_KEYS,
+        hasTestKeys: account.testClock === null,
         csrf,
         fault,
       },

@@ -4,7 +4,7 @@ import { forgetKnownBrowser } from '../sign-in/known-browsers.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { fileOf, redirect, type Page } from '../web/page.ts';
-import { CALLS, HOME, NEW_KEY, PERSONAL_DATA, PLAYGROUND, USAGE } from '../web/portal-paths.ts';
+import { CALLS, HOME, KEY, NEW_KEY, PERSONAL_DATA, PLAYGROUND, TEST_KEYS, USAGE } from '../web/portal-paths.ts';
 import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, Route, type RouteReply } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
@@ -14,11 +14,13 @@ import { ActivityPages } from './activity-pages.ts';
 import { connectPage } from './connect-page.ts';
 import { FormGuard } from './form.guard.ts';
 import { KeyActions } from './key-actions.ts';
+import { KeyPages } from './key-pages.ts';
 import { Overview } from './overview.ts';
 import { PersonalData } from './personal-data.ts';
 import { playgroundPage } from './playground/playground-page.ts';
 import { PORTAL, Shows, Takes } from './portal-route.ts';
 import { Form, Who, type SignedIn } from './request.ts';
+import { SealedKeys } from './sealed-keys.ts';
 import { SessionGuard, SuspendedGuard } from './session.guard.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 import { VisitGuard } from './visit.guard.ts';
@@ -35,6 +37,8 @@ export class PortalController {
     private readonly activity: ActivityPages,
     private readonly files: ActivityFiles,
     private readonly keys: KeyActions,
+    private readonly keyPages: KeyPages,
+    private readonly sealedKeys: SealedKeys,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -111,7 +115,32 @@ export class PortalController {
 
   @Takes('/developer/keys')
   async makeKey(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
-    answerPage(reply, await this.keys.make(who, form));
+    answerPage(reply, await this.keys.make(who, form, 'live'));
+  }
+
+  @Takes(TEST_KEYS)
+  async makeTestKey(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.keys.make(who, form, 'test'));
+  }
+
+  @Shows(KEY)
+  async key(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.keyPages.show(who));
+  }
+
+  @Takes(`${KEY}/restrict`)
+  async restrictKey(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.keyPages.restrict(who, form));
+  }
+
+  @Takes(`${KEY}/rotate`)
+  async rotateKey(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.keyPages.rotate(who, form));
+  }
+
+  @Takes(`${KEY}/end`)
+  async endSecret(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.keyPages.end(who, form));
   }
 
   @Takes('/developer/keys/rename')
@@ -126,12 +155,12 @@ export class PortalController {
 
   @Shows(NEW_KEY)
   async newKey(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
-    answerPage(reply, await this.keys.showNew(who));
+    answerPage(reply, await this.sealedKeys.shown(who));
   }
 
   @Takes(NEW_KEY)
   copiedKey(@Res() reply: RouteReply, @Who() who: SignedIn): void {
-    answerPage(reply, this.keys.copied(who));
+    answerPage(reply, this.sealedKeys.copied(who));
   }
 
   async #deleted({ account, csrf, visit }: SignedIn, form: URLSearchParams): Promise<Page> {

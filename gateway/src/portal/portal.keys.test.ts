@@ -17,7 +17,7 @@ describe.each(databases())('keys on the developer page, $name', (kind) => {
     expect(made.headers['cache-control']).toBe('no-store');
     const overview = await browser.get('/developer');
     expect(overview.text).not.toMatch(KEY);
-    expect(overview.text).toMatch(/The browser that made it shows it for\s+10 minutes/);
+    expect(overview.text).toMatch(/The browser that made it\s+shows it\s+for\s+10 minutes/);
     expect(overview.text).toContain('Laptop &lt;1&gt;');
     expect(overview.text).toContain(`mcp_…${key.slice(-4)}`);
     expect(await liveKeys()).toMatchObject([{ name: 'Laptop <1>', hint: key.slice(-4) }]);

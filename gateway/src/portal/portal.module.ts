@@ -20,6 +20,7 @@ import { ActivityPages } from './activity-pages.ts';
 import { applicationNames } from './application-names.ts';
 import { Fresh } from './fresh.ts';
 import { KeyActions } from './key-actions.ts';
+import { KeyPages } from './key-pages.ts';
 import { NewKeySeal } from './new-key-seal.ts';
 import { NoSuchPageController } from './no-such-page.controller.ts';
 import { Overview } from './overview.ts';
@@ -28,6 +29,7 @@ import { PlaygroundScript } from './playground/playground-script.ts';
 import { PORTAL_PATHS } from './portal-route.ts';
 import { PortalController } from './portal.controller.ts';
 import { ScriptsController } from './scripts.controller.ts';
+import { SealedKeys } from './sealed-keys.ts';
 import { SignInController } from './sign-in.controller.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 
@@ -55,6 +57,8 @@ import { SignInFlow } from './sign-in-flow.ts';
         }),
     ),
     KeyActions,
+    KeyPages,
+    SealedKeys,
     NewKeySeal,
     PersonalData,
     provide(PlaygroundScript, [], () => new PlaygroundScript()),

@@ -77,27 +77,85 @@ export interface FieldOptions {
   readonly attributes?: Html;
   /** The page opens with the focus here; one with an error always does, so that the error is read out. */
   readonly focused?: boolean;
+  /** Whether the field may be left empty. */
+  readonly optional?: boolean;
 }
 
 /** A labelled line of text; hint and error are tied to it for screen readers. */
-export function textField({ name, id = name, label, hint, error, value, attributes, focused }: FieldOptions): Html {
-  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+export function textField(options: FieldOptions): Html {
+  const { name, id = name, label, error, value, attributes, focused, optional } = options;
   return html`<div class="field">
     <label for="${id}">${label}</label>
-    ${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
-    ${error !== undefined && html`<p class="error" id="${id}-error" role="alert">${error}</p>`}
+    ${saidOf(options)}
     <input
       id="${id}"
       name="${name}"
-      required${attributes}${(focused === true || error !== undefined) && html` autofocus`}${value !== undefined && html` value="${value}"`}${
-        error !== undefined && html` aria-invalid="true"`
-      }${described.length > 0 && html` aria-describedby="${described.join(' ')}"`}
+      ${optional !== true && html`required`}${attributes}${(focused === true || error !== undefined) && html` autofocus`}${value !== undefined && html` value="${value}"`}${described(options)}
     />
   </div>`;
 }
 
+type AreaOptions = Pick<FieldOptions, 'name' | 'label' | 'hint' | 'error' | 'value'>;
+
+/** A labelled text of several lines, which may be left empty. */
+export const areaField = (options: AreaOptions): Html =>
+  html`<div class="field">
+    <label for="${options.name}">${options.label}</label>
+    ${saidOf(options)}
+    <textarea
+      id="${options.name}"
+      name="${options.name}"
+      rows="3"
+      spellcheck="false"
+      autocomplete="off"
+      ${options.error !== undefined && html` autofocus`}${described(options)}
+    >
+${options.value ?? ''}</textarea>
+  </div>`;
+
+export interface ChoiceOptions extends Pick<FieldOptions, 'name' | 'label' | 'hint' | 'error'> {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly chosen: readonly string[];
+}
+
+/** A labelled choice of any number of a few. */
+export const choiceField = (field: ChoiceOptions): Html =>
+  html`<fieldset class="field" ${described(field)}>
+    <legend>${field.label}</legend>
+    ${saidOf(field)}
+    <div class="choices">
+      ${field.options.map(
+        ({ value, label }) =>
+          html`<label
+            ><input
+              type="checkbox"
+              name="${field.name}"
+              value="${value}"
+              ${field.chosen.includes(value) && html` checked`}
+            />
+            ${label}</label
+          > `,
+      )}
+    </div>
+  </fieldset>`;
+
+type Said = Pick<FieldOptions, 'name' | 'id' | 'hint' | 'error'>;
+
+/** Hint and error of a field, above what is filled in. */
+const saidOf = ({ name, id = name, hint, error }: Said): Html =>
+  html`${hint !== undefined && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+  ${error !== undefined && html`<p class="error" id="${id}-error" role="alert">${error}</p>`}`;
+
+/** Ties both to the field, as attributes. */
+function described({ name, id = name, hint, error }: Said): Html {
+  const by = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return html`${error !== undefined && html` aria-invalid="true"`}${by.length > 0 && html` aria-describedby="${by.join(' ')}"`}`;
+}
+
 export interface SelectOptions {
   readonly name: string;
+  /** Tells it from another field of the page; default: the name. */
+  readonly id?: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** Value of the option that is chosen at first. */
@@ -105,10 +163,10 @@ export interface SelectOptions {
 }
 
 /** A labelled choice of one of a few. */
-export const selectField = ({ name, label, options, chosen }: SelectOptions): Html =>
+export const selectField = ({ name, id = name, label, options, chosen }: SelectOptions): Html =>
   html`<div class="field">
-    <label for="${name}">${label}</label>
-    <select id="${name}" name="${name}">
+    <label for="${id}">${label}</label>
+    <select id="${id}" name="${name}">
       ${options.map((one) => html`<option value="${one.value}" ${one.value === chosen && html` selected`}>${one.label}</option> `)}
     </select>
   </div>`;

@@ -50,7 +50,12 @@ a{color:var(--accent)}
 label{display:block;font-weight:600;margin-bottom:.3rem}
 .hint{color:var(--soft);font-size:.9rem;margin:0 0 .4rem}
 input,textarea,select{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:var(--text);background:var(--card);border:1px solid var(--edge);border-radius:6px}
-input[aria-invalid=true]{border:2px solid var(--bad)}
+fieldset{border:0;padding:0;min-width:0}
+legend{font-weight:600;padding:0;margin-bottom:.3rem}
+.choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:0 1rem}
+.choices label{display:flex;gap:.5rem;align-items:center;min-height:2rem;margin:0;font-weight:400}
+.choices input{width:1.25rem;min-height:1.25rem;flex:none;margin:0}
+input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--bad)}
 input.code{font-size:1.5rem;letter-spacing:.25em;max-width:11rem;font-variant-numeric:tabular-nums}
 textarea{resize:none;word-break:break-all}
 [readonly]{background:var(--code);font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.85rem}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { AccountError } from '../accounts/accounts.ts';
+import { KeyFieldError, type KeyChange, type KeyField } from '../accounts/key-restrictions.ts';
+import { ManagedKeys } from '../accounts/managed-keys.ts';
+import { redirect, type Page } from '../web/page.ts';
+import { HOME, KEY } from '../web/portal-paths.ts';
+import { Fresh } from './fresh.ts';
+import { rotationDays } from './key-lives.ts';
+import { keyPage, type KeyFault, type TypedRestrictions } from './key-page.ts';
+import type { SignedIn } from './request.ts';
+import { SealedKeys } from './sealed-keys.ts';
+
+/** The page of one key, and what its forms do. A key that the account does not have leads to the first page. */
+@Injectable()
+export class KeyPages {
+  constructor(
+    private readonly keys: ManagedKeys,
+    private readonly sealed: SealedKeys,
+    private readonly fresh: Fresh,
+  ) {}
+
+  show(who: SignedIn): Promise<Page> {
+    return this.#page(who, who.visit.query.get('key') ?? '');
+  }
+
+  async restrict(who: SignedIn, form: URLSearchParams): Promise<Page> {
+    const keyId = form.get('key') ?? '';
+    const typed = typedIn(form);
+    return this.#trying(who, { keyId, typed }, async () => {
+      const changed = await this.keys.change(who.account.id, keyId, changeOf(typed));
+      return redirect(changed ? `${KEY}?key=${encodeURIComponent(keyId)}&done=changed` : HOME);
+    });
+  }
+
+  async rotate(who: SignedIn, form: URLSearchParams): Promise<Page> {
+    const keyId = form.get('key') ?? '';
+    return this.#trying(who, { keyId }, async () => {
+      const days = rotationDays(form.get('days') ?? '');
+      const rotated = await this.keys.rotate(who.account.id, keyId, days, form.get('hint') ?? '');
+      return rotated ? this.sealed.show(who, rotated.key, keyId) : redirect(HOME);
+    });
+  }
+
+  /** Ends the earlier secret of a key, and nothing but such a secret. */
+  async end({ account }: SignedIn, form: URLSearchParams): Promise<Page> {
+    const earlier = (await this.keys.list(account.id)).find(({ id }) => id === form.get('key'));
+    if (!earlier?.secretOf) return redirect(HOME);
+    await this.keys.revoke(account.id, earlier.id);
+    return redirect(`${KEY}?key=${encodeURIComponent(earlier.secretOf)}&done=changed`);
+  }
+
+  async #page({ account, csrf, visit }: SignedIn, keyId: string, fault?: KeyFault): Promise<Page> {
+    await this.fresh.write();
+    const listed = await this.keys.list(account.id);
+    const key = listed.find(({ id, secretOf, expired }) => id === keyId && secretOf === null && !expired);
+    if (!key) return redirect(HOME);
+    const earlier = listed.find(({ secretOf, expired }) => secretOf === keyId && !expired);
+    return keyPage({ key, earlier, csrf, fault, changed: !fault && visit.query.get('done') === 'changed' });
+  }
+
+  /** Shows the form again, with what was wrong, where something was. */
+  async #trying(
+    who: SignedIn,
+    { keyId, typed }: { readonly keyId: string; readonly typed?: TypedRestrictions },
+    change: () => Promise<Page>,
+  ): Promise<Page> {
+    try {
+      return await change();
+    } catch (fault) {
+      if (!(fault instanceof AccountError)) throw fault;
+      const field = fault instanceof KeyFieldError ? { field: fault.field } : {};
+      return this.#page(who, keyId, { error: fault.message, ...field, ...(typed && { typed }) });
+    }
+  }
+}
+
+const typedIn = (form: URLSearchParams): TypedRestrictions => ({
+  monthlyCalls: form.get('monthlyCalls')?.trim() ?? '',
+  ratePerSecond: form.get('ratePerSecond')?.trim() ?? '',
+  addressRanges: form.get('addressRanges') ?? '',
+  allowedOrigins: form.get('allowedOrigins') ?? '',
+  toolsets: form.getAll('toolsets'),
+});
+
+const changeOf = (typed: TypedRestrictions): KeyChange => ({
+  monthlyCalls: numberIn('monthlyCalls', typed.monthlyCalls),
+  ratePerSecond: numberIn('ratePerSecond', typed.ratePerSecond),
+  addressRanges: typed.addressRanges.split(/[\s,]+/),
+  allowedOrigins: typed.allowedOrigins.split(/[\s,]+/),
+  toolsets: [...typed.toolsets],
+});
+
+/** Null where nothing was typed: no bound. */
+function numberIn(field: KeyField, typed: string): number | null {
+  if (typed === '') return null;
+  if (/^\d{1,16}$/.test(typed)) return Number(typed);
+  const shown = JSON.stringify(typed.slice(0, 20));
+  throw new KeyFieldError(field, `${shown} is no whole number: write digits alone, or leave it empty for no bound.`);
+}
