@@ -14,7 +14,7 @@ import { GO_PROGRAMS, goProgram, KUBERNETES, SCHEMAS } from './tools/versions.mj
 const CHART = fileURLToPath(new URL('helm/cuspal/', import.meta.url));
 const FILES = join(CHART, 'files');
 const ANSWERS = fileURLToPath(new URL('helm/kube-score.yaml', import.meta.url));
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 300_000;
 const files = readdirSync(CHART).filter((name) => /^values.*\.yaml$/.test(name));
 const KEDA = ['scaling.from=keda', 'scaling.keda.prometheus=http://prometheus:9090'];
 const chosen = [
