@@ -8,7 +8,8 @@ import { NO_LEDGERS, type Ledgers } from '../src/mcp/calls.ts';
 import type { CallerChecks } from '../src/mcp/gate.ts';
 import type { UsageReport } from '../src/journal/usage-report.ts';
 import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
-import { USAGE_REPORTS } from '../src/rest/usage.ts';
+import { MANAGED_KEYS, type ManagesKeys } from '../src/rest/keys/key-requests.ts';
+import { USAGE_REPORTS, type TellsUsage } from '../src/rest/usage.ts';
 import { REQUEST_KEYS, type RequestKeys } from '../src/rest/idempotency.ts';
 import { replacing } from './replacing.ts';
 
@@ -62,6 +63,16 @@ const NO_USAGE: UsageReport = {
   months: [],
 };
 
+export const NO_REPORTS: TellsUsage = { of: async (_account, month = '2026-11') => ({ ...NO_USAGE, month }) };
+
+export const NO_MANAGED_KEYS: ManagesKeys = {
+  list: async () => [],
+  make: () => Promise.reject(new Error('there are no accounts')),
+  change: async () => undefined,
+  rotate: async () => undefined,
+  revoke: async () => false,
+};
+
 const ACCESS = token<TestAccess>('test access');
 
 class TestAccessModule implements OnApplicationShutdown {
@@ -80,10 +91,11 @@ const accessModule = (open: () => Promise<TestAccess>): DynamicModule => ({
     provide(ACCESS, [], open),
     provide(CALLER_CHECKS, [ACCESS], (access) => access),
     provide(LEDGERS, [ACCESS], (access) => access),
-    provide(USAGE_REPORTS, [], () => ({ of: async (_account, month = '2026-11') => ({ ...NO_USAGE, month }) })),
+    given(USAGE_REPORTS, NO_REPORTS),
     given(REQUEST_KEYS, NO_KEYS),
+    given(MANAGED_KEYS, NO_MANAGED_KEYS),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS],
+  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS],
 });
 
 /** Makes a gateway that has what is opened in place of accounts. */

@@ -13,7 +13,9 @@ import type { Database } from '../src/database/connection.ts';
 import { DATABASE, PING } from '../src/database/database.module.ts';
 import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
 import { REQUEST_KEYS } from '../src/rest/idempotency.ts';
-import { keysWithoutAccounts, NO_KEYS } from './access.ts';
+import { MANAGED_KEYS } from '../src/rest/keys/key-requests.ts';
+import { USAGE_REPORTS } from '../src/rest/usage.ts';
+import { keysWithoutAccounts, NO_KEYS, NO_MANAGED_KEYS, NO_REPORTS } from './access.ts';
 import { TEST_CATALOGUE } from './catalogue.ts';
 import { echoClients } from './fake-clients.ts';
 import { testConfig } from './gateway.ts';
@@ -55,6 +57,8 @@ export function moduleAlone(module: Type, database: Database, logger: Logger): T
     given(CALLER_CHECKS, access),
     given(LEDGERS, access),
     given(REQUEST_KEYS, NO_KEYS),
+    given(USAGE_REPORTS, NO_REPORTS),
+    given(MANAGED_KEYS, NO_MANAGED_KEYS),
   ];
   return building([CoreModule.with(values), module], logger);
 }

@@ -24,7 +24,7 @@ import {
 import { Revocations } from './revocations.ts';
 
 /** Longest that the earlier secret of a key goes on, in days. */
-const LONGEST_ROTATION_DAYS = 7;
+export const LONGEST_ROTATION_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];

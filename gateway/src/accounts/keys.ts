@@ -49,7 +49,7 @@ export const LONGEST_KEY_NAME = 60;
 /** An expired key stays on the list this long, so that its owner sees why a program is refused. */
 const EXPIRED_LISTED_DAYS = 90;
 /** Longest life of a key, in days. */
-const LONGEST_LIFE = 3_650;
+export const LONGEST_LIFE = 3_650;
 
 const DAY_MS = 86_400_000;
 

@@ -87,7 +87,7 @@ export class ManagedKeys {
       await this.#freeName(owner.id, name, keyId);
       await this.keys.rename(owner.id, keyId, name);
     }
-    if (Object.keys(checked).length > 0) await this.changes.restrict(owner.id, keyId, checked);
+    if (Object.keys(checked).length > 0 && !(await this.changes.restrict(owner.id, keyId, checked))) return undefined;
     return (await this.list(accountId)).find(({ id }) => id === keyId);
   }
 

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { AdminModule } from '../admin/admin.module.ts';
 import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
 import { KeyOrigins } from '../auth/key-origins.ts';
@@ -20,6 +21,7 @@ import { NoticesModule } from '../notices/notices.module.ts';
 import { Notices } from '../notices/notices.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { PortalModule } from '../portal/portal.module.ts';
+import { MANAGED_KEYS } from '../rest/keys/key-requests.ts';
 import { USAGE_REPORTS } from '../rest/usage.ts';
 import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
 
@@ -56,6 +58,7 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
       }),
     ),
     provide(USAGE_REPORTS, [UsageReports], (reports) => reports),
+    provide(MANAGED_KEYS, [ManagedKeys], (keys) => keys),
     provide(REQUEST_KEYS, [ORM, KeyedCalls], (orm, calls) => new HashedKeys(orm, calls)),
     provide(LEDGERS, [Meter, Journal, Notices, Allowances], (meter, journal, notices, allowances) => ({
       meter: allowances.watching(meter),
@@ -63,6 +66,6 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
       notices,
     })),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS],
+  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS],
 })
 export class AccessModule {}

@@ -7,6 +7,7 @@ import { Gate } from '../mcp/gate.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
 import { Messages } from '../mcp/messages.ts';
 import { Batches } from '../rest/batch/batches.ts';
+import { KeyRequests } from '../rest/keys/key-requests.ts';
 import { Places } from '../rest/places.ts';
 import { RestModule } from '../rest/rest.module.ts';
 import { ToolCalls } from '../rest/tool-calls.ts';
@@ -26,9 +27,9 @@ import { RestEndpoint } from './rest-endpoint.ts';
     ),
     provide(
       RestEndpoint,
-      [Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, UsageAnswers, Batches, Deprecations, LOGGER],
-      (gate, lifecycle, definitions, calls, places, usage, batches, deprecations, logger) =>
-        new RestEndpoint({ gate, lifecycle, definitions, calls, places, usage, batches, deprecations, logger }),
+      [Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, Batches, Deprecations, LOGGER],
+      (gate, lifecycle, definitions, calls, places, usage, keys, batches, deprecations, logger) =>
+        new RestEndpoint({ gate, lifecycle, definitions, calls, places, usage, keys, batches, deprecations, logger }),
     ),
   ],
   exports: [McpEndpoint, RestEndpoint],

@@ -9,6 +9,7 @@ import type { Gate } from '../mcp/gate.ts';
 import type { Batches } from '../rest/batch/batches.ts';
 import { alsoSaying, type RestExchange } from '../rest/exchange.ts';
 import { faultProblem, refuseUnknown, turnAway } from '../rest/faults.ts';
+import type { KeyRequests } from '../rest/keys/key-requests.ts';
 import type { Places } from '../rest/places.ts';
 import { sendProblem } from '../rest/problem.ts';
 import { routeOf, subjectOf, TAKES, type Route } from '../rest/routes.ts';
@@ -23,6 +24,7 @@ export interface RestEndpointParts {
   readonly calls: ToolCalls;
   readonly places: Places;
   readonly usage: UsageAnswers;
+  readonly keys: KeyRequests;
   readonly batches: Batches;
   readonly deprecations: Deprecations;
   readonly logger: Logger;
@@ -56,7 +58,7 @@ export class RestEndpoint implements Handler {
   }
 
   #answer(route: Route, exchange: RestExchange): void | Promise<void> {
-    const { definitions, calls, places, usage, batches } = this.parts;
+    const { definitions, calls, places, usage, keys, batches } = this.parts;
     switch (route.kind) {
       case 'tools':
         return definitions.list(exchange);
@@ -70,6 +72,12 @@ export class RestEndpoint implements Handler {
         return places.find(exchange);
       case 'usage':
         return usage.tell(exchange);
+      case 'keys':
+        return keys.all(exchange);
+      case 'key':
+        return keys.one(exchange, route.name);
+      case 'rotation':
+        return keys.rotate(exchange, route.name);
       case 'batch':
         return batches.run(exchange);
       case 'nothing':

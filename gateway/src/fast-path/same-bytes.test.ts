@@ -38,6 +38,11 @@ const ADDRESSES = [
   '/v1/batch',
   '/v1/answers',
   '/v1/usage',
+  '/v1/keys',
+  '/v1/keys/self',
+  '/v1/keys/self/rotate',
+  '/v1/keys/%00',
+  '/v1/keys/a/b',
 ];
 const EACH_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 

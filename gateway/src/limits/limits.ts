@@ -36,6 +36,8 @@ export const RULES = {
   places: { burst: 30, perSecond: 5 },
   /** Usage asked for, by account. */
   usage: { burst: 20, perSecond: 1 },
+  /** Keys listed, made and changed by programs, by account. */
+  keys: { burst: 20, perSecond: 1 },
   /** Searches of the documents, by client address. */
   search: { burst: 30, perSecond: 5 },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -1,3 +1,4 @@
+import { KEY_PATHS } from './key-paths.ts';
 import { errorResponses } from './problems.ts';
 import { KEY_PARAMETER, STATUS_HEADER } from './tool-operation.ts';
 
@@ -92,6 +93,7 @@ export const OWN_PATHS = {
       },
     },
   },
+  ...KEY_PATHS,
   '/v1/places': {
     get: {
       operationId: 'findPlaces',

@@ -5,8 +5,11 @@ const STATUSES = {
   400: ['BadRequest', 'An argument, a parameter or the body is wrong. `field` names it.'],
   401: ['Unauthorized', 'No credential, or one that is not valid or has expired.'],
   402: ['QuotaExhausted', 'The allowance of the month is spent. `resetsAt` says when it begins again.'],
-  403: ['Forbidden', 'The account is suspended, or the request came from a page of a foreign origin.'],
-  404: ['NotFound', 'No tool has this name. `nearest` lists names like it.'],
+  403: [
+    'Forbidden',
+    'The account is suspended, the key may not do this, or the request came from a page of a foreign origin.',
+  ],
+  404: ['NotFound', 'No tool has this name, and `nearest` lists names like it; or no key has this id.'],
   406: ['NotAcceptable', 'Only a figure is accepted, and the tool has none. `figures` lists the tools that have one.'],
   409: [
     'Conflict',

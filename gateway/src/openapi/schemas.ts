@@ -1,3 +1,4 @@
+import { KEY_SCHEMAS } from './key-paths.ts';
 import { PROBLEM } from './problems.ts';
 
 const text = { type: 'string' };
@@ -130,6 +131,7 @@ export const SCHEMAS = {
     oneOf: [{ required: ['result'] }, { required: ['problem'] }],
   },
   Usage: USAGE,
+  ...KEY_SCHEMAS,
   FoundPlace: FOUND_PLACE,
   FoundPlaces: {
     type: 'object',

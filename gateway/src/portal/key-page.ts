@@ -11,6 +11,7 @@ import { portalPage } from './shell.ts';
 
 export type TypedRestrictions = Readonly<Record<Exclude<KeyField, 'toolsets' | 'manages'>, string>> & {
   readonly toolsets: readonly string[];
+  readonly manages: boolean;
 };
 
 /** The last try to change a key that came to nothing. */
@@ -100,6 +101,13 @@ function restrictionsForm(key: ManagedKey, csrf: string, fault: KeyFault | undef
           options: TOOLSETS.map(({ name, title }) => ({ value: name, label: title })),
           chosen: typed.toolsets,
           ...wrong('toolsets'),
+        })}
+        ${choiceField({
+          name: 'manages',
+          label: 'Managing keys',
+          hint: 'Whoever has such a key can make others that may do all that the account can.',
+          options: [{ value: 'yes', label: 'Programs may list, make, change and revoke keys with it' }],
+          chosen: typed.manages ? ['yes'] : [],
         })}<button>Save</button>`,
     )}
   </section>`;
@@ -111,6 +119,7 @@ const typedOf = (key: KeyRestrictions): TypedRestrictions => ({
   addressRanges: key.addressRanges.join('\n'),
   allowedOrigins: key.allowedOrigins.join('\n'),
   toolsets: key.toolsets,
+  manages: key.manages,
 });
 
 function rotation({ key, earlier, csrf, fault }: Omit<KeyPageOptions, 'changed'>): Html {

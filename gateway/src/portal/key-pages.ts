@@ -80,6 +80,7 @@ const typedIn = (form: URLSearchParams): TypedRestrictions => ({
   addressRanges: form.get('addressRanges') ?? '',
   allowedOrigins: form.get('allowedOrigins') ?? '',
   toolsets: form.getAll('toolsets'),
+  manages: form.get('manages') === 'yes',
 });
 
 const changeOf = (typed: TypedRestrictions): KeyChange => ({
@@ -88,6 +89,7 @@ const changeOf = (typed: TypedRestrictions): KeyChange => ({
   addressRanges: typed.addressRanges.split(/[\s,]+/),
   allowedOrigins: typed.allowedOrigins.split(/[\s,]+/),
   toolsets: [...typed.toolsets],
+  manages: typed.manages,
 });
 
 /** Null where nothing was typed: no bound. */

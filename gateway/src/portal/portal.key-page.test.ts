@@ -42,6 +42,7 @@ describe.each(databases())('the page of a key, $name', (kind) => {
       addressRanges: '203.0.113.0/24\r\n2001:db8::1, 203.0.113.0/24',
       allowedOrigins: 'https://app.example/',
       toolsets: 'core',
+      manages: 'yes',
     });
     expect([saved.at, saved.text.includes('role="status"')]).toEqual([`/developer/key?key=${id}&done=changed`, true]);
     const restrictions = {
@@ -50,6 +51,7 @@ describe.each(databases())('the page of a key, $name', (kind) => {
       addressRanges: ['203.0.113.0/24', '2001:db8::1/128'],
       allowedOrigins: ['https://app.example'],
       toolsets: ['core'],
+      manages: true,
     };
     expect(await liveKeys()).toMatchObject([restrictions]);
     expect([typedIn(saved, 'monthlyCalls'), typedIn(saved, 'ratePerSecond')]).toEqual(['20', '2']);
@@ -59,7 +61,7 @@ describe.each(databases())('the page of a key, $name', (kind) => {
 
     await browser.submit(saved, RESTRICT);
     expect(await liveKeys()).toMatchObject([
-      { monthlyCalls: null, ratePerSecond: null, addressRanges: [], allowedOrigins: [], toolsets: [] },
+      { monthlyCalls: null, ratePerSecond: null, addressRanges: [], allowedOrigins: [], toolsets: [], manages: false },
     ]);
   });
 

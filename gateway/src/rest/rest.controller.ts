@@ -15,6 +15,7 @@ import { AdmissionGuard, admittedOf, TakesOnly } from '../mcp/admission.guard.ts
 import { Batches } from './batch/batches.ts';
 import { alsoSaying, type RestExchange } from './exchange.ts';
 import { refuseUnknown } from './faults.ts';
+import { KeyRequests } from './keys/key-requests.ts';
 import { Places } from './places.ts';
 import { ProblemsFilter } from './problems.filter.ts';
 import { routeOf, subjectOf, TAKES } from './routes.ts';
@@ -43,6 +44,7 @@ export class RestController {
     private readonly calls: ToolCalls,
     private readonly places: Places,
     private readonly usage: UsageAnswers,
+    private readonly keys: KeyRequests,
     private readonly batches: Batches,
     private readonly deprecations: Deprecations,
   ) {}
@@ -82,6 +84,27 @@ export class RestController {
   tellUsage(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
     rawOf(reply);
     return this.usage.tell(this.#saying(exchange));
+  }
+
+  @All('keys')
+  @TakesOnly(TAKES.keys)
+  allKeys(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
+    rawOf(reply);
+    return this.keys.all(this.#saying(exchange));
+  }
+
+  @All('keys/:id')
+  @TakesOnly(TAKES.key)
+  key(@Res() reply: RouteReply, @Admitted() exchange: RestExchange, @Param('id') id: string): Promise<void> {
+    rawOf(reply);
+    return this.keys.one(this.#saying(exchange), id);
+  }
+
+  @All('keys/:id/rotate')
+  @TakesOnly(TAKES.rotation)
+  rotateKey(@Res() reply: RouteReply, @Admitted() exchange: RestExchange, @Param('id') id: string): Promise<void> {
+    rawOf(reply);
+    return this.keys.rotate(this.#saying(exchange), id);
   }
 
   @All('batch')

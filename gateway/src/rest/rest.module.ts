@@ -14,6 +14,7 @@ import { RoutingModule } from '../routing/routing.module.ts';
 import { Batches } from './batch/batches.ts';
 import { FigureCalls } from './figures/figure-calls.ts';
 import { REQUEST_KEYS } from './idempotency.ts';
+import { KeyRequests, MANAGED_KEYS } from './keys/key-requests.ts';
 import { Places } from './places.ts';
 import { RestController } from './rest.controller.ts';
 import { routeOf } from './routes.ts';
@@ -37,6 +38,7 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
     ),
     provide(Places, [PlaceFinder, CALLER_CHECKS], (finder, { limits }) => new Places(finder, limits)),
     provide(UsageAnswers, [USAGE_REPORTS, CALLER_CHECKS], (reports, { limits }) => new UsageAnswers(reports, limits)),
+    provide(KeyRequests, [MANAGED_KEYS, CALLER_CHECKS], (keys, { limits }) => new KeyRequests(keys, limits)),
     provide(
       Batches,
       [ToolCalls, Gate, Lifecycle, CALLER_CHECKS, LOGGER, REQUEST_KEYS],
@@ -44,7 +46,7 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
         new Batches({ calls, gate, lifecycle, limits, logger, keys }),
     ),
   ],
-  exports: [ToolDefinitions, ToolCalls, Places, UsageAnswers, Batches],
+  exports: [ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, Batches],
 })
 export class RestModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

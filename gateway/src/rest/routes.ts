@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
 import type { Takes } from '../mcp/admission.ts';
 
-/** Which address of REST was asked; `name` is a tool's, as it was sent. */
+/** Which address of REST was asked; `name` is that of a tool or the id of a key, as it was sent. */
 export type Route =
-  | { readonly kind: 'tools' | 'answers' | 'places' | 'usage' | 'batch' | 'nothing' }
-  | { readonly kind: 'tool'; readonly name: string };
+  | { readonly kind: 'tools' | 'answers' | 'places' | 'usage' | 'keys' | 'batch' | 'nothing' }
+  | { readonly kind: 'tool' | 'key' | 'rotation'; readonly name: string };
 
 const ROOT = '/v1';
 const TOOL = `${ROOT}/tools/`;
+const KEY = `${ROOT}/keys/`;
+const ROTATE = '/rotate';
 
 /** Undefined when the address is none of REST. */
 export function routeOf(url = ''): Route | undefined {
@@ -18,9 +20,18 @@ export function routeOf(url = ''): Route | undefined {
   if (path === `${ROOT}/answers`) return { kind: 'answers' };
   if (path === `${ROOT}/places`) return { kind: 'places' };
   if (path === `${ROOT}/usage`) return { kind: 'usage' };
+  if (path === `${ROOT}/keys`) return { kind: 'keys' };
   if (path === `${ROOT}/batch`) return { kind: 'batch' };
+  if (path.startsWith(KEY)) return keyRoute(path.slice(KEY.length));
   const name = path.startsWith(TOOL) ? path.slice(TOOL.length) : '';
   return name === '' || name.includes('/') ? { kind: 'nothing' } : { kind: 'tool', name: decoded(name) };
+}
+
+function keyRoute(sent: string): Route {
+  const rotates = sent.endsWith(ROTATE);
+  const name = rotates ? sent.slice(0, -ROTATE.length) : sent;
+  if (name === '' || name.includes('/')) return { kind: 'nothing' };
+  return { kind: rotates ? 'rotation' : 'key', name: decoded(name) };
 }
 
 /** The address of a route, its name encoded, in the one form that a router compares. */
@@ -28,19 +39,27 @@ export function addressOf(route: Route): string {
   switch (route.kind) {
     case 'tool':
       return `${TOOL}${encodeURIComponent(route.name)}`;
+    case 'key':
+      return `${KEY}${encodeURIComponent(route.name)}`;
+    case 'rotation':
+      return `${KEY}${encodeURIComponent(route.name)}${ROTATE}`;
     case 'nothing':
       return ROOT;
     case 'tools':
     case 'answers':
     case 'places':
     case 'usage':
+    case 'keys':
     case 'batch':
       return `${ROOT}/${route.kind}`;
   }
 }
 
 /** What is deprecated where a route is: its tool, or its address. */
-export const subjectOf = (route: Route): string => (route.kind === 'tool' ? route.name : addressOf(route));
+export function subjectOf(route: Route): string {
+  if (route.kind === 'tool') return route.name;
+  return route.kind === 'key' || route.kind === 'rotation' ? `${ROOT}/keys` : addressOf(route);
+}
 
 function decoded(name: string): string {
   try {
@@ -57,6 +76,9 @@ export const TAKES: Readonly<Record<Route['kind'], Takes>> = {
   answers: taking(['POST']),
   places: taking(['GET', 'HEAD']),
   usage: taking(['GET', 'HEAD']),
+  keys: taking(['GET', 'HEAD', 'POST']),
+  key: taking(['GET', 'HEAD', 'PATCH', 'DELETE']),
+  rotation: taking(['POST']),
   batch: taking(['POST'], ['application/x-ndjson', 'application/ndjson', 'application/jsonl']),
   nothing: { methods: 'GET, HEAD, POST', refuse: () => undefined },
 };
@@ -73,7 +95,7 @@ function taking(methods: readonly string[], types: readonly string[] = []): Take
         return { status: 405, message: `Method not allowed. This address takes ${allow}.` };
       }
       const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
-      if (method !== 'POST' || (isTaken(type) && encoding === 'identity')) return undefined;
+      if ((method !== 'POST' && method !== 'PATCH') || (isTaken(type) && encoding === 'identity')) return undefined;
       const sent = ['application/json', ...types.slice(0, 1)].join(' or ');
       return { status: 415, message: `Unsupported media type. Send ${sent}, not compressed.` };
     },
