@@ -4,6 +4,8 @@ import type { Library } from './library.ts';
 import { searchOf, type Hit, type Search } from './search.ts';
 
 const MOST_KEPT = 200;
+/** A longer query is no name of a tool or a rule. */
+const LONGEST_NAME = 48;
 
 /** Pages of what a search found. The documents are read for the first, and the last answers are kept. */
 export class FoundPages {
@@ -15,9 +17,10 @@ export class FoundPages {
   async pageFor(query: string): Promise<Page> {
     const search = await this.#read();
     const wanted = search.wanted(query);
-    // Queries of the same words find the same.
-    const key = wanted.map(({ word }) => word).join(' ');
-    const hits = this.#hits.get(key) ?? search.hits(wanted);
+    const words = wanted.map(({ word }) => word).join(' ');
+    // A name is found as it is written.
+    const key = `${words}\n${query.length > LONGEST_NAME ? '' : query.toLowerCase()}`;
+    const hits = this.#hits.get(key) ?? search.hits(wanted, query);
     this.#keep(key, hits);
     return searchPage(query, hits);
   }

@@ -6,6 +6,8 @@ interface Section {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
+  /** What it defines: words in bold, and the first column of its tables. */
+  readonly terms: string;
 }
 
 export interface Rendered {
@@ -59,14 +61,24 @@ function idsOf(tokens: readonly Token[]): ReadonlyMap<Token, string> {
 }
 
 function sectionsOf(title: string, tokens: readonly Token[], ids: ReadonlyMap<Token, string>): readonly Section[] {
-  const sections = [{ id: '', heading: title, text: '' }];
+  const sections = [{ id: '', heading: title, text: '', terms: '' }];
   for (const token of tokens) {
     const last = sections.at(-1);
-    if (isHeading(token)) sections.push({ id: ids.get(token) ?? '', heading: words(token.text), text: '' });
-    else if (last !== undefined && !UNSEARCHED.includes(token.type))
+    if (isHeading(token)) sections.push({ id: ids.get(token) ?? '', heading: words(token.text), text: '', terms: '' });
+    else if (last !== undefined && !UNSEARCHED.includes(token.type)) {
       last.text = `${last.text} ${words(token.raw)}`.trim();
+      last.terms = `${last.terms} ${termsIn(token)}`.trim();
+    }
   }
   return sections;
+}
+
+const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
+
+function termsIn(token: Token): string {
+  const bold = [...token.raw.matchAll(/\*\*([^*]+)\*\*/g)].map(([, term = '']) => term);
+  const first = isTable(token) ? token.rows.map(([cell]) => cell?.text ?? '') : [];
+  return words([...bold, ...first].join(' '));
 }
 
 /** Marks, and code, whose words would drown those of the text. */

@@ -1,3 +1,5 @@
+import { STOP_WORDS } from './stop-words.ts';
+
 /** A search does no more for a query than for so many words, each no longer than a word is. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 32;
@@ -17,6 +19,21 @@ export const MOST_SECTIONS = 300;
 
 const BETWEEN_WORDS = /[\n\r\p{Z}\p{P}]+/u;
 
+/** One of many: rates and rate begin alike. */
+const singular = (word: string): string =>
+  word.length > SHORTEST_BEGINNING + 1 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+
+/** Words that people type, by those that the documents use. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['marry', 'marriage'],
+  ['married', 'marriage'],
+  ['saved', 'kept'],
+  ['stored', 'kept'],
+  ['spouse', 'partner'],
+  ['wife', 'partner'],
+  ['husband', 'partner'],
+]);
+
 /** The words of a text, each once. */
 export const wordsIn = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().split(BETWEEN_WORDS));
 
@@ -26,6 +43,8 @@ export interface WantedWord {
   readonly asBeginning: boolean;
   /** How many letters may differ. */
   readonly slips: number;
+  /** Most pages have it, so it only helps to choose among those that have the others. */
+  readonly optional?: true;
   /** Places of the index that it leads to, but for slips. */
   readonly places: number;
 }
@@ -46,18 +65,22 @@ export class Vocabulary {
   }
 
   /**
-   * What is looked for where somebody asks for this: all of these words. One that most pages have, which is known from
-   * headings alone, is left out where there are others.
+   * What is looked for where somebody asks for this. Words that only make it a question are left out where there are
+   * others. One that most pages have, which is known from headings alone, helps to choose among what the others find.
    */
   wanted(query: string): readonly WantedWord[] {
-    const asked = [...wordsIn(query)].filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD);
+    const all = [...wordsIn(query)].filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD);
+    const telling = all.filter((word) => !STOP_WORDS.has(word));
+    const asked = telling.length > 0 ? telling : all;
     const rare = asked.filter((word) => !this.isCommon(word));
     const words: WantedWord[] = [];
     let [places, misspelt] = [0, 0];
-    for (const word of (rare.length > 0 ? rare : asked).slice(0, MOST_WORDS)) {
-      const one = this.#wantedWord(word, MOST_PLACES - places, misspelt < MOST_MISSPELT);
+    const common = rare.length > 0 ? asked.filter((word) => this.isCommon(word)) : [];
+    for (const word of [...(rare.length > 0 ? rare : asked), ...common].slice(0, MOST_WORDS)) {
+      const known = SAME.get(word) ?? singular(word);
+      const one = this.#wantedWord(known, MOST_PLACES - places, misspelt < MOST_MISSPELT);
       if (!one) continue;
-      words.push(one);
+      words.push(common.includes(word) ? { ...one, optional: true } : one);
       places += one.places;
       if (one.slips > 0) misspelt += 1;
     }
