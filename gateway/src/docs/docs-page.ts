@@ -1,6 +1,7 @@
 import { html, type Html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
-import type { DocPage } from './library.ts';
+import { contentsOf, crumbsOf, sectionsOf, turnsOf } from './contents.ts';
+import type { DocPage, Library } from './library.ts';
 import type { Hit } from './search.ts';
 
 const PLACES = [
@@ -34,15 +35,19 @@ const searchForm = (query = ''): Html =>
 /** Public and the same for everybody, so a cache may keep it for a while. */
 export const KEPT = { 'Cache-Control': 'public, max-age=300' };
 
-export const docsPage = ({ path, title, body }: DocPage): Page =>
-  page({
+export function docsPage(library: Library, document: DocPage): Page {
+  const { path, title, body } = document;
+  return page({
     title,
     headers: KEPT,
     navigation: navigation(placeOf(path)),
-    body: html`${searchForm()}
+    beside: contentsOf(library, path),
+    body: html`${crumbsOf(library, path)} ${searchForm()} ${sectionsOf(document)}
       <article class="document">${body}</article>
+      ${turnsOf(library, path)}
       <p class="soft small"><a href="/docs${path === '' ? '' : `/${path}`}.md">This page in Markdown</a></p>`,
   });
+}
 
 const placeOf = (path: string): string => {
   const [first = ''] = path.split('/');

@@ -87,7 +87,7 @@ export class DocsController {
       return source === undefined ? undefined : plain(source, 'text/markdown');
     }
     const found = documents.pageAt(asked);
-    return found && keptPage(docsPage(found));
+    return found && keptPage(docsPage(documents, found));
   }
 }
 

@@ -5,6 +5,8 @@ import { Html } from '../web/html.ts';
 interface Section {
   readonly id: string;
   readonly heading: string;
+  /** 1 to 6: the title's is 1. */
+  readonly depth: number;
   readonly text: string;
   /** What it defines: words in bold, and the first column of its tables. */
   readonly terms: string;
@@ -61,10 +63,11 @@ function idsOf(tokens: readonly Token[]): ReadonlyMap<Token, string> {
 }
 
 function sectionsOf(title: string, tokens: readonly Token[], ids: ReadonlyMap<Token, string>): readonly Section[] {
-  const sections = [{ id: '', heading: title, text: '', terms: '' }];
+  const sections = [{ id: '', heading: title, depth: 1, text: '', terms: '' }];
   for (const token of tokens) {
     const last = sections.at(-1);
-    if (isHeading(token)) sections.push({ id: ids.get(token) ?? '', heading: words(token.text), text: '', terms: '' });
+    if (isHeading(token))
+      sections.push({ id: ids.get(token) ?? '', heading: words(token.text), depth: token.depth, text: '', terms: '' });
     else if (last !== undefined && !UNSEARCHED.includes(token.type)) {
       last.text = `${last.text} ${words(token.raw)}`.trim();
       last.terms = `${last.terms} ${termsIn(token)}`.trim();

@@ -14,6 +14,8 @@ export interface PageOptions {
   /** A form on the page has a fault: the window's title says so first. */
   readonly faulty?: boolean;
   readonly navigation?: Html;
+  /** What stands beside the body on a wide screen, and below it on others. */
+  readonly beside?: Html;
   /** One form in the middle, as when signing in. */
   readonly narrow?: boolean;
   /** Path of a script of ours that makes the page handier; without one no script runs. */
@@ -44,6 +46,7 @@ export function page(options: PageOptions): Page {
     narrow = false,
     faulty = false,
     navigation,
+    beside,
     script,
     sheet,
   } = options;
@@ -59,13 +62,14 @@ ${styleElement(STYLES)}
 ${sheet !== undefined && styleElement(sheet)}
 ${script !== undefined && html`<script src="${script}" defer></script>`}
 </head>
-<body${narrow && html` class="narrow"`}>
+<body${narrow && html` class="narrow"`}${beside && html` class="wide"`}>
 ${navigation && html`<a class="skip" href="#main">Skip to the content</a>`}
-<header><span class="brand">Cuspal</span>${navigation}</header>
+<header><a class="brand" href="/">Cuspal</a>${navigation}</header>
 <main id="main">
 <h1>${title}</h1>
 ${body}
 </main>
+${beside}
 <footer class="small"><a href="/privacy">Privacy</a> <a href="/terms">Terms</a></footer>
 </body>
 </html>

@@ -107,6 +107,27 @@ svg{display:block;width:100%;height:auto}
 .lead{font-size:1.1rem}
 .dense details{margin:0}
 .search{margin-bottom:1.5rem}
+.beside{max-width:46rem;margin-inline:auto;padding:1rem 1.25rem}
+.beside h2{font-size:.9rem;margin:1rem 0 .25rem;color:var(--soft)}
+.beside ul{display:block;columns:14rem;font-size:.9rem}
+.beside a{border:0;display:block;padding-block:.2rem;text-decoration:none;color:var(--text)}
+.beside a:hover{text-decoration:underline}
+.beside a[aria-current]{color:var(--accent);font-weight:600}
+.crumbs{margin-bottom:.5rem}
+.crumbs ol,.turns{display:flex;flex-wrap:wrap;gap:.25rem .6rem;list-style:none;padding:0;margin:0;font-size:.9rem}
+.crumbs li+li::before{content:"›";margin-right:.6rem;color:var(--soft)}
+.crumbs a{border:0;padding-block:.2rem}
+.turns{justify-content:space-between;margin:2rem 0 1rem}
+.inpage{margin-bottom:1.5rem}
+.inpage ul{display:block;columns:16rem;font-size:.9rem}
+.inpage a{border:0;padding-block:.2rem}
+.document :target{scroll-margin-top:1rem;background:var(--note-ground)}
+@media screen and (min-width:68.75rem){body.wide{display:grid;grid-template:auto 1fr auto/15rem minmax(0,52rem);column-gap:2.5rem;justify-content:center}
+.wide>header,.wide>main,.wide>footer{max-width:none;margin:0}
+.wide>header,.wide>footer{grid-column:1/-1}
+.wide>main{grid-area:2/2}
+.wide>.beside{grid-area:2/1;margin:0;padding:.5rem 0 1.5rem 1.25rem}
+.wide>.beside ul{columns:auto}}
 .document h2{margin-top:2rem}
 .document h3{margin-top:1.25rem}
 .document pre{white-space:pre;overflow:auto;max-height:30rem;overflow-wrap:normal}
@@ -125,7 +146,7 @@ ol.items{padding-left:0}
 .counts thead th.number{width:5.9rem}
 .counts thead th:last-child{width:4.6rem}
 @media print{:root{color-scheme:light}
-nav,.search,body>footer{display:none}
+nav,.search,body>footer,.beside,.turns{display:none}
 .document pre{white-space:pre-wrap;overflow:visible;max-height:none;overflow-wrap:anywhere}
 .scroll{overflow:visible}}
 `);
