@@ -33,7 +33,7 @@ export function familyPage(file: string, text: string): string {
   const [head = ''] = text.split(/^## /m, 1);
   const tools = sectionsIn(text).map((section) => {
     const [title = '', tags = '', description = ''] = section.split('\n\n', 3);
-    return `## ${title}\n\n${tags}\n\n${description}\n\n[Arguments, result, a call and its answer](${nameIn(section)}.md)`;
+    return `## ${title}\n\n${description}\n\n[Arguments, result, a call and its answer](${nameIn(section)}.md) · ${tags}`;
   });
   return [head.trim(), ...tools, `[All tools](README.md) · [The whole family in Markdown](/docs/${file})`].join('\n\n');
 }
@@ -45,7 +45,7 @@ function documentOf({ name, family }: CatalogEntry, section: string): string {
   const example = exampleOf(name);
   const call = { name, arguments: example.arguments };
   const answer = typeof example.answer === 'string' ? example.answer : JSON.stringify(example.answer, null, 1);
-  return `# ${section}
+  return `# ${descriptionFirst(section)}
 
 ## A call
 
@@ -63,6 +63,12 @@ ${answer}
 ${rulesOf(example.answer)}
 [All tools](README.md) · [The family ${family}](${family.replaceAll(' ', '-')}.md)
 `;
+}
+
+/** What a tool does comes before what kind of tool it is. */
+function descriptionFirst(section: string): string {
+  const [title = '', tags = '', description = '', ...rest] = section.split('\n\n');
+  return [title, description, tags, ...rest].join('\n\n');
 }
 
 /** The rules that the answer names, each with its place in the rule book. */
