@@ -1,19 +1,80 @@
+import { createHash } from 'node:crypto';
 import { exampleOf, TOOL_COUNT } from '@cuspal/catalog';
+import { drawFigure, INLINE_STYLES, subjectOf } from '@cuspal/figures';
 import { snippetList } from '../portal/connect-page.ts';
-import { html, type Html } from '../web/html.ts';
+import { Html, html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
+import { sheetOf } from '../web/styles.ts';
 import { navigation } from './docs-page.ts';
 
-/** The page at /: what this is, how to connect, and a real answer. */
+/** Two things side by side where there is room for both. */
+const SHEET = sheetOf(`
+.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:1.25rem;align-items:start;margin:0 0 1.25rem}
+.pair>*{margin:0}
+.pair figure>svg{border:1px solid var(--line);border-radius:10px}
+.pair figcaption{font-size:.9rem;color:var(--soft);margin-top:.35rem}
+.says{font-size:1.1rem;font-weight:600}
+.actions{display:flex;flex-wrap:wrap;gap:.75rem}
+.button.second{color:var(--text);background:transparent;border-color:var(--edge)}
+`);
+
+/** Questions, and the tool that answers each. */
+const QUESTIONS: readonly (readonly [question: string, tool: string])[] = [
+  ['When is the promotion likely?', 'find_event_timing_v2'],
+  ['Do these two charts go together?', 'run_kundli_match_complete'],
+  ['Which morning next week to sign the contract?', 'find_contract_signing_time'],
+  ['Will the lost ring turn up?', 'get_lost_or_missing'],
+  ['What does today hold?', 'run_today_complete'],
+  ['Is the birth time right?', 'find_birth_time'],
+];
+
+/** The page at /: what this is, a real answer beside its chart, how to connect. */
 export const frontPage = (baseUrl: string): Page =>
   page({
     title: 'Astrology that shows its reasons',
     navigation: navigation('/'),
+    sheet: SHEET,
+    styleSources: FIGURE_STYLES,
     body: html`<p class="lead">
         Cuspal gives AI assistants and back ends ${TOOL_COUNT} astrology tools, mostly Krishnamurti Paddhati (KP), with
         Parashari, Jaimini and Tajik beside it. Positions come from the Swiss Ephemeris. Every verdict carries its chain
         of reasons and its source, and nothing about a birth is stored.
       </p>
+      <p class="actions">
+        <a class="button" href="/developer/playground">Try it</a>
+        <a class="button second" href="#connect">Connect</a>
+      </p>
+      <section class="pair" aria-labelledby="answer">
+        <div>
+          <h2 id="answer">A question and its answer</h2>
+          ${answered()}
+        </div>
+        ${pictured('get_full_chart', 'The chart that the answer is read from.')}
+      </section>
+      <section class="pair" aria-labelledby="questions">
+        ${pictured('find_event_timing_v2', 'When: the periods of the same chart that can bring a marriage.')}
+        <div>
+          <h2 id="questions">Ask</h2>
+          <ul>
+            ${QUESTIONS.map(([question, tool]) => html`<li><a href="/docs/tools/${tool}">${question}</a></li> `)}
+          </ul>
+          <h2>What is never stored</h2>
+          <p>
+            Births, names, questions and answers. What is kept of a call is which tool it was, when, and how it ended.
+            <a href="/docs/accounts">What is kept of an account</a>.
+          </p>
+          <h2>Read</h2>
+          <ul>
+            <li><a href="/docs/kp">KP in five minutes</a></li>
+            <li><a href="/docs/tools">All tools</a>, each with a real call and its real answer</li>
+            <li>
+              <a href="/docs/rules">The rule book</a>: every rule that a result names, such as
+              <a href="/docs/rules/R5.3">R5.3</a>
+            </li>
+            <li><a href="/docs/api">The protocol</a>, <a href="/docs/authentication">keys and sign-in</a></li>
+          </ul>
+        </div>
+      </section>
       <section class="card" aria-labelledby="connect">
         <h2 id="connect">Connect</h2>
         <p>
@@ -21,23 +82,33 @@ export const frontPage = (baseUrl: string): Page =>
           key from the <a href="/developer">developer page</a>.
         </p>
         <div class="dense">${snippetList(`${baseUrl}/mcp`, 'YOUR_API_KEY')}</div>
-      </section>
-      <section class="card" aria-labelledby="answer">
-        <h2 id="answer">A question and its answer</h2>
-        ${answered()}
-      </section>
-      <section class="card" aria-labelledby="read">
-        <h2 id="read">Read</h2>
-        <ul>
-          <li><a href="/docs/tools">All tools</a>, each with a real call and its real answer</li>
-          <li>
-            <a href="/docs/rules">The rule book</a>: every rule that a result names, written out, such as
-            <a href="/docs/rules/R5.3">R5.3</a>
-          </li>
-          <li><a href="/docs/api">The protocol</a>, <a href="/docs/authentication">keys and sign-in</a></li>
-        </ul>
       </section>`,
   });
+
+/** What the figures bring of styles, as sources of a policy. */
+const FIGURE_STYLES = INLINE_STYLES.slice(0, 1).map(
+  (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+);
+/** Fits a telephone, and half of a wider page. */
+const FIGURE_WIDTH = 340;
+
+/** The figure of the example of a tool. */
+function pictured(tool: string, caption: string): Html {
+  const { answer: result, arguments: args } = exampleOf(tool);
+  const subject = subjectOf(args);
+  const figure = drawFigure(tool, result, {
+    width: FIGURE_WIDTH,
+    id: tool.replaceAll('_', '-'),
+    ...(subject !== undefined && { subject }),
+  });
+  if (figure === undefined) throw new Error(`${tool} has no figure`);
+  // The page's own rules fit it, and a style of an element would need a wider policy.
+  const svg = figure.svg.replace(/ style="[^"]*"/, '');
+  return html`<figure>
+    ${new Html(svg)}
+    <figcaption>${caption} <a href="/docs/tools/${tool}">${tool}</a></figcaption>
+  </figure>`;
+}
 
 interface Promised {
   readonly answer: string;

@@ -14,7 +14,7 @@ export interface PositionTable {
 
 const [SIZE, ROW, HEAD] = [12.5, 22, 24];
 /** Share of the width that each column has: the name, the place, and then the lords. */
-const SHARES = [0.34, 0.3, 0.18, 0.18];
+const SHARES = [0.38, 0.28, 0.17, 0.17];
 
 /** Planets and then cusps, each with its place and its star and sub lord. */
 export const positionsOf = ({ bodies, cusps }: BirthChart): PositionTable => ({
