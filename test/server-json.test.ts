@@ -62,7 +62,10 @@ describe('the file for the public registry of MCP servers', () => {
 
   it('names options and variables that the command takes', () => {
     for (const { name } of file.packages[0]?.packageArguments ?? [])
-      expect(readOptions([`${name}=core`], {})).toMatchObject({ kind: 'serve', selection: { toolsets: ['core'] } });
+      expect(readOptions([`${name}=core`], {})).toMatchObject({
+        kind: 'serve',
+        choice: { selection: { toolsets: ['core'] } },
+      });
     for (const { name, default: standard, choices } of file.packages[0]?.environmentVariables ?? []) {
       expect([name, choices]).toEqual(['LOG_LEVEL', [...LOG_LEVELS]]);
       expect(readOptions([], {})).toEqual(readOptions([], { [name]: String(standard) }));

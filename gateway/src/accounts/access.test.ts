@@ -44,9 +44,15 @@ describe.each(databases())('who may call and how fast on $name', ({ fresh }) => 
     await services.keys.revoke(account.id, keyId);
     const revoked = performance.now();
     for (const gateway of [first, second]) {
-      expect(await eventually(async () => (await status(gateway, key)) === 401, 1_000)).toBe(true);
+      // However slow the machine is: no call that is sent a second later is let in.
+      const letIn: number[] = [];
+      for (let sent = 0; ;) {
+        sent = performance.now() - revoked;
+        if ((await status(gateway, key)) === 401) break;
+        letIn.push(sent);
+      }
+      expect(letIn.filter((sent) => sent > 1_000)).toEqual([]);
     }
-    expect(performance.now() - revoked).toBeLessThan(1_000);
     const { headers, json } = await ask(second, key);
     expect(headers['www-authenticate']).toMatch(/error="invalid_token"$/);
     expect(json.error).toMatchObject({ code: 401, data: { code: 'auth_invalid', recoverable: false } });

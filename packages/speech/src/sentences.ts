@@ -1,6 +1,7 @@
 import { language } from './language.ts';
 
-const BETWEEN_SENTENCES = /(?<=\.) (?=[A-Z0-9])/;
+/** A sentence may begin with a name in quotation marks. */
+const BETWEEN_SENTENCES = /(?<=\.) (?="?[A-Z0-9])/;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Splits a text into its sentences. */

@@ -8,3 +8,5 @@ from ._error import CuspalError
 from ._service import Place, Places, Tool
 
 __all__ = ["AsyncCuspal", "BatchResult", "Call", "Cuspal", "CuspalError", "Place", "Places", "Tool"]
+
+__version__ = "0.1.0"
