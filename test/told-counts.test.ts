@@ -6,6 +6,7 @@ import { toldCounts, withCounts } from '../scripts/generate/told-counts.ts';
 import { textOf } from './support/compose.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const PINNED = 'packages/catalog/src/counts.test.ts';
 const COUNTS = toldCounts({ all: 1234, computing: 1200, sets: { core: 99 } });
 
 describe('the texts that tell the number of tools', () => {
@@ -35,8 +36,8 @@ describe('the texts that tell the number of tools', () => {
     );
     const told = new RegExp(`\\b${TOOL_COUNT}\\b(?= (?:\\w+ )?(?:tools|entries)\\b)`);
     const found = files.filter((file) => told.test(textOf(file)));
-    // The one test that pins the number.
-    const listed = new Set(COUNTS.map(({ file }) => file).concat('packages/catalog/src/counts.test.ts'));
+    // The one test that pins the number, and the page of the chart, which is made of its manifest.
+    const listed = new Set(COUNTS.map(({ file }) => file).concat(PINNED, 'deploy/helm/cuspal/README.md'));
     expect(found.length).toBeGreaterThan(5);
     expect(found.filter((file) => !listed.has(file))).toEqual([]);
   });

@@ -19,7 +19,6 @@ export const toldCounts = ({ all, computing, sets }: Counts): readonly ToldCount
   { file: 'server.json', pattern: /(?<=Left out: all )\d+(?= tools)/, count: all },
   { file: 'Dockerfile', pattern: /(?<=server with )\d+(?= astrology tools)/, count: all },
   { file: 'deploy/helm/cuspal/Chart.yaml', pattern: /(?<=server with )\d+(?= astrology tools)/, count: all },
-  { file: 'deploy/helm/cuspal/README.md', pattern: /(?<=server with )\d+(?= astrology tools)/, count: all },
   { file: 'README.md', pattern: /(?<=Swiss Ephemeris: )\d+(?= tools)/, count: all },
   { file: 'README.md', pattern: /(?<=There are )\d+(?= tools)/, count: all },
   { file: 'docs/architecture.md', pattern: /(?<=for astrology: )\d+(?= tools)/, count: all },

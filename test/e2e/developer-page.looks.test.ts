@@ -22,6 +22,7 @@ inChromium('the developer page in Chromium, as it looks', () => {
       const stops = await tabThrough(page);
       expect(stops.map(({ name }) => name)).toEqual([
         'Skip to the content',
+        'Cuspal',
         'Sign out',
         'Overview',
         'Usage',
@@ -30,11 +31,15 @@ inChromium('the developer page in Chromium, as it looks', () => {
         'Playground',
         'Account',
         'By key and tool, refused calls, past months',
+        'Bounds and new secret of First',
         'Rename First',
         'Revoke First',
         'Name of a new key',
         'Expires',
         'Make a key',
+        'Name of a new test key',
+        'Expires',
+        'Make a test key',
         'Privacy',
         'Terms',
       ]);
@@ -49,6 +54,8 @@ inChromium('the developer page in Chromium, as it looks', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       expect(await focused(page)).toMatchObject({ name: 'By key and tool, refused calls, past months' });
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ name: 'Bounds and new secret of First' });
       await page.keyboard.press('Tab');
       expect(await focused(page)).toMatchObject({ name: 'Rename First' });
       await page.keyboard.press('Tab');

@@ -21,7 +21,7 @@ describe('a client that goes away', () => {
       // The connection stands, so that the calls that are given up have begun.
       expect((await ephemeris()).isError).toBe(false);
       await aborted({ ...BIRTH, year: 2000, month: 1 });
-      await expect.poll(isCancelled).toBe(true);
+      await expect.poll(isCancelled, { timeout: 10_000 }).toBe(true);
       expect((await ephemeris()).isError).toBe(false);
     },
     TIMEOUT_MS,

@@ -84,7 +84,7 @@ inChromium('the page of the figures in a host of MCP Apps', () => {
     ]);
     await frame.locator('#back').click();
     await frame.locator('#back').click();
-    expect(await textOf(opened, '#title')).toBe('Periods');
+    expect(await textOf(opened, '#title')).toBe('Vimshottari periods');
     expect(await frame.locator('#back').isVisible()).toBe(false);
     await page.close();
   });
