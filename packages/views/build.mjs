@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // node packages/views/build.mjs: writes dist/figure.html, the page with all its code and styles in it, and
-// dist/cuspal-chart.js, the element for pages of others, when one of their sources has changed. They are made of the
-// sources of our packages, so nothing needs to be compiled before.
+// dist/cuspal-chart.mjs, the element for pages of others, when one of their sources has changed. They are made of the
+// sources of our packages, so nothing needs to be compiled before. A .js in dist that has no source of its name is
+// cleared away at each start (scripts/lib/stale-output.mjs), so the element is an .mjs.
 
 const HOME = fileURLToPath(new URL('./', import.meta.url));
 const PAGE = join(HOME, 'src/page/figure.html');
 const OUTPUT = join(HOME, 'dist/figure.html');
 const EMBED = join(HOME, 'src/page/embed/cuspal-chart.ts');
-const EMBED_OUTPUT = join(HOME, 'dist/cuspal-chart.js');
+const EMBED_OUTPUT = join(HOME, 'dist/cuspal-chart.mjs');
 /** The texts that the page standing there was made of. */
 const STAMP = join(HOME, 'dist/figure.sources');
 

@@ -28,7 +28,7 @@ body>header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space
 main{padding-block:.5rem 1.5rem}
 body>footer{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding-block:.5rem 1.5rem}
 body>footer a{padding-block:.35rem;color:var(--soft)}
-.brand{font-weight:700;letter-spacing:.01em;color:var(--text);text-decoration:none}
+.brand{padding-block:.35rem;font-weight:700;letter-spacing:.01em;color:var(--text);text-decoration:none}
 .brand::before{content:"";display:inline-block;width:.75em;height:.75em;margin-right:.5em;border:.2em solid var(--accent);border-radius:50%;vertical-align:-.05em}
 nav{flex:1 0 100%}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:0;padding:0}

@@ -21,7 +21,7 @@ export const hasView = (tool: string): boolean => Object.hasOwn(FIGURES, tool);
 
 const FILE = new URL('../dist/figure.html', import.meta.url);
 
-const ELEMENT = new URL('../dist/cuspal-chart.js', import.meta.url);
+const ELEMENT = new URL('../dist/cuspal-chart.mjs', import.meta.url);
 
 /**
  * The page as HTML, whole in itself: `packages/views/build.mjs` writes it.
