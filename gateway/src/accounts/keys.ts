@@ -60,6 +60,17 @@ export class KeyLimitError extends AccountError {
   }
 }
 
+/** Columns that say what a key may do, and whose earlier secret it is. */
+export const KEY_LIMITS = {
+  secretOf: apiKeys.secretOf,
+  monthlyCalls: apiKeys.monthlyCalls,
+  ratePerSecond: apiKeys.ratePerSecond,
+  addressRanges: apiKeys.addressRanges,
+  allowedOrigins: apiKeys.allowedOrigins,
+  toolsets: apiKeys.toolsets,
+  manages: apiKeys.manages,
+} as const;
+
 export const KEY_ROW = {
   id: apiKeys.id,
   accountId: apiKeys.accountId,
@@ -69,13 +80,7 @@ export const KEY_ROW = {
   lastUsedAt: apiKeys.lastUsedAt,
   revokedAt: apiKeys.revokedAt,
   expiresAt: apiKeys.expiresAt,
-  secretOf: apiKeys.secretOf,
-  monthlyCalls: apiKeys.monthlyCalls,
-  ratePerSecond: apiKeys.ratePerSecond,
-  addressRanges: apiKeys.addressRanges,
-  allowedOrigins: apiKeys.allowedOrigins,
-  toolsets: apiKeys.toolsets,
-  manages: apiKeys.manages,
+  ...KEY_LIMITS,
 } as const;
 
 export const unrevokedOf = (accountId: string) => and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt));

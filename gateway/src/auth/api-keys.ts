@@ -4,7 +4,7 @@ import type { Orm } from '../database/connection.ts';
 import { apiKeys } from '../database/schema.ts';
 import { BatchedLookup } from './batched-lookup.ts';
 import { timingSafeEqual } from 'node:crypto';
-import { hashApiKey, keptHash, plainHash } from '../accounts/keys.ts';
+import { hashApiKey, keptHash, KEY_LIMITS, plainHash } from '../accounts/keys.ts';
 import { INVALID, type Authenticator, type Principal } from './authenticator.ts';
 
 /** Authenticates the keys that the configuration names, all of one account. */
@@ -31,13 +31,7 @@ const LOOKED_UP = {
   accountId: apiKeys.accountId,
   revokedAt: apiKeys.revokedAt,
   expiresAt: apiKeys.expiresAt,
-  secretOf: apiKeys.secretOf,
-  monthlyCalls: apiKeys.monthlyCalls,
-  ratePerSecond: apiKeys.ratePerSecond,
-  addressRanges: apiKeys.addressRanges,
-  allowedOrigins: apiKeys.allowedOrigins,
-  toolsets: apiKeys.toolsets,
-  manages: apiKeys.manages,
+  ...KEY_LIMITS,
 } as const;
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { exampleOf, TOOL_COUNT } from '@cuspal/catalog';
 import { drawFigure, INLINE_STYLES, subjectOf } from '@cuspal/figures';
 import { snippetList } from '../portal/connect-page.ts';
@@ -86,9 +85,7 @@ export const frontPage = (baseUrl: string): Page =>
   });
 
 /** What the figures bring of styles, as sources of a policy. */
-const FIGURE_STYLES = INLINE_STYLES.slice(0, 1).map(
-  (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-);
+const FIGURE_STYLES = INLINE_STYLES.slice(0, 1).map((style) => sheetOf(style).source);
 /** Fits a telephone, and half of a wider page. */
 const FIGURE_WIDTH = 340;
 

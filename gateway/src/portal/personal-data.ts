@@ -17,21 +17,12 @@ import {
   usageTools,
   webSessions,
 } from '../database/schema.ts';
+import { KEY_LIMITS } from '../accounts/keys.ts';
 import { connectedApplications } from '../oauth/applications.ts';
 
 const ABOUT =
   'All that this server keeps of the account. Birth data, questions and readings are not kept. Keys, sign-in codes, ' +
   'sessions and tokens are kept as hashes, which are left out, because they open nothing and say nothing.';
-
-const RESTRICTIONS = {
-  secretOf: apiKeys.secretOf,
-  monthlyCalls: apiKeys.monthlyCalls,
-  ratePerSecond: apiKeys.ratePerSecond,
-  addressRanges: apiKeys.addressRanges,
-  allowedOrigins: apiKeys.allowedOrigins,
-  toolsets: apiKeys.toolsets,
-  manages: apiKeys.manages,
-} as const;
 
 /**
  * What is kept of a person, in one piece that programs can read (article 20 of the GDPR). A field of the table in
@@ -60,7 +51,7 @@ export class PersonalData {
     const [keys, shares, months, days, byCaller, byTool, latest, notices, codes, sessions, applications] =
       await Promise.all([
         orm
-          .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt, ...RESTRICTIONS })
+          .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt, ...KEY_LIMITS })
           .from(apiKeys)
           .where(eq(apiKeys.accountId, accountId))
           .orderBy(asc(createdAt), asc(apiKeys.id)),

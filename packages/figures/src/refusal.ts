@@ -1,4 +1,5 @@
-import { figureOf, MARGIN, type Figure } from './svg/document.ts';
+import { figureOf, type Figure } from './svg/document.ts';
+import { layoutOf } from './svg/layout.ts';
 import { wrapped } from './svg/measure.ts';
 import { text } from './svg/shapes.ts';
 
@@ -7,7 +8,8 @@ const SIZE = 15;
 
 /** What stands in place of a figure where a tool refused: its own words, such as that a place has no Placidus houses. */
 export function drawRefusal(message: string, id?: string): Figure {
-  const lines = wrapped(message.slice(0, 2_000), WIDTH - 2 * MARGIN, SIZE, 12);
+  const { margin, room } = layoutOf(undefined, WIDTH);
+  const lines = wrapped(message.slice(0, 2_000), room, SIZE, 12);
   return figureOf(
     {
       kind: 'refusal',
@@ -16,7 +18,7 @@ export function drawRefusal(message: string, id?: string): Figure {
       sentences: [],
       width: WIDTH,
       height: lines.length * 24 + 8,
-      body: (top) => lines.map((line, index) => text({ x: MARGIN, y: top + 18 + index * 24 }, line, { size: SIZE })),
+      body: (top) => lines.map((line, index) => text({ x: margin, y: top + 18 + index * 24 }, line, { size: SIZE })),
     },
     id,
   );

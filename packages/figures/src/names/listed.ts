@@ -11,3 +11,6 @@ export const capitalised = (words: string): string => words.slice(0, 1).toUpperC
 /** "house 7", "houses 2 and 7". */
 export const housesNamed = (houses: readonly number[]): string =>
   `${houses.length === 1 ? 'house' : 'houses'} ${listed(houses)}`;
+
+/** STRONG_PROMISE becomes Strong promise; what is longer than a code is cut. */
+export const codeInWords = (code: string): string => capitalised(code.slice(0, 60).toLowerCase().replaceAll('_', ' '));

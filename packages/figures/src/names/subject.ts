@@ -1,7 +1,6 @@
 import { AYANAMSAS } from './ayanamsas.ts';
-import { printedOffset } from './instant.ts';
+import { monthName, printedOffset } from './instant.ts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const CLOCK = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}))?/;
 
 /**
@@ -16,7 +15,7 @@ export function subjectOf(args: unknown): string | undefined {
   const [latitude, longitude] = [given.get('latitude'), given.get('longitude')];
   const ayanamsa = given.get('ayanamsa');
   return [
-    `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`,
+    `${Number(day)} ${monthName(Number(month) - 1)} ${year}`,
     ...(clock === undefined ? [] : [`${clock}${zoneOf(given)}`]),
     ...(typeof latitude === 'number' ? [turnOf(latitude, 'N', 'S')] : []),
     ...(typeof longitude === 'number' ? [turnOf(longitude, 'E', 'W')] : []),

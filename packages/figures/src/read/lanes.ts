@@ -1,5 +1,5 @@
 import { instantOf, type Instant } from '../names/instant.ts';
-import { capitalised } from '../names/listed.ts';
+import { codeInWords } from '../names/listed.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 import { toneOf, type Tone } from './tones.ts';
 
@@ -68,7 +68,7 @@ function stretchOf(holders: readonly Fields[], { labels, grade, tone }: LaneSpec
       end,
       label: labelIn(holders, labels),
       tone: tone ?? (code === '' ? 'panel' : toneOf(code)),
-      grade: inWords(code),
+      grade: codeInWords(code),
       lords: ['md', 'ad', 'pd'].flatMap((level) => (own.has(level) ? [own.text(level)] : [])),
     },
   ];
@@ -86,5 +86,3 @@ function labelIn(holders: readonly Fields[], labels: readonly string[]): string 
   }
   return '';
 }
-
-const inWords = (code: string): string => capitalised(code.slice(0, 60).toLowerCase().replaceAll('_', ' '));

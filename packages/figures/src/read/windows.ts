@@ -1,4 +1,4 @@
-import { capitalised, housesNamed } from '../names/listed.ts';
+import { codeInWords, housesNamed } from '../names/listed.ts';
 import { instantOf, type Instant } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 import { toneOf, type Tone } from './tones.ts';
@@ -117,15 +117,8 @@ function cautionsOf(fields: Fields): readonly string[] {
   return fields.has('cautions') ? fields.texts('cautions').map(withoutCode) : [];
 }
 
-/** FOUR_LAYER becomes Four layer. */
-const inWords = (code: string): string => {
-  const words = code
-    .slice(0, 60)
-    .replace(/^(FOUR|THREE|TWO)_LAYER$/, '$1_LAYERS')
-    .toLowerCase()
-    .replaceAll('_', ' ');
-  return capitalised(words);
-};
+/** FOUR_LAYER becomes Four layers. */
+const inWords = (code: string): string => codeInWords(code.replace(/^(FOUR|THREE|TWO)_LAYER$/, '$1_LAYERS'));
 
 /**
  * Conditions of a window begin with a code, RULING_PLANETS or caution:MOON_DELAYED, and go on in whole sentences; what

@@ -33,7 +33,6 @@ export interface Figure {
   readonly height: number;
 }
 
-export const MARGIN = 24;
 const TITLE = 24;
 const SUBTITLE = 13;
 const NARROW_TITLE = 20;

@@ -1,4 +1,4 @@
-import { listed } from '../names/listed.ts';
+import { codeInWords, listed } from '../names/listed.ts';
 import { instantOf, printedInstant } from '../names/instant.ts';
 import { isPlanet, planetName } from '../names/planets.ts';
 import { degreesInSign, roman, signIndexAt, signName } from '../names/signs.ts';
@@ -84,7 +84,4 @@ export const instantIn =
   (key: string): Cell =>
   (row) =>
     row.has(key) ? printedInstant(instantOf(row.text(key), `${row.at}.${key}`)) : '';
-export const inWords = (code: string): string => {
-  const words = code.toLowerCase().replaceAll('_', ' ');
-  return /^[A-Z0-9_]+$/.test(code) ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : code;
-};
+export const inWords = (code: string): string => (/^[A-Z0-9_]+$/.test(code) ? codeInWords(code) : code);

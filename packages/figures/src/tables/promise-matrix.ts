@@ -1,4 +1,4 @@
-import { capitalised, housesNamed } from '../names/listed.ts';
+import { capitalised, codeInWords, housesNamed } from '../names/listed.ts';
 import { planetName } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
@@ -88,11 +88,10 @@ function rowOf(fields: Fields): Row {
   put('covered', 'met');
   // Whether a verdict is welcome depends on the matter; a colour is given only where a promise is.
   const welcome = !fields.has('polarity') || fields.text('polarity') === 'favourable';
-  const words = verdict.slice(0, 40).toLowerCase().replaceAll('_', ' ');
   return {
     event: fields.text('event'),
     lord: fields.text('csl'),
-    verdict: capitalised(words),
+    verdict: codeInWords(verdict),
     tone: welcome ? (TONES[verdict] ?? 'muted') : 'ink',
     states,
   };
