@@ -111,6 +111,9 @@ inChromium('the page of the figures in a host of MCP Apps', () => {
     const cancelled = await host.show({ tool: 'get_full_chart', result: undefined });
     await cancelled.page.evaluate(`window.host.cancel('The user stopped it.')`);
     await cancelled.frame.locator('#status.fault').waitFor();
+    // A host lays the page out anew at any time; the words stay.
+    await cancelled.page.setViewportSize({ width: 700, height: 900 });
+    await cancelled.frame.waitForFunction('innerWidth <= 700');
     expect(await textOf(cancelled, '#status')).toBe('The call was cancelled.\nThe user stopped it.');
     expect(await cancelled.page.evaluate('window.host.teardown()')).toEqual({});
     await cancelled.page.close();

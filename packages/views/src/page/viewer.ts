@@ -113,10 +113,14 @@ export class Viewer {
     fill('rules', provenanceOf(values));
   }
 
-  /** Lays the figure out anew where the host gives it another width. */
+  /** Lays the figure out anew where the host gives it another width; what was said of a call stays. */
   #fit(): void {
     const room = document.documentElement.clientWidth - SIDES;
-    if (Math.abs(room - this.#room) >= LEAST_CHANGE) this.#show();
+    if (!this.#stage() || Math.abs(room - this.#room) < LEAST_CHANGE) return;
+    const status = byId('status');
+    const [text, fault] = [status.textContent, status.classList.contains('fault')];
+    this.#show();
+    this.#say(text, fault);
   }
 
   #write(content: readonly Node[]): void {
