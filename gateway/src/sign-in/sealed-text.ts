@@ -1,9 +1,8 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { openBytes, sealBytes } from '../core/sealed-bytes.ts';
 import type { Orm } from '../database/connection.ts';
 import { sharedSetting } from '../database/shared-setting.ts';
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const END_BYTES = 6;
 
 /** The sealed text and its end in milliseconds, which may be past. */
@@ -26,27 +25,15 @@ export class SealedText {
 
   /** Seals the text, in base64url. */
   async seal(text: string, endMs: number, boundTo = ''): Promise<string> {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', await this.#key(), nonce).setAAD(Buffer.from(boundTo));
     const end = Buffer.alloc(END_BYTES);
     end.writeUIntBE(endMs, 0, END_BYTES);
-    const hidden = Buffer.concat([cipher.update(Buffer.concat([end, Buffer.from(text)])), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
+    return sealBytes(await this.#key(), Buffer.concat([end, Buffer.from(text)]), boundTo).toString('base64url');
   }
 
   /** Opens a text; undefined when it was not sealed here, is bound to something else, or was changed. */
   async open(sealed: string, boundTo = ''): Promise<Opened | undefined> {
-    const bytes = Buffer.from(sealed, 'base64url');
-    const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)];
-    if (tag.length < TAG_BYTES) return undefined;
-    const decipher = createDecipheriv('aes-256-gcm', await this.#key(), nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(Buffer.from(boundTo)).setAuthTag(tag);
-    try {
-      const shown = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-      return { end: shown.readUIntBE(0, END_BYTES), text: shown.subarray(END_BYTES).toString() };
-    } catch {
-      return undefined;
-    }
+    const shown = openBytes(await this.#key(), Buffer.from(sealed, 'base64url'), boundTo);
+    return shown && { end: shown.readUIntBE(0, END_BYTES), text: shown.subarray(END_BYTES).toString() };
   }
 
   #key(): Promise<Buffer> {

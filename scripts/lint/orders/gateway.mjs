@@ -21,6 +21,7 @@ export const GATEWAY = {
     'routing',
     // Accounts, credentials, and what calls cost.
     'accounts',
+    'sealed-requests',
     'metering',
     'response-shaping',
     'toolsets',
