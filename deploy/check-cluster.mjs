@@ -3,6 +3,7 @@ import { Cluster } from './cluster/cluster.mjs';
 import { guideSteps } from './cluster/steps-guide.mjs';
 import { growingSteps, lifeSteps } from './cluster/steps-life.mjs';
 import { validationSteps } from './cluster/steps-validation.mjs';
+import { versionSteps } from './cluster/steps-versions.mjs';
 import { CLUSTER_PROGRAMS, CRDS, GO_PROGRAMS, goProgram } from './tools/versions.mjs';
 
 // Tests the chart on a real control plane, whose nodes and pods kwok plays:  npm run cluster:check
@@ -57,6 +58,7 @@ function steps(cluster) {
     ...validationSteps(cluster),
     ...guideSteps(cluster),
     ...growingSteps(cluster),
+    ...versionSteps(cluster),
     ...lifeSteps(cluster),
   };
 }

@@ -28,8 +28,8 @@ export async function makeNamespace(cluster) {
 export const deleteNamespace = (cluster) => cluster.run('kubectl', ['delete', 'namespace', NAMESPACE]);
 
 /** The words of helm for the release with a values file, an image and settings: `install` or `upgrade`. */
-export const release = (verb, file, tag, settings = []) => [
-  ...['-n', NAMESPACE, verb, 'cuspal', CHART, '-f', `${CHART}/${file}`, '--wait', '--timeout', '180s'],
+export const release = (verb, file, tag, settings = [], chart = CHART) => [
+  ...['-n', NAMESPACE, verb, 'cuspal', chart, '-f', `${chart}/${file}`, '--wait', '--timeout', '180s'],
   ...[`image.repository=${IMAGE}`, `image.tag=${tag}`, ...settings].flatMap((each) => ['--set', each]),
 ];
 
