@@ -20,6 +20,10 @@ const RUNS = [
     run: () => runSource('test/languages/main.ts', ['--whole']),
   },
   {
+    title: 'npm run cluster:check -- --all',
+    run: () => runSource('deploy/check-cluster.mjs', ['--all']),
+  },
+  {
     title: 'npm run openapi:check -- --max-time 600',
     run: () => runSource('scripts/openapi-check.mjs', ['--max-time', '600']),
   },

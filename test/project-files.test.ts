@@ -10,6 +10,7 @@ describe('the Node of those who work on Cuspal', () => {
   it.each([
     ['Dockerfile', /^ARG BASE=.*\bnode:(\d+)-/gm],
     ['.github/workflows/ci.yml', /container: node:(\d+)-/g],
+    ['.github/workflows/nightly.yml', /container: node:(\d+)-/g],
     ['.devcontainer/devcontainer.json', /typescript-node:(\d+)-/g],
   ])('is in %s that of .nvmrc', (file, pattern) => {
     const named = [...textOf(file).matchAll(pattern)].map(([, version]) => version);
@@ -17,9 +18,19 @@ describe('the Node of those who work on Cuspal', () => {
   });
 });
 
-it('the workflow runs what must hold on a clean checkout', () => {
-  const { jobs } = parse(textOf('.github/workflows/ci.yml'));
-  expect(jobs.run.steps.at(-1)).toEqual({ run: '.ci/run' });
+it.each([
+  ['ci', 'what must hold on a clean checkout', '.ci/run'],
+  ['nightly', 'what takes too long for each commit', '.ci/nightly'],
+])('the workflow %s runs %s', (workflow, _, run) => {
+  const { jobs } = parse(textOf(`.github/workflows/${workflow}.yml`));
+  expect(jobs.run.steps.at(-1)).toEqual({ run });
+});
+
+it('the workflow of a release publishes nothing', () => {
+  const { permissions, jobs } = parse(textOf('.github/workflows/release.yml'));
+  const commands = jobs['dry-run'].steps.flatMap(({ run }: { run?: string }) => run ?? []);
+  expect(commands.at(-1)).toBe('npm run release -- --dry-run --all');
+  expect([permissions, Object.keys(jobs)]).toEqual([{ contents: 'read' }, ['dry-run']]);
 });
 
 describe('the issue forms', () => {
