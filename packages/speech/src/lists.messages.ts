@@ -10,6 +10,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/lists', () => say, marks, {
+  'hi': () => import('./lists.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -15,6 +15,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/terms', () => say, marks, {
+  'hi': () => import('./terms.messages.hi.ts'),
 });
 
 export const say: Messages = {

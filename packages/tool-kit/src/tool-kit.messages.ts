@@ -44,6 +44,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/tool-kit', () => say, marks, {
+  'hi': () => import('./tool-kit.messages.hi.ts'),
 });
 
 export const say: Messages = {

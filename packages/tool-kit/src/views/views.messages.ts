@@ -84,6 +84,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/views/views', () => say, marks, {
+  'hi': () => import('./views.messages.hi.ts'),
 });
 
 export const say: Messages = {
