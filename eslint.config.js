@@ -21,7 +21,7 @@ const ROOMS = {
   services: ['services', 'tool-kit', 'speech', 'engine', 'telemetry'],
   'services/meta': ['services', 'tool-kit', 'speech', 'engine', 'telemetry', 'catalog', 'proto'],
   'services/natal/answers': ['services', 'tool-kit', 'speech', 'engine', 'telemetry', 'catalog'],
-  gateway: ['proto', 'catalog', 'figures', 'telemetry', 'views'],
+  gateway: ['proto', 'speech', 'catalog', 'figures', 'telemetry', 'views'],
   'packages/one-process': ['gateway', 'services', 'tool-kit', 'speech', 'engine', 'catalog', 'telemetry'],
 };
 

@@ -34,4 +34,4 @@ export { callDeadlineMs } from './routing/call-request.ts';
 export type { CallSetting, ToolRouter } from './routing/tool-router.ts';
 export { weaknessOfKey } from '@cuspal/telemetry';
 export { SetTools } from './toolsets/set-tools.ts';
-export { STRUCTURED_HEADER, TOOLSETS_HEADER, selectionOf, type Choice } from './toolsets/selection.ts';
+export { LANGUAGE_HEADER, STRUCTURED_HEADER, TOOLSETS_HEADER, selectionOf, type Choice } from './toolsets/selection.ts';

@@ -1,20 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { basename, dirname } from 'node:path';
 import { englishFile, translatedFile } from './messages/catalogue-file.ts';
-import { catalogueId, missingIn, sourceOf, tagsOf } from './messages/sources.ts';
-import { ROOT, settle, textOf } from './files.ts';
+import { catalogueId, missingIn, namesAmong, presentSources, tagsOf, type Source } from './messages/sources.ts';
+import { settle } from './files.ts';
 
 // The step of `npm run generate` before all others, which load what it writes: the sentences of results, from the
 // catalogues beside what says them to typed functions (docs/adr/0068-sentences-in-catalogues.md).
 const SPEECH = 'packages/speech/src';
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.messages.json', '*.messages.*.json'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-});
-const present = await Promise.all(
-  listed.split('\n').map(async (file) => ({ file, json: file === '' ? null : await textOf(file) })),
-);
-const sources = present.flatMap(({ file, json }) => (json === null ? [] : sourceOf(file, json)));
+const sources = await presentSources();
 const english = sources.filter(({ tag }) => tag === undefined);
 const files = new Map<string, string>();
 for (const { path, messages } of english) {
@@ -26,11 +18,15 @@ for (const { path, messages } of english) {
 }
 // Catalogues of tests are in languages of their own.
 const spoken = sources.filter(({ path }) => !path.includes('/test/'));
-const offered = tagsOf(spoken).filter((tag) => missingIn(tag, spoken).length === 0);
+const whole = (among: readonly Source[]) => tagsOf(among).filter((tag) => missingIn(tag, among).length === 0);
+const listed = (tags: readonly string[]) => `[${tags.map((tag) => `'${tag}'`).join(', ')}]`;
 files.set(
   `${SPEECH}/offered.ts`,
   `/** Languages beside English of which no message is missing; written by npm run generate. */
-export const OFFERED: readonly string[] = [${offered.map((tag) => `'${tag}'`).join(', ')}];
+export const OFFERED: readonly string[] = ${listed(whole(spoken))};
+
+/** Languages beside English of which no name is missing. */
+export const NAMED: readonly string[] = ${listed(whole(namesAmong(spoken)))};
 `,
 );
 const changed = await settle(files, []);

@@ -20,7 +20,7 @@ export type OriginVerdict =
 
 /** Headers of the endpoint, which some clients put on every request they make. */
 export const PROTOCOL_HEADERS =
-  'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-cuspal-toolsets, x-cuspal-structured';
+  'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-cuspal-toolsets, x-cuspal-structured, x-cuspal-language';
 const ALLOWED_HEADERS = `authorization, content-type, ${PROTOCOL_HEADERS}, idempotency-key, traceparent, tracestate`;
 const EXPOSED_HEADERS =
   'WWW-Authenticate, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, ' +

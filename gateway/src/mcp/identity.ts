@@ -47,6 +47,7 @@ How to read:
 - A paged result names its further pages; each page is one call.
 - get_tool_catalog lists tools by family, phase or system, with what each needs first.
 - Moments without an offset are local at the place of birth; planets, houses (1 to 12) and events are named as get_election_catalog and the tool texts name them.
+- Every tool takes language too, a BCP 47 tag such as "hi": what a person reads comes in it where it is offered.
 
 Always say: astrology is a supplementary lens, not a prediction of fact. Health tools never replace medical judgment; legal, financial, longevity and child tools carry their disclaimers, which belong into the answer.`;
 

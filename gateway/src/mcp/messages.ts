@@ -51,7 +51,7 @@ export class Messages {
     const { request, requestId } = exchange;
     const { accountId, metered, rate, testClockMs, key } = entitlements;
     const choice = key?.selection && !sent.selection ? { ...sent, selection: key.selection } : sent;
-    const { selection, structured } = choice;
+    const { selection, structured, language } = choice;
     const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
     if (known?.method === 'tools/list') return this.#list(exchange, known, choice);
     const meta = known ? known.meta : metaOf(message);
@@ -62,6 +62,7 @@ export class Messages {
         ...traceOf(request.headers, meta),
         ...(selection && { toolsets: [...selection.toolsets] }),
         ...(testClockMs !== undefined && { testClockMs }),
+        ...(language !== undefined && { locale: language }),
       },
       ...(selection && { selection }),
       ...(structured && { structured }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { callerOf } from '../journal/call-buffer.ts';
 import { abortedOnClose } from '../http/http-message.ts';
+import { languageAccepted } from '@cuspal/speech';
 import { discardBody, readBody } from '../http/body.ts';
 import type { CallContext } from '../mcp/calls.ts';
 import type { Admitted } from '../mcp/admission.ts';
@@ -24,7 +25,9 @@ export function contextOf({ request, response, requestId, admitted }: RestExchan
   const { principal, entitlements } = admitted;
   const { accountId, metered, rate, testClockMs, key } = entitlements;
   const clock = testClockMs === undefined ? {} : { testClockMs };
-  const caller = { requestId, accountId, ...traceOf(request.headers, undefined), ...clock };
+  const language = languageAccepted(request.headers['accept-language']);
+  const locale = language === undefined ? {} : { locale: language };
+  const caller = { requestId, accountId, ...traceOf(request.headers, undefined), ...clock, ...locale };
   const bounded = rate !== undefined;
   const sharer = key?.sharer;
   return { caller, metered, sharer, bounded, by: callerOf(principal), signal: abortedOnClose(response) };

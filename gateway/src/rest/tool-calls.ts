@@ -10,6 +10,7 @@ import type { SingleCall } from '../metering/keyed-request.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { shown } from '../response-shaping/argument-fault.ts';
 import { CALL_TOOL } from '../toolsets/definitions.ts';
+import { languageHeaders } from './result-language.ts';
 import { afterCall, bodyOf, contextOf, refuse, varying, type RestExchange } from './exchange.ts';
 import { hasFigure, type FigureCalls } from './figures/figure-calls.ts';
 import { keyOf, repeatHeaders, type RequestKeys } from './idempotency.ts';
@@ -50,7 +51,7 @@ export class ToolCalls {
 
   /** The result, or its figure where the request would rather have that. */
   async call(asked: RestExchange, name: string): Promise<void> {
-    const exchange = varying(asked, 'Accept');
+    const exchange = varying(varying(asked, 'Accept-Language'), 'Accept');
     const type = this.isText(name) ? 'text/plain' : 'application/json';
     // A name that no tool has is told so, whatever is accepted.
     const known = this.catalogue.find(name) !== undefined;
@@ -77,7 +78,12 @@ export class ToolCalls {
     const outcome = outcomeOf(answer, requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
     const type = this.isText(name) ? 'text/plain; charset=utf-8' : 'application/json';
-    const headers = { ...afterCall(admitted), ...(keyed && repeatHeaders(keyed)), 'Content-Type': type };
+    const headers = {
+      ...afterCall(admitted),
+      ...(keyed && repeatHeaders(keyed)),
+      ...languageHeaders(args, context.caller.locale),
+      'Content-Type': type,
+    };
     reply(response, 200, headers, [outcome.text]);
   }
 

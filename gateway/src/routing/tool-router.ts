@@ -17,6 +17,8 @@ interface Caller {
   readonly testClockMs?: number;
   /** The moment of a call that was sent with a key; left out where it is that in which the call begins. */
   readonly nowMs?: number;
+  /** BCP 47 tag of the language of the connection; left out where it names none. */
+  readonly locale?: string;
 }
 
 /** Context of one call. */

@@ -47,9 +47,31 @@ describe('the sets that a request names', () => {
   });
 });
 
+describe('the language of a connection', () => {
+  it.each([
+    ['/mcp?language=hi', undefined, 'hi'],
+    ['/mcp?toolsets=core&language=pt-BR', 'ta', 'pt-BR'],
+    ['/mcp', ' ta ', 'ta'],
+    ['/mcp?language=', '', undefined],
+  ])('of %s and the header %s is %s', (url, header, language) => {
+    const headers = header === undefined ? {} : { 'x-cuspal-language': header };
+    const selected = selectionOf({ url, headers });
+    expect(selected.ok && selected.language).toBe(language);
+  });
+
+  it('is refused where it is no tag', () => {
+    expect(read('/mcp?language=hi_IN')).toEqual({
+      ok: false,
+      message: 'The language is no BCP 47 tag, such as "hi" or "pt-BR". Correct it, or leave it out for English.',
+    });
+  });
+});
+
 describe('the query of an address to compare', () => {
   it('is as it was typed where it names sets and nothing else', () => {
     for (const query of [
+      '?language=hi',
+      '?toolsets=core&language=pt-BR&structured=1',
       '?toolsets=core',
       '?toolsets=marriage,core,core',
       '?toolsets=core%2Cmarriage',
@@ -65,6 +87,8 @@ describe('the query of an address to compare', () => {
       '',
       '?',
       '?toolsets=',
+      '?language=',
+      '?language=hi&x=1',
       '?toolsets=nothing',
       '?toolsets=core,nothing',
       '?toolsets=core&x=1',

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { toolsetNamed, TOOLSETS } from '@cuspal/catalog';
+import { languageChosen } from '@cuspal/speech';
 
 /** The toolsets that a client has selected. A selection limits lists: every tool can still be called. */
 export interface ToolsetSelection {
@@ -15,6 +16,8 @@ export interface Choice {
   readonly selection?: ToolsetSelection;
   /** Whether results come as objects beside their text, and lists say so; the scope of such a list. */
   readonly structured?: ToolsetSelection['cacheScope'];
+  /** BCP 47 tag of the language of results whose call names none; left out: English. */
+  readonly language?: string;
 }
 
 export type ReadSelection =
@@ -25,8 +28,11 @@ export type ReadSelection =
 export const TOOLSETS_HEADER = 'x-cuspal-toolsets';
 /** The header that asks for structured results. */
 export const STRUCTURED_HEADER = 'x-cuspal-structured';
+/** The header that names the language of results. */
+export const LANGUAGE_HEADER = 'x-cuspal-language';
 const PARAMETER = 'toolsets';
 const STRUCTURED = 'structured';
+const LANGUAGE = 'language';
 const SHOWN_CHARACTERS = 64;
 const ALL: ReadSelection = { ok: true };
 
@@ -35,14 +41,20 @@ export function selectionOf({ url = '', headers }: Pick<IncomingMessage, 'url' |
   const header = headers[TOOLSETS_HEADER];
   const asked = headers[STRUCTURED_HEADER];
   const at = url.indexOf('?');
-  if (at < 0 && header === undefined && asked === undefined) return ALL;
+  const spoken = headers[LANGUAGE_HEADER];
+  if (at < 0 && header === undefined && asked === undefined && spoken === undefined) return ALL;
   const query = new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
   const structured = structuredBy(query.getAll(STRUCTURED), asked);
   if (structured === undefined) return { ok: false, message: UNCLEAR };
+  const language = (query.get(LANGUAGE) || String(spoken ?? '')).trim();
+  if (language !== '' && languageChosen(language) === undefined) return { ok: false, message: NO_TAG };
   const ofAddress = namesIn(query.getAll(PARAMETER));
   const read = ofAddress.length > 0 ? known(ofAddress, 'public') : known(namesIn([String(header ?? '')]), 'private');
-  return read.ok && structured !== 'no' ? { ...read, structured } : read;
+  if (!read.ok || (structured === 'no' && language === '')) return read;
+  return { ...read, ...(structured !== 'no' && { structured }), ...(language !== '' && { language }) };
 }
+
+const NO_TAG = 'The language is no BCP 47 tag, such as "hi" or "pt-BR". Correct it, or leave it out for English.';
 
 const UNCLEAR = `"${STRUCTURED}" and the header X-Cuspal-Structured are 1 for structured results, or 0. Send one of the two, or leave it out.`;
 
@@ -57,17 +69,20 @@ function structuredBy(
   return ofAddress.length > 0 ? 'public' : 'private';
 }
 
+const CHOICE = /(?:toolsets=[\w,.+%-]*|structured=[01]|language=[\w-]+)/.source;
+const CHOICES = new RegExp(`^${CHOICE}(?:&${CHOICE})*$`);
+
 /**
- * The query of an address as it was typed, where it says which sets, and whether results are structured, and nothing
- * else; else an empty text. Clients compare addresses to the letter.
+ * The query of an address as it was typed, where it says which sets, whether results are structured, and in which
+ * language they are, and nothing else; else an empty text. Clients compare addresses to the letter.
  */
 export function toolsetQuery(url = ''): string {
   const at = url.indexOf('?');
   const query = at < 0 ? '' : url.slice(at + 1);
-  if (!/^(?:toolsets=[\w,.+%-]*|structured=[01])(?:&(?:toolsets=[\w,.+%-]*|structured=[01]))*$/.test(query)) return '';
+  if (!CHOICES.test(query)) return '';
   const said = new URLSearchParams(query);
   const names = namesIn(said.getAll(PARAMETER));
-  const chosen = names.length > 0 || said.has(STRUCTURED);
+  const chosen = names.length > 0 || said.has(STRUCTURED) || said.has(LANGUAGE);
   return chosen && names.every((name) => toolsetNamed(name)) ? `?${query}` : '';
 }
 

@@ -17,6 +17,7 @@ import {
   OriginPolicy,
   replyJson,
   SdkPath,
+  LANGUAGE_HEADER,
   STRUCTURED_HEADER,
   TOOLSETS_HEADER,
   type Choice,
@@ -72,9 +73,10 @@ export async function serveHttp(
 }
 
 /** The headers by which a client chooses the same. */
-const headersOf = ({ selection, structured }: Choice): Readonly<Record<string, string>> => ({
+const headersOf = ({ selection, structured, language }: Choice): Readonly<Record<string, string>> => ({
   ...(selection && { [TOOLSETS_HEADER]: selection.toolsets.join() }),
   ...(structured && { [STRUCTURED_HEADER]: '1' }),
+  ...(language !== undefined && { [LANGUAGE_HEADER]: language }),
 });
 
 /** A request that chooses so unless it says otherwise. Equal requests of the fast path share their headers. */

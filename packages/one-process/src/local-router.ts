@@ -17,7 +17,7 @@ import type { AnyTool, CompiledTool } from '@cuspal/tool-kit';
 export function localRouter(ephemeris: Ephemeris, now: () => number = Date.now): Pick<ToolRouter, 'call'> {
   return {
     async call(entry, args, { caller, signal, onProgress, structured }): Promise<ToolAnswer> {
-      const { requestId, toolsets = [] } = caller;
+      const { requestId, toolsets = [], locale } = caller;
       try {
         const run = await localTool(entry);
         const outcome = await run(argumentBytes(args), {
@@ -27,6 +27,7 @@ export function localRouter(ephemeris: Ephemeris, now: () => number = Date.now):
           deadline: Date.now() + callDeadlineMs(entry),
           requestId,
           toolsets,
+          locale,
           ...(entry.progress && onProgress && { onProgress }),
         });
         const answer = {

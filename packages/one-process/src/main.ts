@@ -90,6 +90,7 @@ Options:
   --host ADDRESS              address for --http, 127.0.0.1 when left out
   --toolsets NAMES            shows these sets of tools alone, joined by commas, such as core or compact
   --structured                gives results as objects beside their text, and says in lists what they hold
+  --language TAG              answers in this language, such as hi, where it is offered and a call names no other
   --version, --help
 
 Variables:

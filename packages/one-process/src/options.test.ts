@@ -34,6 +34,7 @@ describe('the command line', () => {
         choice: { selection: { toolsets: ['core', 'charts'], cacheScope: 'public' } },
       },
     ],
+    ['--language pt-BR', {}, { kind: 'serve', choice: { language: 'pt-BR' }, logLevel: 'warn' }],
     ['--structured', {}, { kind: 'serve', choice: { structured: 'public' }, logLevel: 'warn' }],
     [
       '',

@@ -20,7 +20,7 @@ export type Options =
       readonly kind: 'serve';
       /** Address to listen on; undefined serves stdin and stdout. */
       readonly http?: HttpOptions;
-      /** The part of the tools that is shown, and whether results come as objects too, where a request says neither. */
+      /** The part of the tools that is shown, the language and form of results, where a request says none of it. */
       readonly choice: Choice;
       readonly logLevel: LogLevel;
       /** What the assistant is told of the person before all else. */
@@ -36,10 +36,11 @@ const DEFAULT_PORT = '3000';
 export function readOptions(words: readonly string[], environment: Environment): Options {
   const read = flagsOf(words);
   if ('message' in read) return { kind: 'refused', message: `${read.message} cuspal --help lists what there is.` };
-  const { help, version, http, host, port, toolsets, structured } = read.values;
+  const { help, version, http, host, port, toolsets, structured, language } = read.values;
   if (help) return { kind: 'help' };
   if (version) return { kind: 'version' };
-  const query = `toolsets=${encodeURIComponent(toolsets ?? '')}&structured=${structured ? 1 : 0}`;
+  const chosen = { toolsets: toolsets ?? '', structured: structured ? '1' : '0', language: language ?? '' };
+  const query = new URLSearchParams(chosen).toString();
   const selected = selectionOf({ url: `/?${query}`, headers: {} });
   if (!selected.ok) return { kind: 'refused', message: selected.message };
   const logLevel = LOG_LEVELS.find((level) => level === (environment['LOG_LEVEL'] || 'warn'));
@@ -79,6 +80,7 @@ const FLAGS = {
   port: { type: 'string' },
   toolsets: { type: 'string' },
   structured: { type: 'boolean' },
+  language: { type: 'string' },
 } as const;
 
 function flagsOf(words: readonly string[]) {

@@ -48,7 +48,7 @@ async function endAfterAnswers(read: PassThrough, transport: { readonly pending:
   read.destroy();
 }
 
-function contextOf({ mcpReq }: ServerContext, { selection, structured }: Choice): CallContext {
+function contextOf({ mcpReq }: ServerContext, { selection, structured, language }: Choice): CallContext {
   const { progressToken } = mcpReq._meta ?? {};
   return {
     caller: {
@@ -56,6 +56,7 @@ function contextOf({ mcpReq }: ServerContext, { selection, structured }: Choice)
       accountId: OWNER.accountId,
       ...traceOf({}, mcpReq._meta),
       ...(selection && { toolsets: [...selection.toolsets] }),
+      ...(language !== undefined && { locale: language }),
     },
     ...(selection && { selection }),
     ...(structured && { structured }),

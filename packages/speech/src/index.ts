@@ -1,3 +1,4 @@
+export { languageAccepted, languageChosen, type LanguageChoice } from './choice.ts';
 export {
   dayInWords,
   durationInWords,
@@ -9,16 +10,17 @@ export {
   shortDayInWords,
   timeInWords,
 } from './figures.ts';
-export { catalogue, inLanguage, language, readLanguage, recordOfCall, withRecord } from './language.ts';
+export { catalogue, inLanguage, language, makeUp, readLanguage, recordOfCall, withRecord } from './language.ts';
 export { capitalised, inWords, listFirst } from './lists.ts';
 export { MARKS, type Marks } from './marks.ts';
 export { type SaidSentence, SpokenRecord } from './record.ts';
-export { OFFERED } from './offered.ts';
+export { NAMED, OFFERED } from './offered.ts';
 export { sentencesIn } from './sentences.ts';
 export {
   housesFirst,
   housesNamed,
   named,
+  namesIn,
   ordinal,
   planetFirst,
   planetInWords,

@@ -22,10 +22,25 @@ export const recordOfCall = (): SpokenRecord | undefined => spoken.getStore()?.r
 /** The messages of one catalogue in other languages; each is read when the language is first spoken. */
 type Translations<Messages> = Readonly<Record<string, () => Promise<{ readonly messages: Partial<Messages> }>>>;
 
-/** Reads what a catalogue has in one language, where it has not been read. */
+/** Reads what a catalogue has in one language. */
 type Reader = (tag: string) => Promise<void>;
 
 const readers: Reader[] = [];
+
+/** How many catalogues have been read in a language: what is loaded later is read with the next call in it. */
+const readIn = new Map<string, number>();
+
+/** The messages of a catalogue, by its name, in a language that no file has. */
+type MadeUp = (name: string) => object;
+
+const madeUp = new Map<string, MadeUp>();
+
+/** Makes up a language for tests, which is offered from then on: what it says is told by the names of catalogues. */
+export function makeUp(tag: string, messagesOf: MadeUp): void {
+  madeUp.set(tag, messagesOf);
+}
+
+export const madeUpLanguages = (): readonly string[] => [...madeUp.keys()];
 
 /**
  * One catalogue of messages, as the compiled files declare it. Returns what it has in the manner of the call: undefined
@@ -40,8 +55,11 @@ export function catalogue<Messages extends Said>(
   const read = new Map<string, Partial<Messages>>();
   let written: Partial<Messages> | undefined;
   readers.push(async (tag) => {
-    const translation = read.has(tag) ? undefined : translations[tag];
-    if (translation !== undefined) read.set(tag, (await translation()).messages);
+    // What is made up for a catalogue is made of its messages.
+    const invented = madeUp.get(tag)?.(name) as Partial<Messages> | undefined;
+    const translation = translations[tag];
+    if (invented !== undefined) read.set(tag, invented);
+    else if (translation !== undefined) read.set(tag, (await translation()).messages);
   });
   return () => {
     const manner = spoken.getStore();
@@ -79,7 +97,11 @@ function writtenDown<Messages extends Said>(name: string, say: Messages, marks: 
 
 /** Reads each catalogue known so far in a language; what is loaded later is read by the next call of this. */
 export async function readLanguage(tag: string): Promise<void> {
-  await Promise.all(readers.map((read) => read(tag)));
+  for (let at = readIn.get(tag) ?? 0; at < readers.length; at = readIn.get(tag) ?? 0) {
+    const unread = readers.slice(at);
+    await Promise.all(unread.map((read) => read(tag)));
+    readIn.set(tag, Math.max(readIn.get(tag) ?? 0, at + unread.length));
+  }
 }
 
 /** Does some work in a language, once its catalogues are read. What a catalogue lacks is said in English. */

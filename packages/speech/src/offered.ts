@@ -1,2 +1,5 @@
 /** Languages beside English of which no message is missing; written by npm run generate. */
 export const OFFERED: readonly string[] = [];
+
+/** Languages beside English of which no name is missing. */
+export const NAMED: readonly string[] = [];

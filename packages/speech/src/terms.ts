@@ -1,4 +1,4 @@
-import { language } from './language.ts';
+import { inLanguage, language } from './language.ts';
 import { capitalised, inWords } from './lists.ts';
 import { say as names } from './names.messages.ts';
 import { say } from './terms.messages.ts';
@@ -10,6 +10,14 @@ const NAMES: Readonly<Record<string, (() => string) | undefined>> = names;
 
 /** A name as the language of the call has it: of a sign, a star, a planet without its article. */
 export const named = (name: string): string => (language() === undefined ? name : (NAMES[name]?.() ?? name));
+
+/** The names among some texts as another language has them. */
+export const namesIn = (tag: string, texts: Iterable<string>): Promise<Readonly<Record<string, string>>> =>
+  inLanguage(tag, () =>
+    Object.fromEntries(
+      [...new Set(texts)].flatMap((text) => (Object.hasOwn(NAMES, text) ? [[text, named(text)]] : [])),
+    ),
+  );
 
 /** A planet in a sentence: `the Sun`, `Mars`. */
 export const planetInWords = (planet: PlanetName): string => say.planet({ name: planet });

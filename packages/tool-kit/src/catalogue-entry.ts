@@ -1,4 +1,5 @@
 import { hashOf } from '@cuspal/catalog/entry';
+import { LANGUAGE_ARGUMENT } from './call-language.ts';
 import type { AnyTool } from './define-tool.ts';
 import { takesClassOfEvent } from './event-disclaimers.ts';
 import { withLeftOut } from './detail.ts';
@@ -30,7 +31,7 @@ export interface ToolEntry {
   readonly maxResultChars?: number;
   readonly inputSchema: JsonSchema;
   /** Arguments and members of them, such as `person2.name`, that lists leave out: they are taken, and decide little. */
-  readonly unlisted?: readonly string[];
+  readonly unlisted: readonly string[];
   /** The outline of a result that is JSON. */
   readonly outputSchema?: JsonSchema;
   /** Top-level members that its result can have; none for a tool that answers in plain text. */
@@ -43,7 +44,7 @@ export function catalogueEntry(tool: AnyTool, service: ServiceName): ToolEntry {
   const { name, title, purpose, description, family, phase, system, needs, birth } = tool;
   const paged = tool.kind === 'engine' ? (tool.paged?.pageSize ?? null) : null;
   const input = jsonSchemaOf(tool.input, 'input');
-  const unlisted = unlistedIn(input);
+  const unlisted = [...unlistedIn(input), 'language'];
   const entry = {
     name,
     title,
@@ -58,11 +59,16 @@ export function catalogueEntry(tool: AnyTool, service: ServiceName): ToolEntry {
     pageSize: paged,
     description,
     ...(tool.kind === 'engine' ? engineTags(tool) : {}),
-    inputSchema: portableInput(input),
-    ...(unlisted.length === 0 ? {} : { unlisted }),
+    inputSchema: withLanguage(portableInput(input)),
+    unlisted,
   };
   return { ...entry, hash: hashOf(JSON.stringify(entry)) };
 }
+
+const withLanguage = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: { ...schema.properties, language: LANGUAGE_ARGUMENT },
+});
 
 /** The paths of arguments that lists leave out, `a.b` where `b` lies in the object `a` or in each of a list `a`. */
 function unlistedIn({ properties = {}, unlisted = [] }: JsonSchema, path = ''): readonly string[] {
@@ -113,4 +119,9 @@ const alwaysAdded = ({ system, disclaimer }: EngineTool) => ({
   },
 });
 
-const sometimesAdded = (tool: EngineTool) => (takesClassOfEvent(tool) ? { disclaimer: TEXT } : {});
+const sometimesAdded = (tool: EngineTool) => ({
+  ...(takesClassOfEvent(tool) ? { disclaimer: TEXT } : {}),
+  /** In another language than English: its tag, and the names among the values as it has them. */
+  language: TEXT,
+  names: { type: 'object', additionalProperties: TEXT },
+});

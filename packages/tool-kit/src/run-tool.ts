@@ -1,5 +1,8 @@
+import { inLanguage } from '@cuspal/speech';
 import { birthOffsetNote, checkBirthForm, otherPlaceNotes, unusedBirthNote, watchBirthFields } from './birth-notes.ts';
 import { createParser, type Parsed } from './arguments/parser.ts';
+import { readArguments } from './arguments/read.ts';
+import { inItsLanguage, languageOfCall, missedNote, type CallLanguage } from './call-language.ts';
 import { brieflyBy } from './detail.ts';
 import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
 import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
@@ -29,6 +32,8 @@ export interface RunOptions extends CallEnvironment {
   readonly requestId?: string;
   /** A success is wanted as its text alone, without the MCP result around it. */
   readonly asText?: boolean;
+  /** BCP 47 tag of the language of the connection, which counts where the arguments name none. */
+  readonly locale?: string | undefined;
 }
 
 export type CompiledTool = (argumentsJson: Uint8Array, options: RunOptions) => Promise<ToolOutcome>;
@@ -44,7 +49,11 @@ export function compileTool(tool: AnyTool): CompiledTool {
   return async (argumentsJson, options) => {
     try {
       stopUnlessAwaited(options);
-      const outcome = await succeed(argumentsJson, options);
+      const spoken = languageOfCall(readArguments(argumentsJson), options.locale);
+      const outcome =
+        spoken.sentences === undefined
+          ? await succeed(spoken, options)
+          : await inLanguage(spoken.sentences, () => succeed(spoken, options));
       if (options.deadline !== undefined && Date.now() >= options.deadline) throw timeout();
       if (outcome.resultJson.length > MAX_RESULT / 4) checkSize(outcome.resultJson);
       return outcome;
@@ -58,15 +67,15 @@ export function compileTool(tool: AnyTool): CompiledTool {
 export const failedOutcome = (thrown: unknown, requestId?: string): ToolOutcome =>
   failure(toToolError(thrown), requestId);
 
-type Succeed = (argumentsJson: Uint8Array, options: RunOptions) => Promise<ToolOutcome>;
+type Succeed = (call: CallLanguage, options: RunOptions) => Promise<ToolOutcome>;
 
 function compileEngineTool(tool: ToolDefinition): Succeed {
   const parse = createParser(tool.input);
   const { system, disclaimer, provenance } = tool;
   const ofEvent = takesClassOfEvent(tool);
   const short = tool.brief ? brieflyBy(tool.brief) : null;
-  return async (argumentsJson, options) => {
-    const parsed = parse(argumentsJson);
+  return async (call, options) => {
+    const parsed = parse(call.args);
     const notes: string[] = options.clockStands ? [clockNote(options.now)] : [];
     const { input, unread } =
       tool.birth === 'required' ? allRead(parsed) : watchBirthFields(parsed.input, parsed.given);
@@ -85,11 +94,16 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     if (unusedNote !== undefined) notes.push(unusedNote);
     const tags = { system, provenance, disclaimer: ofEvent ? classOfAsked(parsed.input) : disclaimer };
     const shown = short !== null && isBrief(parsed.input) ? short(result) : result;
-    const text = JSON.stringify(finishResult(tags, shown, notes));
+    const missed = missedNote(call);
+    if (missed !== undefined) notes.push(missed);
+    const said = isEnglish(call) ? shown : await inItsLanguage(shown, call);
+    const text = JSON.stringify(finishResult(tags, said, notes));
     if (options.asText && text.length <= MAX_ALONE) return { ...DONE, resultJson: text, asText: true };
     return success(text, '');
   };
 }
+
+const isEnglish = ({ sentences, names }: CallLanguage): boolean => sentences === undefined && names === undefined;
 
 const isBrief = ({ detail }: { readonly detail?: unknown }): boolean => detail !== 'full';
 
@@ -97,10 +111,13 @@ const allRead = <Input>({ input }: Parsed<Input>) => ({ input, unread: () => [] 
 
 function compileTextTool(tool: TextToolDefinition): Succeed {
   const parse = createParser(tool.input);
-  return async (argumentsJson, { now, clockStands = false, ephemeris, toolsets = [] }) => {
-    const { text, structured } = await tool.run({ input: parse(argumentsJson).input, now, ephemeris, toolsets });
-    const told = clockStands ? `${text}\n\n${clockNote(now)}` : text;
-    return success(told, JSON.stringify({ 'cuspal/structured': structured }));
+  return async (call, { now, clockStands = false, ephemeris, toolsets = [] }) => {
+    const { text, structured } = await tool.run({ input: parse(call.args).input, now, ephemeris, toolsets });
+    const told = [text, clockStands && clockNote(now), missedNote({ missed: call.missed, names: undefined })].filter(
+      (part) => typeof part === 'string',
+    );
+    const inItself = { ...structured, ...(call.sentences !== undefined && { language: call.sentences }) };
+    return success(told.join('\n\n'), JSON.stringify({ 'cuspal/structured': inItself }));
   };
 }
 

@@ -13,6 +13,8 @@ type Messages = {
   readonly beyondAges: (a: { readonly age: number; readonly last: number }) => string;
   readonly beginsLater: (a: { readonly matter: string; readonly from: number }) => string;
   readonly clockStands: (a: { readonly at: string }) => string;
+  readonly languageNotOffered: (a: { readonly tag: string; readonly offered: readonly string[] }) => string;
+  readonly namesAlone: (a: { readonly tag: string }) => string;
   readonly birthUnused: (a: { readonly fields: readonly string[] }) => string;
   readonly readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => string;
   readonly halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => string;
@@ -59,6 +61,8 @@ export const say: Messages = {
   beyondAges: (a) => translated()?.beyondAges?.(a) ?? `The person is ${numberInWords(a.age)} then, and no matter is dated after ${numberInWords(a.last)}.`,
   beginsLater: (a) => translated()?.beginsLater?.(a) ?? `${a.matter} is read from ${numberInWords(a.from)}, so its periods begin there.`,
   clockStands: (a) => translated()?.clockStands?.(a) ?? `This account is for tests: its clock stands at ${a.at}, and every call takes that for now.`,
+  languageNotOffered: (a) => translated()?.languageNotOffered?.(a) ?? `Results are not offered in "${a.tag}", so this one is in English.${a.offered.length === 0 ? `` : ` Other languages are ${inWords(a.offered)}.`}`,
+  namesAlone: (a) => translated()?.namesAlone?.(a) ?? `Sentences are not offered in "${a.tag}" yet, so they are in English. The member names gives the names in it.`,
   birthUnused: (a) => translated()?.birthUnused?.(a) ?? `This tool accepts ${inWords(a.fields)} but does not use ${a.fields.length === 1 ? `it` : `them`}.`,
   readWithBirthOffset: (a) => translated()?.readWithBirthOffset?.(a) ?? `${inWords(a.fields)} ${a.fields.length === 1 ? `is` : `are`} read with the offset of birth, ${a.offset}. Send time_zone where clocks change with the season.`,
   halfPlace: (a) => translated()?.halfPlace?.(a) ?? `${a.given} was sent alone, so ${a.taken} is that of the birth, ${numberInWords(a.value)}.`,

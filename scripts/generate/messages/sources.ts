@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { ROOT, textOf } from '../files.ts';
 import type { Messages } from './catalogue-file.ts';
 
 /** One file of messages: a catalogue in English, or in another language where it has a tag. */
@@ -16,12 +18,29 @@ export function sourceOf(file: string, json: string): Source {
   return { path, tag, messages: JSON.parse(json) as Messages };
 }
 
+/** All files of messages in the repository. */
+export async function presentSources(): Promise<readonly Source[]> {
+  const args = ['ls-files', '-co', '--exclude-standard', '*.messages.json', '*.messages.*.json'];
+  const listed = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  const present = await Promise.all(
+    listed.map(async (file) => ({ file, json: file === '' ? null : await textOf(file) })),
+  );
+  return present.flatMap(({ file, json }) => (json === null ? [] : sourceOf(file, json)));
+}
+
 /** A catalogue by the shortest name that no other has: its folder without what all of its kind share. */
 export const catalogueId = (path: string): string => path.replace(/^services\/|^packages\//, '').replace('/src/', '/');
 
 /** The languages in which something is said, in the order of their tags. */
 export const tagsOf = (sources: readonly Source[]): readonly string[] =>
   [...new Set(sources.flatMap(({ tag }) => tag ?? []))].toSorted();
+
+/** Catalogues of names: a language that has them whole is offered for names before its sentences are whole. */
+const NAMES = /^packages\/speech\/src\/names[\w-]*$/;
+
+/** The messages that are names, in all languages. */
+export const namesAmong = (sources: readonly Source[]): readonly Source[] =>
+  sources.filter(({ path }) => NAMES.test(path));
 
 /** The messages that a language lacks, as `path: key`. It is offered once there is none. */
 export function missingIn(tag: string, sources: readonly Source[]): readonly string[] {

@@ -8,7 +8,7 @@ import type { Limits } from '../../limits/limits.ts';
 import { keptOutAnswer } from '../../metering/kept-out-answer.ts';
 import type { CallsOfBatch } from '../../metering/keyed-request.ts';
 import { failure } from '../../routing/answer.ts';
-import { bodyOf, contextOf, refuse, type RestExchange } from '../exchange.ts';
+import { bodyOf, contextOf, refuse, varying, type RestExchange } from '../exchange.ts';
 import { keyOf, repeatHeaders, type RequestKeys } from '../idempotency.ts';
 import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, type Problem } from '../problem.ts';
@@ -50,7 +50,8 @@ export class Batches {
     this.#running = new ConcurrencyLimit(this.#now);
   }
 
-  async run(exchange: RestExchange): Promise<void> {
+  async run(asked: RestExchange): Promise<void> {
+    const exchange = varying(asked, 'Accept-Language');
     const { request, requestId, admitted } = exchange;
     const query = readQuery(request.url ?? '', []);
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));

@@ -6,6 +6,7 @@ import { birthInput } from '../inputs/birth.ts';
 import { houseGroupInput } from '../inputs/common.ts';
 import { personInput } from '../inputs/person.ts';
 import { createParser } from './parser.ts';
+import { readArguments } from './read.ts';
 
 const schema = birthInput.extend({
   person2: personInput.optional(),
@@ -20,7 +21,7 @@ const parse = createParser(schema);
 /** Whatever was sent: the input, or one readable fault. */
 function outcomeOf(bytes: Uint8Array): string {
   try {
-    return JSON.stringify(parse(bytes).input);
+    return JSON.stringify(parse(readArguments(bytes)).input);
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     expect(['validation_failed', 'birth_data_missing']).toContain(error.code);

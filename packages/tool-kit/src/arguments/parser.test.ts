@@ -5,12 +5,13 @@ import { acceptedBirthInput, birthInput, placeInput } from '../inputs/birth.ts';
 import { houseGroupInput, pageInput } from '../inputs/common.ts';
 import { personInput } from '../inputs/person.ts';
 import { createParser } from './parser.ts';
+import { readArguments } from './read.ts';
 
 const BIRTH = { birth_datetime: '1992-08-14T10:02:00', latitude: 13.0827, longitude: 80.2707, utc_offset_minutes: 330 };
 const bytes = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value));
 
 function parse(schema: z.ZodObject, value: unknown) {
-  return createParser(schema)(bytes(value)).input;
+  return createParser(schema)(readArguments(bytes(value))).input;
 }
 
 /** `code field: message` of what the parser says. */
@@ -191,7 +192,7 @@ describe('the first fault of other arguments', () => {
 
 describe('hostile or broken arguments', () => {
   it('no bytes are an empty object', () => {
-    expect(createParser(acceptedBirthInput)(new Uint8Array()).input).toEqual({});
+    expect(createParser(acceptedBirthInput)(readArguments(new Uint8Array())).input).toEqual({});
   });
 
   it.each([
@@ -218,7 +219,7 @@ describe('hostile or broken arguments', () => {
   });
 
   it('bytes that are no UTF-8', () => {
-    expect(() => createParser(acceptedBirthInput)(Uint8Array.of(0x7b, 0xff, 0x7d))).toThrow(/not valid UTF-8/);
+    expect(() => readArguments(Uint8Array.of(0x7b, 0xff, 0x7d))).toThrow(/not valid UTF-8/);
   });
 
   it('a numeric string beyond all doubles', () => {

@@ -4,7 +4,6 @@ import type { BirthField } from '../inputs/birth.ts';
 import { jsonSchemaOf, type JsonSchema } from '../schema/json-schema.ts';
 import { argumentFault, birthDataMissing } from './faults.ts';
 import { prepareArguments } from './prepare.ts';
-import { readArguments } from './read.ts';
 
 export interface Parsed<Input> {
   readonly input: Input;
@@ -12,12 +11,12 @@ export interface Parsed<Input> {
   readonly given: ReadonlySet<string>;
 }
 
-/** From the bytes of the arguments to the tool's input; throws a ToolError that names the first fault. */
-export function createParser<Input extends z.ZodObject>(schema: Input): (bytes: Uint8Array) => Parsed<z.output<Input>> {
+/** From the arguments as they were sent to the tool's input; throws a ToolError that names the first fault. */
+export function createParser<Input extends z.ZodObject>(schema: Input): (sent: object) => Parsed<z.output<Input>> {
   const json = jsonSchemaOf(schema, 'input');
   const absentFrom = standInsOf(json);
-  return (bytes) => {
-    const sent = prepareArguments(json, readArguments(bytes));
+  return (given) => {
+    const sent = prepareArguments(json, given);
     const prepared = withZoneOfBirth(json, sent);
     const absent = absentFrom(prepared);
     const parsed = schema.safeParse(prepared);

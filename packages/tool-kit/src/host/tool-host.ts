@@ -71,7 +71,7 @@ export function createToolHost({ tools, ephemeris, logger, metrics, scheduler }:
       const started = performance.now();
       underWay += 1;
       const ended = metrics.began();
-      const { requestId = '', toolsets = [], accountId = '', testClockMs, nowMs } = caller ?? {};
+      const { requestId = '', toolsets = [], accountId = '', locale = '', testClockMs, nowMs } = caller ?? {};
       const turn = scheduler.begin(accountId, waiting.signal);
       const answer = async (): Promise<CallToolAnswer> => {
         try {
@@ -91,6 +91,7 @@ export function createToolHost({ tools, ephemeris, logger, metrics, scheduler }:
                 requestId,
                 toolsets,
                 asText,
+                locale: locale === '' ? undefined : locale,
               });
               span?.set(endingOf(endingOfCall(outcome)));
               return { family, outcome };

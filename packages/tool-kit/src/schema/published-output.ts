@@ -34,7 +34,7 @@ export function publishedOutput(schema: JsonSchema): JsonSchema {
 }
 
 /** Members that nearly all results have and that no tool gives a form of its own. */
-const SHARED = ['system', 'provenance', 'next'];
+const SHARED = ['system', 'provenance', 'next', 'language', 'names'];
 
 /**
  * The outline of an output schema: its own members with their types. It says neither what lies inside them nor which are
