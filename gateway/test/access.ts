@@ -8,6 +8,7 @@ import { NO_LEDGERS, type Ledgers } from '../src/mcp/calls.ts';
 import type { CallerChecks } from '../src/mcp/gate.ts';
 import type { UsageReport } from '../src/journal/usage-report.ts';
 import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
+import { CALLED_BY_STRANGERS } from '../src/portal/playground/demo-account.ts';
 import { MANAGED_KEYS, type ManagesKeys } from '../src/rest/keys/key-requests.ts';
 import { USAGE_REPORTS, type TellsUsage } from '../src/rest/usage.ts';
 import { REQUEST_KEYS, type RequestKeys } from '../src/rest/idempotency.ts';
@@ -94,8 +95,9 @@ const accessModule = (open: () => Promise<TestAccess>): DynamicModule => ({
     given(USAGE_REPORTS, NO_REPORTS),
     given(REQUEST_KEYS, NO_KEYS),
     given(MANAGED_KEYS, NO_MANAGED_KEYS),
+    given(CALLED_BY_STRANGERS, { entitlements: async () => entitlements }),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS],
+  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS, CALLED_BY_STRANGERS],
 });
 
 /** Makes a gateway that has what is opened in place of accounts. */

@@ -1,11 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { Accounts } from '../accounts/accounts.ts';
 import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { AdminModule } from '../admin/admin.module.ts';
 import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
 import { KeyOrigins } from '../auth/key-origins.ts';
 import { LastUsed } from '../auth/last-used.ts';
 import { provide } from '../core/provide.ts';
+import { CONFIG } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
@@ -20,6 +22,7 @@ import { Meter } from '../metering/meter.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { Notices } from '../notices/notices.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
+import { CALLED_BY_STRANGERS, DemoAccount } from '../portal/playground/demo-account.ts';
 import { PortalModule } from '../portal/portal.module.ts';
 import { MANAGED_KEYS } from '../rest/keys/key-requests.ts';
 import { USAGE_REPORTS } from '../rest/usage.ts';
@@ -57,6 +60,7 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
         noteUse: (principal) => lastUsed.note(principal),
       }),
     ),
+    provide(CALLED_BY_STRANGERS, [Accounts, CONFIG], (accounts, config) => new DemoAccount(accounts, config)),
     provide(USAGE_REPORTS, [UsageReports], (reports) => reports),
     provide(MANAGED_KEYS, [ManagedKeys], (keys) => keys),
     provide(REQUEST_KEYS, [ORM, KeyedCalls], (orm, calls) => new HashedKeys(orm, calls)),
@@ -66,6 +70,6 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
       notices,
     })),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS],
+  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS, CALLED_BY_STRANGERS],
 })
 export class AccessModule {}

@@ -12,6 +12,7 @@ import { McpEndpoint } from '../fast-path/mcp-endpoint.ts';
 import { RestEndpoint } from '../fast-path/rest-endpoint.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
+import { PublicPlaygroundModule } from '../portal/playground/public-playground.module.ts';
 import { RestModule } from '../rest/rest.module.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ErrorsFilter } from '../web/errors.filter.ts';
@@ -38,6 +39,7 @@ export interface Opened {
     McpModule,
     RestModule,
     FastPathModule,
+    PublicPlaygroundModule,
     PublicModule,
   ],
   providers: [

@@ -180,6 +180,8 @@ export interface GatewayConfig {
   readonly fastPath: boolean;
   /** What is answered without credentials. */
   readonly keyless: 'off' | 'lists';
+  /** The playground runs tools for strangers. */
+  readonly publicPlayground: boolean;
   /** Long answers are compressed while there is time for it. */
   readonly compress: boolean;
   readonly baseUrl?: string | undefined;
@@ -238,6 +240,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     maxConnectionsPerAddress: read.MAX_CONNECTIONS_PER_ADDRESS,
     fastPath: read.FAST_PATH === 'on',
     keyless: read.KEYLESS,
+    publicPlayground: read.PUBLIC_PLAYGROUND === 'on',
     compress: read.COMPRESS === 'auto',
     baseUrl: read.BASE_URL,
     allowedOrigins: read.ALLOWED_ORIGINS,

@@ -29,6 +29,11 @@ export const SERVER_VARIABLES = {
     description:
       'What /mcp answers without credentials. lists: how a client begins, and the lists of tools, prompts, resources and skills, 60 requests a minute for a client address; all else is 401 as ever (docs/authentication.md).',
   }),
+  PUBLIC_PLAYGROUND: z.enum(['on', 'off']).default('off').meta({
+    type: 'on or off',
+    description:
+      'Whether /playground runs tools for whoever comes, without signing in: 20 calls an hour for a client address, on the allowance and rate of the account public-playground (docs/playground.md).',
+  }),
   COMPRESS: z.enum(['off', 'auto']).default('auto').meta({
     type: 'off or auto',
     description:

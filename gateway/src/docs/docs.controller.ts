@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
+import type { GatewayConfig } from '../config/config.ts';
+import { CONFIG } from '../core/tokens.ts';
 import { notFound } from '../web/fault-pages.ts';
 import { pageFaults } from '../web/faults.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { Limits } from '../limits/limits.ts';
 import { networkOf } from '../web/client-address.ts';
 import { errorPage, redirect, type Page } from '../web/page.ts';
+import { playgroundAddress } from '../web/portal-paths.ts';
 import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, pathOf, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
@@ -36,6 +39,7 @@ export class DocsController {
     @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
     @Inject(CLIENT_ADDRESS_OF) private readonly clientAddress: (request: IncomingMessage) => string,
     private readonly limits: Limits,
+    @Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'publicPlayground'>,
   ) {}
 
   @Route('/', READ)
@@ -43,7 +47,7 @@ export class DocsController {
     const baseUrl = this.baseUrlOf(request.raw);
     answerKept(
       reply,
-      this.#fronts.of(baseUrl, () => keptPage(frontPage(baseUrl))),
+      this.#fronts.of(baseUrl, () => keptPage(frontPage(baseUrl, playgroundAddress(this.config.publicPlayground)))),
     );
   }
 

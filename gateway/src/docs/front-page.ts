@@ -28,7 +28,7 @@ const QUESTIONS: readonly (readonly [question: string, tool: string])[] = [
 ];
 
 /** The page at /: what this is, a real answer beside its chart, how to connect. */
-export const frontPage = (baseUrl: string): Page =>
+export const frontPage = (baseUrl: string, playground: string): Page =>
   page({
     title: 'Astrology that shows its reasons',
     navigation: navigation('/'),
@@ -40,7 +40,7 @@ export const frontPage = (baseUrl: string): Page =>
         of reasons and its source, and nothing about a birth is stored.
       </p>
       <p class="actions">
-        <a class="button" href="/developer/playground">Try it</a>
+        <a class="button" href="${playground}">Try it</a>
         <a class="button second" href="#connect">Connect</a>
       </p>
       <section class="pair" aria-labelledby="answer">

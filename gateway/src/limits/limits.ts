@@ -32,6 +32,10 @@ export const RULES = {
   bad_credential: { burst: 200, perSecond: 10 },
   /** Lists asked for without credentials, where KEYLESS opens them, by client address. */
   keyless: { burst: 60, perSecond: 60 * MINUTE },
+  /** Calls of the public playground, by client address. */
+  playground: { burst: 20, perSecond: 20 * HOUR },
+  /** All that the public playground asks for, by client address. */
+  playground_client: { burst: 60, perSecond: 1 },
   /** Names of places looked up, by account or client address. */
   places: { burst: 30, perSecond: 5 },
   /** Usage asked for, by account. */

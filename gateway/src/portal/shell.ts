@@ -1,5 +1,6 @@
 import { postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
+import { navigationOf } from '../web/navigation.ts';
 import { page, type Page, type PageOptions } from '../web/page.ts';
 
 const PLACES = [
@@ -25,14 +26,7 @@ export function portalPage({ place, csrf, ...options }: PortalPageOptions): Page
 
 const navigation = (place: Place, csrf: string): Html =>
   html`${postForm({ action: '/developer/sign-out', csrf }, html`<button class="plain">Sign out</button>`)}
-    <nav aria-label="Developer page">
-      <ul>
-        ${PLACES.map(
-          ({ href, label }) =>
-            html`<li><a href="${href}" ${href === place && html` aria-current="page"`}>${label}</a></li> `,
-        )}
-      </ul>
-    </nav>`;
+  ${navigationOf('Developer page', PLACES, place)}`;
 
 /** A button that first says what it does: opened, it holds the form that does it. */
 export const confirmed = (summary: string, content: Html): Html =>

@@ -18,6 +18,7 @@ import { wanted } from './figures/wants-figure.ts';
 import { outcomeOf } from './outcome.ts';
 import { fieldProblem } from './problem.ts';
 import { readQuery } from './query.ts';
+import { stepsOf } from './step-stream.ts';
 
 /** One call as REST knows it. */
 export interface ToolCall {
@@ -73,9 +74,12 @@ export class ToolCalls {
     const asked = await this.#asked(exchange, 'result');
     if (asked === undefined) return;
     const { args, keyed } = asked;
-    const context = keyed ? { ...plain, keyed } : plain;
+    const steps = stepsOf(exchange);
+    const context =
+      keyed || steps ? { ...plain, ...(keyed && { keyed }), ...(steps && { onProgress: steps.tell }) } : plain;
     const answer = await this.run({ name, args, small: Object.fromEntries(query.values) }, context);
     const outcome = outcomeOf(answer, requestId);
+    if (steps?.begun() === true) return steps.end(outcome);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
     const type = this.isText(name) ? 'text/plain; charset=utf-8' : 'application/json';
     const headers = {

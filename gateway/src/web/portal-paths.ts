@@ -7,5 +7,15 @@ export const KEY = '/developer/key';
 export const TEST_KEYS = '/developer/test-keys';
 export const PERSONAL_DATA = '/developer/account/data';
 export const PLAYGROUND = '/developer/playground';
+export const PUBLIC_PLAYGROUND = '/playground';
+/** What the public playground asks for stands below it. */
+export const PUBLIC_PLAYGROUND_API = '/playground/v1';
 export const PLAYGROUND_SCRIPT_PATH = '/developer/playground.js';
 export const COPY_SCRIPT_PATH = '/developer/copy.js';
+
+/**
+ * Where a tool is tried: without signing in where the operator allows that (`PUBLIC_PLAYGROUND`). `tool`: the one that is
+ * chosen there; it stands behind the `#`, so that no server sees it.
+ */
+export const playgroundAddress = (isPublic: boolean, tool?: string): string =>
+  `${isPublic ? PUBLIC_PLAYGROUND : PLAYGROUND}${tool === undefined ? '' : `#tool=${encodeURIComponent(tool)}`}`;

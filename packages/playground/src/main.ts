@@ -6,9 +6,9 @@ import { playground } from './view/playground.ts';
 async function begin(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#playground');
   if (!root) return;
-  const { token = '', server: address = location.origin } = root.dataset;
+  const { token, api = '/v1', server: address = location.origin } = root.dataset;
   root.removeAttribute('data-token');
-  const server = new Server(token);
+  const server = new Server(api, token);
   root.replaceChildren(make('p', { role: 'status' }, 'Loading the tools …'));
   try {
     const tools = await server.tools();

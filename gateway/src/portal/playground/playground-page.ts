@@ -1,26 +1,62 @@
+import { TOOL_COUNT } from '@cuspal/catalog';
+import { RULES } from '../../limits/limits.ts';
 import { FIGURE_STYLE_SOURCES } from '../../rest/figures/figure-headers.ts';
 import { html } from '../../web/html.ts';
-import type { Page } from '../../web/page.ts';
-import { PLAYGROUND, PLAYGROUND_SCRIPT_PATH } from '../../web/portal-paths.ts';
+import { navigationOf } from '../../web/navigation.ts';
+import { page, type Page } from '../../web/page.ts';
+import {
+  PLAYGROUND,
+  PLAYGROUND_SCRIPT_PATH,
+  PUBLIC_PLAYGROUND,
+  PUBLIC_PLAYGROUND_API,
+} from '../../web/portal-paths.ts';
 import { portalPage } from '../shell.ts';
 import type { SignedIn } from '../request.ts';
 import { PLAYGROUND_SHEET } from './playground-styles.ts';
 
-/** Where tools are tried: the script of the page makes all of it. `token`: what its calls are made with. */
+/** What both pages are: the script makes all but the first lines. */
+const SHARED = {
+  title: 'Playground',
+  script: PLAYGROUND_SCRIPT_PATH,
+  sheet: PLAYGROUND_SHEET,
+  styleSources: FIGURE_STYLE_SOURCES,
+  connects: true,
+} as const;
+
+const NO_SCRIPT = html`<noscript
+  ><p>The playground needs a script, and scripts are switched off in this browser.</p></noscript
+>`;
+
+/** Where tools are tried by whoever has signed in. `token`: what the calls of the page are made with. */
 export const playgroundPage = ({ visit, csrf }: SignedIn, token: string): Page =>
   portalPage({
-    title: 'Playground',
+    ...SHARED,
     place: PLAYGROUND,
     csrf,
-    script: PLAYGROUND_SCRIPT_PATH,
-    sheet: PLAYGROUND_SHEET,
-    styleSources: FIGURE_STYLE_SOURCES,
-    connects: true,
     body: html`<p class="lead">
-        Try any tool on your own allowance: give a birth once, choose a tool, and see its figure, the result in words
-        and the call to copy. <a href="/docs/playground">How it works</a>
+        Ask about a birth, or run any of ${TOOL_COUNT} tools, on your own allowance.
+        <a href="/docs/playground">How it works</a>
       </p>
-      <div id="playground" data-token="${token}" data-server="${visit.baseUrl}">
-        <noscript><p>The playground needs a script, and scripts are switched off in this browser.</p></noscript>
-      </div>`,
+      <div id="playground" data-token="${token}" data-server="${visit.baseUrl}">${NO_SCRIPT}</div>`,
+  });
+
+const PLACES = [
+  { href: '/', label: 'Home' },
+  { href: '/docs', label: 'Documents' },
+  { href: '/docs/tools', label: 'Tools' },
+  { href: PUBLIC_PLAYGROUND, label: 'Playground' },
+  { href: '/developer', label: 'Developer page' },
+] as const;
+
+/** The same for whoever comes; there is nothing in it that is not for everybody. */
+export const publicPlaygroundPage = (baseUrl: string): Page =>
+  page({
+    ...SHARED,
+    navigation: navigationOf('Main', PLACES, PUBLIC_PLAYGROUND),
+    body: html`<p class="lead">
+        Ask about a birth, or run any of ${TOOL_COUNT} tools, without signing in: ${RULES.playground.burst} calls an
+        hour. <a href="${PLAYGROUND}">Sign in</a> for an allowance of your own.
+        <a href="/docs/playground">How it works</a>
+      </p>
+      <div id="playground" data-api="${PUBLIC_PLAYGROUND_API}" data-server="${baseUrl}">${NO_SCRIPT}</div>`,
   });

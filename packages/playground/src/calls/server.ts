@@ -23,14 +23,17 @@ export interface Places {
   readonly attribution: string;
 }
 
-/** The addresses under /v1 of the server that the page comes from. */
+/** What the page may ask of the server that it comes from. */
 export class Server {
-  /** `token`: what the page was given to call with. */
-  constructor(private readonly token: string) {}
+  /** `api`: where the addresses stand; `token`: what the page was given to call with, where that needs something. */
+  constructor(
+    private readonly api: string,
+    private readonly token: string | undefined,
+  ) {}
 
   call(tool: string, args: Arguments): Promise<Answer> {
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/plain' };
-    return this.#ask(`/v1/tools/${encodeURIComponent(tool)}`, {
+    return this.#ask(`/tools/${encodeURIComponent(tool)}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(args),
@@ -38,17 +41,17 @@ export class Server {
   }
 
   async tools(): Promise<readonly Tool[]> {
-    return parsed<{ readonly tools: readonly Tool[] }>(await this.#ask('/v1/tools')).tools;
+    return parsed<{ readonly tools: readonly Tool[] }>(await this.#ask('/tools')).tools;
   }
 
   async places(name: string): Promise<Places> {
-    return parsed<Places>(await this.#ask(`/v1/places?q=${encodeURIComponent(name)}`));
+    return parsed<Places>(await this.#ask(`/places?q=${encodeURIComponent(name)}`));
   }
 
   async #ask(path: string, init: RequestInit = {}): Promise<Answer> {
-    const headers = { ...init.headers, Authorization: `Bearer ${this.token}` };
+    const headers = { ...init.headers, ...(this.token !== undefined && { Authorization: `Bearer ${this.token}` }) };
     try {
-      const response = await fetch(path, {
+      const response = await fetch(`${this.api}${path}`, {
         ...init,
         headers,
         signal: AbortSignal.timeout(DEADLINE_MS),
