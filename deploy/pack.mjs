@@ -18,7 +18,7 @@ const HOME = 'packages/one-process';
 const DATA = {
   'packages/catalog': ['tools', 'events.json', 'order.json'],
   'packages/engine': ['data'],
-  'packages/views': ['dist/figure.html', 'dist/cuspal-chart.mjs'],
+  'packages/views': ['dist/figure.html', 'dist/cuspal-chart.mjs', 'dist/cuspal-figures.mjs'],
   services: ['meta/data'],
 };
 /** Files of the Swiss Ephemeris: its licence, the sources that its licence asks for, and Sun, Moon and planets. */

@@ -4,29 +4,33 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // node packages/views/build.mjs: writes dist/figure.html, the page with all its code and styles in it, and
-// dist/cuspal-chart.mjs, the element for pages of others, when one of their sources has changed. They are made of the
-// sources of our packages, so nothing needs to be compiled before. A .js in dist that has no source of its name is
-// cleared away at each start (scripts/lib/stale-output.mjs), so the element is an .mjs.
+// dist/cuspal-chart.mjs, the element for pages of others, with dist/cuspal-figures.mjs, which it loads for the figures that
+// it has not itself, when one of their sources has changed. They are made of the sources of our packages, so nothing needs
+// to be compiled before. A .js in dist that has no source of its name is cleared away at each start
+// (scripts/lib/stale-output.mjs), so these are .mjs.
 
 const HOME = fileURLToPath(new URL('./', import.meta.url));
 const PAGE = join(HOME, 'src/page/figure.html');
 const OUTPUT = join(HOME, 'dist/figure.html');
-const EMBED = join(HOME, 'src/page/embed/cuspal-chart.ts');
-const EMBED_OUTPUT = join(HOME, 'dist/cuspal-chart.mjs');
+/** Scripts for pages of others, by their names there. */
+const SCRIPTS = ['cuspal-chart', 'cuspal-figures'];
+const scriptOutput = (name) => join(HOME, `dist/${name}.mjs`);
 /** The texts that the page standing there was made of. */
 const STAMP = join(HOME, 'dist/figure.sources');
 
 const sources = stampOfSources();
-const isThere = [OUTPUT, EMBED_OUTPUT, STAMP].every((file) => existsSync(file));
+const isThere = [OUTPUT, STAMP, ...SCRIPTS.map(scriptOutput)].every((file) => existsSync(file));
 if (!isThere || readFileSync(STAMP, 'utf8') !== sources) {
   const page = await built();
-  const embed = await builtEmbed();
+  const scripts = [];
+  for (const name of SCRIPTS) scripts.push([name, await builtScript(name)]);
   mkdirSync(join(HOME, 'dist'), { recursive: true });
   replace(OUTPUT, page);
-  replace(EMBED_OUTPUT, embed);
+  for (const [name, script] of scripts) replace(scriptOutput(name), script);
   writeFileSync(STAMP, sources);
   const kib = (text) => `${(text.length / 1024).toFixed(1)} KiB`;
-  process.stdout.write(`> The page of the figures: ${kib(page)}, the element: ${kib(embed)}\n`);
+  const said = [['the page of the figures', page], ...scripts].map(([name, text]) => `${name} ${kib(text)}`);
+  process.stdout.write(`> ${said.join(', ')}\n`);
 }
 
 /**
@@ -67,7 +71,8 @@ function replace(file, text) {
   renameSync(`${file}.new`, file);
 }
 
-async function builtEmbed() {
+/** One module, which keeps what it exports. */
+async function builtScript(name) {
   const { build, defaultClientConditions } = await import('vite');
   const { output } = await build({
     configFile: false,
@@ -81,15 +86,16 @@ async function builtEmbed() {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: EMBED,
-        output: { format: 'es', entryFileNames: 'cuspal-chart.js' },
+        input: join(HOME, `src/page/embed/${name}.ts`),
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', entryFileNames: `${name}.js` },
         treeshake: { propertyReadSideEffects: false },
       },
     },
   });
   const [script, ...more] = output;
-  if (script?.fileName !== 'cuspal-chart.js' || more.length > 0)
-    throw new Error(`The element must be one file, but it is ${output.map(({ fileName }) => fileName).join(', ')}.`);
+  if (script?.fileName !== `${name}.js` || more.length > 0)
+    throw new Error(`${name} must be one file, but it is ${output.map(({ fileName }) => fileName).join(', ')}.`);
   return script.code;
 }
 

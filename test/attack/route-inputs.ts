@@ -75,6 +75,7 @@ export const ROUTES: readonly string[] = [
   '/icon.png',
   '/icon.svg',
   '/embed/cuspal-chart.js',
+  '/embed/cuspal-figures.js',
   '/llms.txt',
   '/llms-full.txt',
   '/health/live',

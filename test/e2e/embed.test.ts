@@ -118,6 +118,15 @@ inChromium('pages of others in Chromium', () => {
       await chart(page).evaluate((element) => element.setAttribute('theme', 'light'));
       await expect.poll(paper).toBe('rgb(255, 253, 248)');
       expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(2);
+      // A figure that few pages show comes with a script of its own, once.
+      for (const tool of ['get_shadbala', 'get_ashtakavarga']) {
+        await chart(page).evaluate((element, name) => element.setAttribute('tool', name), tool);
+        await chart(page)
+          .locator(`svg[data-figure=${tool.slice('get_'.length)}]`)
+          .waitFor();
+      }
+      expect(asked.filter(({ url }) => url.endsWith('/embed/cuspal-figures.js'))).toHaveLength(1);
+      expect(complaints).toEqual([]);
     },
     TIMEOUT_MS,
   );

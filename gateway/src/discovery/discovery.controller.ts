@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { elementScript } from '@cuspal/views';
+import { embedScript, type EmbedScript } from '@cuspal/views';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import { TOOL_ENTRIES } from '../catalog/catalog.module.ts';
 import type { ToolEntry } from '../catalog/entry.ts';
@@ -116,9 +116,19 @@ export class DiscoveryController {
   /** The element that draws charts in pages of others, which load it from here. */
   @Route('/embed/cuspal-chart.js', DOCUMENT)
   element(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
+    this.#script('cuspal-chart', request, reply);
+  }
+
+  /** Figures that the element loads when one of them is wanted. */
+  @Route('/embed/cuspal-figures.js', DOCUMENT)
+  furtherFigures(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
+    this.#script('cuspal-figures', request, reply);
+  }
+
+  #script(name: EmbedScript, request: RouteRequest, reply: RouteReply): void {
     const headers = { ...HOUR, ...ANY_PAGE, 'Cross-Origin-Resource-Policy': 'cross-origin' };
-    this.#answer('element', request, reply, () =>
-      keptPlain(elementScript(), typed('text/javascript; charset=utf-8', headers)),
+    this.#answer(name, request, reply, () =>
+      keptPlain(embedScript(name), typed('text/javascript; charset=utf-8', headers)),
     );
   }
 

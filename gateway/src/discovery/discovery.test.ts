@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { elementScript } from '@cuspal/views';
+import { embedScript } from '@cuspal/views';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { CALLABLE, CATALOG } from '@cuspal/catalog';
@@ -175,8 +175,8 @@ describe('what crawlers and browsers look for', () => {
   });
 });
 
-describe('the element for pages of others', () => {
-  const path = '/embed/cuspal-chart.js';
+describe.each(['cuspal-chart', 'cuspal-figures'] as const)('the script %s for pages of others', (name) => {
+  const path = `/embed/${name}.js`;
 
   it('is a script that any page may load, without a key', async () => {
     const { status, headers, text } = await get(path);
@@ -186,13 +186,13 @@ describe('the element for pages of others', () => {
       '*',
     ]);
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-    expect(text.trim()).toBe(elementScript().trim());
+    expect(text.trim()).toBe(embedScript(name).trim());
   });
 
   it('comes compressed to who takes it so', async () => {
     const asking = { host: 'mcp.example', 'accept-encoding': 'gzip' };
     const { headers, bytes } = await send(named.url, { method: 'GET', path, headers: asking });
     expect(headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(bytes).toString().trim()).toBe(elementScript().trim());
+    expect(gunzipSync(bytes).toString().trim()).toBe(embedScript(name).trim());
   });
 });

@@ -1,4 +1,8 @@
 export { drawFigure, figureChoices, FIGURES, readFigureOptions } from './figures.ts';
+export { COMMON_FIGURES } from './common-figures.ts';
+export { FURTHER_FIGURES } from './further-figures.ts';
+export { drawersOf, type Drawers } from './tool-figure.ts';
+export { DRAWN_IN_FULL } from './full-results.ts';
 export { drawVargaGrid } from './charts/varga-grid.ts';
 export { drawRefusal } from './refusal.ts';
 export { capitalised, housesNamed, listed } from './names/listed.ts';

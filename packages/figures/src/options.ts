@@ -3,13 +3,15 @@ import { LEAST_WIDTH, MOST_WIDTH } from './svg/layout.ts';
 
 export const CHART_STYLES = ['round', 'south', 'north'] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
+/** Charts, and the tables that a chart or its significators are read in. */
+export type FigureStyle = ChartStyle;
 
 export const DASHA_LEVELS = ['mahadasha', 'antardasha'] as const;
 export type DashaLevel = (typeof DASHA_LEVELS)[number];
 
 /** What a caller may choose; each figure takes what concerns it. */
 export interface FigureOptions {
-  readonly style?: ChartStyle;
+  readonly style?: FigureStyle;
   /** Name of the person, for the title. Long ones are cut. */
   readonly name?: string;
   /** How far a timeline of periods is opened. */

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from '@cuspal/figures';
+import { COMMON_FIGURES, FIGURES } from '@cuspal/figures';
 import { gzipSync } from 'node:zlib';
-import { elementScript, hasView, viewPage, VIEW_META, VIEW_URI } from './index.ts';
+import { embedScript, hasView, viewPage, VIEW_META, VIEW_URI } from './index.ts';
 
 /** What the page may have, in bytes as it is sent without compression. */
 const MOST_BYTES = 150_000;
@@ -51,21 +51,38 @@ describe('the page of the figures', () => {
 });
 
 describe('the element for pages of others', () => {
-  const script = elementScript();
+  const script = embedScript('cuspal-chart');
+  const further = embedScript('cuspal-figures');
 
-  it(`has at most ${MOST_BYTES_OF_ELEMENT / 1000} kB with gzip`, () => {
-    const bytes = gzipSync(script, { level: 9 }).length;
-    process.stdout.write(`the element: ${bytes} bytes with gzip\n`);
+  it.each([
+    ['the element', script],
+    ['the figures that it loads', further],
+  ])(`%s: at most ${MOST_BYTES_OF_ELEMENT / 1000} kB with gzip`, (name, text) => {
+    const bytes = gzipSync(text, { level: 9 }).length;
+    process.stdout.write(`${name}: ${bytes} bytes with gzip\n`);
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES_OF_ELEMENT);
   });
 
-  it('is one module that loads no other, runs no text, and keeps nothing in the browser', () => {
-    // Its own address is the one thing that it asks its module for. The script is too long to be printed.
-    const has = (pattern: RegExp): boolean => pattern.test(script);
-    expect(has(/\bimport\b(?!\.meta\.url)/)).toBe(false);
-    expect(has(/\beval\s*\(|new Function|innerHTML|document\.write/)).toBe(false);
-    expect(has(/localStorage|sessionStorage|indexedDB|document\.cookie/)).toBe(false);
-    expect(has(/sourceMappingURL|node_modules|\.ts"/)).toBe(false);
+  it('is one module that runs no text, keeps nothing in the browser, and loads the further figures alone', () => {
+    // The scripts are too long to be printed.
+    for (const [text, imports] of [
+      [script, 1],
+      [further, 0],
+    ] as const) {
+      const has = (pattern: RegExp): boolean => pattern.test(text);
+      expect(text.match(/\bimport\b(?!\.meta\.url)/g) ?? []).toHaveLength(imports);
+      expect(has(/\beval\s*\(|new Function|innerHTML|document\.write/)).toBe(false);
+      expect(has(/localStorage|sessionStorage|indexedDB|document\.cookie/)).toBe(false);
+      expect(has(/sourceMappingURL|node_modules|\.ts"/)).toBe(false);
+    }
+    expect(script).toContain('cuspal-figures.js');
     expect(script.match(/\bfetch\(/g)).toHaveLength(1);
+    expect(further).not.toMatch(/\bfetch\(|HTMLElement/);
+  });
+
+  it('draws charts, periods and windows itself', () => {
+    expect(Object.keys(COMMON_FIGURES)).toEqual(
+      expect.arrayContaining(['get_full_chart', 'get_d9_chart', 'get_dasha_periods', 'find_election_window']),
+    );
   });
 });

@@ -21,8 +21,6 @@ export const hasView = (tool: string): boolean => Object.hasOwn(FIGURES, tool);
 
 const FILE = new URL('../dist/figure.html', import.meta.url);
 
-const ELEMENT = new URL('../dist/cuspal-chart.mjs', import.meta.url);
-
 /**
  * The page as HTML, whole in itself: `packages/views/build.mjs` writes it.
  *
@@ -30,12 +28,16 @@ const ELEMENT = new URL('../dist/cuspal-chart.mjs', import.meta.url);
  */
 export const viewPage = (): string => built(FILE, 'The page of the figures');
 
+/** Modules for pages of others: the element `<cuspal-chart>`, and the figures that it loads when one is wanted. */
+export type EmbedScript = 'cuspal-chart' | 'cuspal-figures';
+
 /**
- * The script of the element `<cuspal-chart>` for pages of others: one module without imports, from the same build.
+ * A script for pages of others, from the same build.
  *
  * @throws Error where it is not built.
  */
-export const elementScript = (): string => built(ELEMENT, 'The element');
+export const embedScript = (name: EmbedScript): string =>
+  built(new URL(`../dist/${name}.mjs`, import.meta.url), `The script ${name}`);
 
 function built(file: URL, name: string): string {
   try {

@@ -1,4 +1,5 @@
 import {
+  DRAWN_IN_FULL,
   drawFigure,
   figureChoices,
   FigureError,
@@ -44,7 +45,8 @@ export class FigureCalls {
     const context = contextOf(exchange);
     const asked = await askedOf();
     if (asked === undefined) return;
-    const { args, keyed } = asked;
+    const { keyed } = asked;
+    const args = DRAWN_IN_FULL.includes(tool) ? { ...asked.args, detail: 'full' } : asked.args;
     const said = subjectOf(args);
     const subject = said === undefined ? {} : { subject: said };
     let svg = '';

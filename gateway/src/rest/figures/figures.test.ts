@@ -12,8 +12,15 @@ import { eachService } from '../../routing/clients.ts';
 /** What the services answer in place of the example of a tool. */
 const told = new Map<string, object>();
 const called: string[] = [];
-const played = async ({ name = '' }: { readonly name?: string }): Promise<CallToolResponse> => {
+/** The arguments of the last call. */
+let sent: object = {};
+interface Played {
+  readonly name?: string;
+  readonly argumentsJson?: Uint8Array;
+}
+const played = async ({ name = '', argumentsJson }: Played): Promise<CallToolResponse> => {
   called.push(name);
+  sent = JSON.parse(Buffer.from(argumentsJson ?? []).toString() || '{}');
   const text = JSON.stringify(told.get(name) ?? exampleOf(name).answer);
   const resultJson = Buffer.from(JSON.stringify({ content: [{ type: 'text', text }] }));
   return create(CallToolResponseSchema, { resultJson, units: 1 });
@@ -66,6 +73,15 @@ describe('the figure of a call', () => {
     const narrow = await figure('get_shadbala?width=390');
     expect(narrow.text).toBe(drawFigure('get_shadbala', exampleOf('get_shadbala').answer, { width: 390 })?.svg);
     expect(narrow.text).toContain(' width="390"');
+  });
+
+  it('is that of the full result where a brief one has less to draw, and of what was sent elsewhere', async () => {
+    await post('get_panchang', 'image/svg+xml', { latitude: 1, detail: 'brief' });
+    expect(sent).toEqual({ latitude: 1, detail: 'full' });
+    await post('get_panchang', '*/*', { latitude: 1 });
+    expect(sent).toEqual({ latitude: 1 });
+    await post('get_d9_chart', 'image/svg+xml', { latitude: 1, detail: 'brief' });
+    expect(sent).toEqual({ latitude: 1, detail: 'brief' });
   });
 
   it('runs nothing, loads nothing, is read as nothing else, and says what it depends on', async () => {

@@ -5,7 +5,9 @@ import { birthChartOf, signOf, type BirthChart } from '../read/chart.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import type { Drawing } from '../svg/document.ts';
 import { layoutOf } from '../svg/layout.ts';
+import { table } from '../tables/table.ts';
 import { cuspSentence, planetSentence } from './chart-sentences.ts';
+import { tableInstead } from './narrowed.ts';
 import { north, NORTH_WIDTH } from './north.ts';
 import { round, ROUND_WIDTH } from './round.ts';
 import { positionsOf } from './position-table.ts';
@@ -23,8 +25,10 @@ const BIRTH_CHART = 'Birth chart';
 const OWN_WIDTHS = { round: ROUND_WIDTH, south: SOUTH_WIDTH, north: NORTH_WIDTH } as const;
 
 /** The chart of get_full_chart, or of get_planets and get_house_cusps, whose results may be put into one object. */
-export const birthChart = (result: unknown, options: FigureOptions): Drawing =>
-  chartNamed(BIRTH_CHART)(result, options);
+export function birthChart(result: unknown, options: FigureOptions): Drawing {
+  const instead = tableInstead(result);
+  return instead === undefined ? chartNamed(BIRTH_CHART)(result, options) : table(() => instead)(result, options);
+}
 
 /** The same for a chart of another moment, by what it is called. */
 export const chartNamed =

@@ -37,6 +37,14 @@ export const normalised = (degrees: number): number => ((degrees % 360) + 360) %
 /** 0 for Aries to 11 for Pisces. */
 export const signIndexAt = (longitude: number): number => Math.floor(normalised(longitude) / 30) % 12;
 
+/** The longitude of a place within a sign, as results print it: 27°08'49". Throws a FigureError where it is none. */
+export function longitudeIn(sign: string, dms: string, at: string): number {
+  const [, degrees, minutes, seconds] = /^(\d{1,2})°(\d{2})'(\d{2})"$/.exec(dms) ?? [];
+  if (degrees === undefined)
+    throw new FigureError(`${at} must be degrees such as 27°08'49", but it is ${JSON.stringify(dms.slice(0, 20))}.`);
+  return signIndexOf(sign, at) * 30 + Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600;
+}
+
 /** Degrees and minutes within the sign, cut and not rounded, as charts print them: 27°58′. */
 export function degreesInSign(longitude: number): string {
   const minutes = Math.floor((normalised(longitude) % 30) * 60 + 1e-6);

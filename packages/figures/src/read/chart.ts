@@ -1,5 +1,5 @@
 import { FigureError } from '../errors.ts';
-import { signIndexAt } from '../names/signs.ts';
+import { longitudeIn, signIndexAt } from '../names/signs.ts';
 import { planetOf, type Planet } from '../names/planets.ts';
 import { utcWithOffset } from '../names/instant.ts';
 import { AYANAMSAS } from '../names/ayanamsas.ts';
@@ -43,8 +43,16 @@ export function birthChartOf(result: unknown): BirthChart {
   const fields = fieldsOf(result);
   const own = fields.has('chart') ? fields.object('chart') : fields.has('pravesha') ? fields : undefined;
   if (own !== undefined) return chartByItself(own);
-  const bodies = fields.has('planets') ? bodiesOf(fields.object('planets')) : [];
-  const cusps = fields.has('houses') ? fields.objects('houses').map(cuspOf) : [];
+  const bodies = fields.has('planets')
+    ? bodiesOf(fields.object('planets'))
+    : fields.has('cuspTable') && fields.has('planetTable')
+      ? fields.table('planetTable').map((row) => bodyOf(row, row.text('planet')))
+      : [];
+  const cusps = fields.has('houses')
+    ? fields.objects('houses').map(cuspOf)
+    : fields.has('cuspTable')
+      ? fields.table('cuspTable').map(cuspOf)
+      : [];
   if (cusps.length !== 0 && (cusps.length !== 12 || cusps.some(({ house }, index) => house !== index + 1)))
     throw new FigureError(`${fields.at}.houses must be the houses 1 to 12 in order, but it has ${cusps.length}.`);
   if (bodies.length === 0 && cusps.length === 0)
@@ -91,23 +99,27 @@ function chartByItself(fields: Fields): BirthChart {
   };
 }
 
-function bodiesOf(planets: Fields): readonly Body[] {
-  return planets.keys().map((key) => {
-    const body = planets.object(key);
-    return {
-      planet: planetOf(key, planets.at),
-      longitude: longitudeOf(body),
-      retrograde: body.flag('retrograde'),
-      starLord: body.text('starLord'),
-      subLord: body.text('subLord'),
-      house: body.has('house') ? body.number('house') : undefined,
-    };
-  });
-}
+const bodiesOf = (planets: Fields): readonly Body[] =>
+  planets.keys().map((key) => bodyOf(planets.object(key), key, planets.at));
+
+const bodyOf = (body: Fields, planet: string, at = body.at): Body => ({
+  planet: planetOf(planet, at),
+  longitude: placeOf(body),
+  retrograde: body.flag('retrograde'),
+  starLord: body.text('starLord'),
+  subLord: body.text('subLord'),
+  house: body.has('house') ? body.number('house') : undefined,
+});
+
+/** A table of a chart in short has signs and degrees in place of longitudes. */
+const placeOf = (fields: Fields): number =>
+  fields.has('siderealLongitude') || !fields.has('dms')
+    ? longitudeOf(fields)
+    : longitudeIn(fields.text('sign'), fields.text('dms'), `${fields.at}.dms`);
 
 const cuspOf = (fields: Fields): Cusp => ({
   house: fields.number('house'),
-  longitude: longitudeOf(fields),
+  longitude: placeOf(fields),
   starLord: fields.text('starLord'),
   subLord: fields.text('subLord'),
 });

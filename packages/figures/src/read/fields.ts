@@ -18,6 +18,8 @@ export interface Fields {
   numbers(key: string): readonly number[];
   /** A list of lists of numbers. */
   rows(key: string): readonly (readonly number[])[];
+  /** Rows of a table of columns and rows, each as an object. */
+  table(key: string): readonly Fields[];
   isList(key: string): boolean;
   texts(key: string): readonly string[];
 }
@@ -58,9 +60,24 @@ export function fieldsOf(value: unknown, at = 'result'): Fields {
         if (!Array.isArray(row)) throw wrong(`${name(key)}[${index}]`, 'a list', row);
         return row.map((item: unknown) => held(item, isNumber, `${name(key)}[${index}]`, 'a number'));
       }),
+    table: (key) => rowsOfTable(own(key), name(key)),
     isList: (key) => Array.isArray(own(key)),
     texts: (key) => list(key).map((item, index) => held(item, isText, `${name(key)}[${index}]`, 'a text')),
   };
+}
+
+function rowsOfTable(value: unknown, at: string): readonly Fields[] {
+  if (!isRecord(value)) throw wrong(at, 'a table', value);
+  const { columns, rows } = value;
+  if (!Array.isArray(columns) || !Array.isArray(rows)) throw wrong(at, 'a table of columns and rows', value);
+  if (rows.length > MOST_ITEMS) throw wrong(at, `a table of at most ${MOST_ITEMS} rows`, `${rows.length} rows`);
+  return rows.map((row: unknown, index) => {
+    if (!Array.isArray(row)) throw wrong(`${at}.rows[${index}]`, 'a list', row);
+    return fieldsOf(
+      Object.fromEntries(columns.map((column, place): [string, unknown] => [String(column), row[place]])),
+      `${at}.rows[${index}]`,
+    );
+  });
 }
 
 function held<T>(value: unknown, is: (value: unknown) => value is T, at: string, expected: string): T {

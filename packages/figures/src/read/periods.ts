@@ -18,7 +18,7 @@ const MOST = 60;
 /** The periods of a result, each with those within it. */
 export function periodsOf(result: unknown): readonly Period[] {
   const fields = fieldsOf(result);
-  const periods = within(fields);
+  const periods = fields.has('mahadashaTable') ? inTables(fields) : within(fields);
   if (periods.length === 0 || periods.length > MOST)
     throw new FigureError(
       `${fields.at} must have 1 to ${MOST} mahadashas, but it has ${periods.length}. Pass the result of get_dasha_periods.`,
@@ -40,6 +40,21 @@ function within(fields: Fields): readonly Period[] {
   const level = LEVELS.find((name) => fields.has(name));
   const rows = level === undefined ? [] : fields.objects(level);
   return rows.filter((row) => !row.has('beforeBirth')).map(periodOf);
+}
+
+/** The same where a result has been narrowed to an event: a table of each level. */
+function inTables(fields: Fields): readonly Period[] {
+  const inner = fields.has('antardashaTable') ? fields.table('antardashaTable') : [];
+  const antardashas = inner.map((row) => ({ of: row.text('mahadasha'), period: periodOf(row) }));
+  return fields
+    .table('mahadashaTable')
+    .map(periodOf)
+    .map((mahadasha) => ({
+      ...mahadasha,
+      inner: antardashas
+        .filter(({ of, period }) => of === mahadasha.lord && runsAt(mahadasha, period.start))
+        .map(({ period }) => period),
+    }));
 }
 
 function periodOf(fields: Fields): Period {

@@ -37,10 +37,13 @@ export interface WindowStrip {
   readonly to: Instant | undefined;
 }
 
-/** The windows of a result; where none is offered, the weaker ones. */
+/** The windows of a result; where none is offered, the weaker ones, which stand by their kind where there are several. */
 function rowsOf(fields: Fields): readonly Fields[] {
   const offered = fields.objects('windows');
-  return offered.length === 0 && fields.has('weaker') ? fields.objects('weaker') : offered;
+  if (offered.length > 0 || !fields.has('weaker')) return offered;
+  if (fields.isList('weaker')) return fields.objects('weaker');
+  const weaker = fields.object('weaker');
+  return weaker.keys().flatMap((kind) => weaker.each(kind));
 }
 
 /** Windows of an election or of an event, in the order of the result. */

@@ -10,8 +10,8 @@ type Cell = (row: Fields) => string;
 
 export interface TableSpec {
   readonly title: string;
-  /** Member that has the rows: a list, or an object whose names begin each row. */
-  readonly rows: string;
+  /** Member that has the rows: a list, a table, or an object whose names begin each row; the first that there is. */
+  readonly rows: string | readonly string[];
   readonly columns: readonly (readonly [head: string, share: number, cell: Cell])[];
   readonly marked?: (row: Fields) => boolean;
 }
@@ -28,14 +28,25 @@ export const tableOf =
     })),
   });
 
-function rowsAt(result: Fields, path: string): readonly Fields[] {
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const holder = keys.reduce((fields, key) => fields.object(key), result);
-  const one = holder.each(last);
-  if (one.length !== 1 || holder.isList(last)) return one;
-  const [named] = one;
-  return named === undefined ? [] : named.keys().map((key) => named.object(key));
+function rowsAt(result: Fields, paths: TableSpec['rows']): readonly Fields[] {
+  const all = typeof paths === 'string' ? [paths] : paths;
+  for (const path of all) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const holder = keys.reduce<Fields | undefined>(
+      (fields, key) => (fields?.has(key) ? fields.object(key) : undefined),
+      result,
+    );
+    if (holder?.has(last)) return rowsIn(holder, last);
+  }
+  return [];
+}
+
+function rowsIn(holder: Fields, key: string): readonly Fields[] {
+  if (holder.isList(key)) return holder.each(key);
+  const one = holder.object(key);
+  if (one.isList('columns') && one.isList('rows')) return holder.table(key);
+  return one.keys().map((name) => one.object(name));
 }
 
 /** The name under which a row stands in its object. */
@@ -60,7 +71,9 @@ export const within =
   (row) =>
     row.has(key) ? cell(row.object(key)) : '';
 export const placeOf: Cell = (row) => {
-  const longitude = row.number('longitude');
+  const key = ['longitude', 'siderealLongitude'].find((name) => row.has(name));
+  if (key === undefined) return '';
+  const longitude = row.number(key);
   return `${degreesInSign(longitude)} ${signName(signIndexAt(longitude))}`;
 };
 export const cuspOf =
@@ -70,12 +83,14 @@ export const cuspOf =
 export const targetOf: Cell = (row) => {
   const target = row.text('target');
   const cusp = /^cusp_(\d+)$/.exec(target)?.[1];
-  return cusp === undefined ? planetName(target) : `Cusp ${roman(Number(cusp))}`;
+  return cusp === undefined ? planetName(target.replace('planet_', '')) : `Cusp ${roman(Number(cusp))}`;
 };
 export const levelOf =
   (level: string): Cell =>
-  (row) =>
-    row.has('levels') && row.object('levels').has(level) ? row.object('levels').numbers(level).join(' ') : '';
+  (row) => {
+    const levels = row.has('levels') ? row.object('levels') : row;
+    return levels.has(level) ? levels.numbers(level).join(' ') : '';
+  };
 export const namesOf =
   (key: string): Cell =>
   (row) =>

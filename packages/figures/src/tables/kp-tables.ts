@@ -32,9 +32,10 @@ const SLOTS = [
 export const KP_TABLES: Readonly<Record<string, TableSpec>> = {
   get_significators: {
     title: 'Significators, fourfold',
-    rows: 'planets',
+    // Narrowed to an event they stand in a table without house, star and sub.
+    rows: ['planets', 'planetTable'],
     columns: [
-      ['Planet', 1.4, nameOf],
+      ['Planet', 1.4, (row) => (row.has('planet') ? textOf('planet')(row) : nameOf(row))],
       ['House', 0.7, numberOf('house')],
       ['Star', 1.2, textOf('starLord')],
       ['Sub', 1.2, textOf('subLord')],
@@ -59,7 +60,7 @@ export const KP_TABLES: Readonly<Record<string, TableSpec>> = {
       ['Cusp', 0.9, cuspOf('cusp')],
       ['Sub lord', 1.1, textOf('csl')],
       ['Lean', 0.8, wordsOf('lean')],
-      ['Why', 5, (row) => row.text('reason')],
+      ['Why', 5, textOf('reason')],
     ],
   },
   get_health_cusp_panel: {

@@ -34,7 +34,7 @@ export const MORE_TABLES: Readonly<Record<string, TableSpec>> = {
   },
   get_boundary_warnings: {
     title: 'How near each stands to a border',
-    rows: 'entries',
+    rows: ['entries', 'warnings'],
     columns: [
       ['Point', 1.2, targetOf],
       ['Place', 1.6, placeOf],
@@ -70,7 +70,7 @@ export const MORE_TABLES: Readonly<Record<string, TableSpec>> = {
   },
   get_transit_analysis: {
     title: 'Planets in transit',
-    rows: 'planets',
+    rows: ['planets', 'planetTable'],
     columns: [
       ['Planet', 1.2, textOf('planet')],
       ['Place', 1.6, placeOf],

@@ -54,11 +54,14 @@ export const table =
         )
         .map((words) => `${words}.`),
       width: layout.width,
-      height: head + laid.reduce((sum, { height }) => sum + height, 0) + 4,
+      height: head + laid.reduce((sum, { height }) => sum + height, 0) + (rows.length === 0 ? HEAD : 4),
       body: (top) => {
         let y = top + head;
         return [
           ...(layout.compact ? [] : heads(columns, top, layout)),
+          ...(rows.length === 0
+            ? [text({ x: layout.margin, y: y + 18 }, 'None in this result.', { size: SIZE, role: 'muted' })]
+            : []),
           ...laid.flatMap(({ height, draw }) => {
             const drawn = draw(y);
             y += height;

@@ -114,11 +114,12 @@ function windowBars(
   const wanted = relaxed(middles, () => gap);
   const last = ordered.length - 1;
   const [least, most] = [left + MARK, left + room - MARK];
-  // The row of circles as a whole stays within the line; between narrow margins each of them does.
+  // The row of circles as a whole stays within the line; between narrow margins, and where it is as long, each of them does.
   const [begins = left, ends = left] = [wanted[0], wanted.at(-1)];
-  const shift = narrow ? 0 : begins < least ? least - begins : Math.min(0, most - ends);
+  const shift = begins < least ? least - begins : Math.min(0, most - ends);
+  const each = narrow || begins + shift < least || ends + shift > most;
   const held = (x: number, index: number): number =>
-    narrow ? Math.max(least + index * gap, Math.min(most - (last - index) * gap, x)) : x + shift;
+    each ? Math.max(least + index * gap, Math.min(most - (last - index) * gap, x)) : x + shift;
   return ordered.map((window, index) => {
     const [x0, x1] = [axis.x(window.start), axis.x(window.end)];
     const middle = middles[index] ?? x0;

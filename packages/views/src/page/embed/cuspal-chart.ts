@@ -1,13 +1,7 @@
-import {
-  drawFigure,
-  FigureError,
-  figureChoices,
-  readFigureOptions,
-  widthWithin,
-  type FigureOptions,
-} from '@cuspal/figures';
+import { DRAWN_IN_FULL, widthWithin, type Drawers, type FigureOptions } from '@cuspal/figures';
 import { textAt } from '../json.ts';
 import { ChartFault, resultOf } from './call.ts';
+import { drawersFor } from './drawers.ts';
 import { Panes } from './panes.ts';
 import { sheet } from './sheet.ts';
 
@@ -31,7 +25,7 @@ class CuspalChart extends HTMLElement {
   #args: object = {};
   #key: string | undefined;
   /** What was asked last, and what came of it. */
-  #result: { readonly tool: string; readonly value: unknown } | undefined;
+  #result: { readonly tool: string; readonly value: unknown; readonly by: Drawers } | undefined;
   #call: AbortController | undefined;
   /** Pixels that the page gives the figure, and those that it likes best. */
   #room = 0;
@@ -124,9 +118,11 @@ class CuspalChart extends HTMLElement {
       const { key } = this;
       if (!key) throw new ChartFault('This chart has no key: data-key is missing.', false);
       const server = new URL(this.getAttribute('server') ?? OWN_SERVER, document.baseURI).origin;
-      const value = await resultOf({ server, key, tool, args: { ...this.#birth, ...this.#args } }, gone);
+      const full = DRAWN_IN_FULL.includes(tool) && { detail: 'full' };
+      const args = { ...this.#birth, ...this.#args, ...full };
+      const [by, value] = await Promise.all([drawersFor(tool), resultOf({ server, key, tool, args }, gone)]);
       if (gone.aborted) return;
-      this.#result = { tool, value };
+      this.#result = { tool, value, by };
       this.#draw();
     } catch (fault) {
       if (!gone.aborted) this.#fail(fault);
@@ -135,21 +131,21 @@ class CuspalChart extends HTMLElement {
 
   #draw(): void {
     if (!this.#result) return;
-    const { tool, value } = this.#result;
+    const { tool, value, by } = this.#result;
     try {
-      const options = this.#options(tool, value);
-      const whole = drawFigure(tool, value, options);
+      const options = this.#options(tool, value, by);
+      const whole = by.drawFigure(tool, value, options);
       if (!whole) throw new ChartFault(`${tool} has no figure.`, false);
       this.#own = whole.width;
       const width = widthWithin(this.#room, this.#own);
-      this.#panes.show(width === undefined ? whole : (drawFigure(tool, value, { ...options, width }) ?? whole));
+      this.#panes.show(width === undefined ? whole : (by.drawFigure(tool, value, { ...options, width }) ?? whole));
       this.dispatchEvent(new CustomEvent('cuspal-drawn', { bubbles: true, composed: true, detail: { tool } }));
     } catch (fault) {
       this.#fail(fault);
     }
   }
 
-  #options(tool: string, value: unknown): FigureOptions {
+  #options(tool: string, value: unknown, { figureChoices, readFigureOptions }: Drawers): FigureOptions {
     const said = { style: this.getAttribute('figure-style'), level: this.getAttribute('level') };
     const at = this.getAttribute('at') ?? textAt(value, 'asOf') ?? new Date().toISOString();
     const values = Object.entries({ ...said, ...('at' in figureChoices(tool) && { at }) });
@@ -163,7 +159,8 @@ class CuspalChart extends HTMLElement {
   /** Shows a fault, and tells the page of it without the words, which may repeat the birth. */
   #fail(fault: unknown): void {
     const known = fault instanceof ChartFault ? fault : undefined;
-    const said = known ?? (fault instanceof FigureError ? fault : undefined);
+    // Two scripts that each have figures have an error of this name each.
+    const said = known ?? (fault instanceof Error && fault.name === 'FigureError' ? fault : undefined);
     this.#panes.fail(said?.message ?? 'The chart could not be drawn.', known?.again ?? false);
     const detail = { code: known?.code, field: known?.field };
     this.dispatchEvent(new CustomEvent('cuspal-failed', { bubbles: true, composed: true, detail }));

@@ -1,0 +1,36 @@
+import { transits } from './sky/transits.ts';
+import { ashtakavargaGrid } from './tables/ashtakavarga.ts';
+import { tableOf } from './tables/cells.ts';
+import { factorBars, type FactorSpec } from './tables/factor-bars.ts';
+import { interlinks } from './tables/heat-map.ts';
+import { KP_TABLES } from './tables/kp-tables.ts';
+import { matchingTable } from './tables/matching.ts';
+import { MORE_TABLES } from './tables/more-tables.ts';
+import { promiseMatrix } from './tables/promise-matrix.ts';
+import { shadbalaBars } from './tables/shadbala.ts';
+import { table } from './tables/table.ts';
+import { LANE_FIGURES } from './times/lane-figures.ts';
+import { lanes } from './times/lanes.ts';
+import { mapped, type ToolFigures } from './tool-figure.ts';
+
+const FACTORS: Readonly<Record<string, FactorSpec>> = {
+  get_current_health_status: { title: 'What weighs on health now', factors: 'reasons', total: 'healthPressureScore' },
+  get_surgery_success: { title: 'What speaks for an operation', factors: 'factors', total: 'successScore' },
+  get_upapada_lagna: { title: 'Strength of the upapada', factors: 'factors', total: 'score' },
+  get_vitality_index: { title: 'Vitality by its factors', factors: 'factors', total: 'score' },
+  run_pre_verdict_audit: { title: 'What lowers the confidence', factors: 'factors', total: 'confidenceModifier' },
+};
+
+/** Figures that the element for pages of others loads when one of them is wanted. */
+export const FURTHER_FIGURES: ToolFigures = {
+  ...mapped(LANE_FIGURES, (spec) => ({ label: 'Stretches of time', styles: [], draw: lanes(spec) })),
+  ...mapped({ ...KP_TABLES, ...MORE_TABLES }, (spec) => ({ label: 'Table', styles: [], draw: table(tableOf(spec)) })),
+  ...mapped(FACTORS, (spec) => ({ label: 'Bars of factors', styles: [], draw: factorBars(spec) })),
+  get_interlink_strength_matrix: { label: 'Links between cusps', styles: [], draw: interlinks },
+  get_ashtakavarga: { label: 'Grid of bindus', styles: [], draw: ashtakavargaGrid },
+  get_shadbala: { label: 'Bars of strength', styles: [], draw: shadbalaBars },
+  analyze_natal_promise: { label: 'Matrix of promises', styles: [], draw: promiseMatrix },
+  get_ashta_koota_milan: { label: 'Table of kootas', styles: [], draw: matchingTable },
+  get_compatibility_advanced: { label: 'Table of factors', styles: [], draw: matchingTable },
+  get_ephemeris: { label: 'The sky by sign', styles: [], draw: transits },
+};

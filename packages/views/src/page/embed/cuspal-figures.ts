@@ -1,0 +1,3 @@
+import { drawersOf, FURTHER_FIGURES } from '@cuspal/figures';
+
+export const { drawFigure, figureChoices, readFigureOptions } = drawersOf(FURTHER_FIGURES);
