@@ -564,7 +564,22 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/names', () => say, marks, {
+  'bn': () => import('./names.messages.bn.ts'),
+  'de': () => import('./names.messages.de.ts'),
+  'es': () => import('./names.messages.es.ts'),
+  'fr': () => import('./names.messages.fr.ts'),
+  'gu': () => import('./names.messages.gu.ts'),
   'hi': () => import('./names.messages.hi.ts'),
+  'kn': () => import('./names.messages.kn.ts'),
+  'ml': () => import('./names.messages.ml.ts'),
+  'mr': () => import('./names.messages.mr.ts'),
+  'ne': () => import('./names.messages.ne.ts'),
+  'or': () => import('./names.messages.or.ts'),
+  'pa': () => import('./names.messages.pa.ts'),
+  'pt': () => import('./names.messages.pt.ts'),
+  'si': () => import('./names.messages.si.ts'),
+  'ta': () => import('./names.messages.ta.ts'),
+  'te': () => import('./names.messages.te.ts'),
 });
 
 export const say: Messages = {
