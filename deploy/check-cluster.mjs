@@ -4,12 +4,14 @@ import { guideSteps } from './cluster/steps-guide.mjs';
 import { growingSteps, lifeSteps } from './cluster/steps-life.mjs';
 import { validationSteps } from './cluster/steps-validation.mjs';
 import { versionSteps } from './cluster/steps-versions.mjs';
-import { CLUSTER_PROGRAMS, CRDS, GO_PROGRAMS, goProgram } from './tools/versions.mjs';
+import { clusterPrograms, CRDS, GO_PROGRAMS, goProgram, OLDEST_KUBERNETES } from './tools/versions.mjs';
 
 // Tests the chart on a real control plane, whose nodes and pods kwok plays:  npm run cluster:check
 // It starts everything in a temporary folder and leaves nothing. It prints each step, and by name those that were skipped
-// because a program is missing; node deploy/tools/main.mjs --cluster installs them. With --all that is a fault.
-const needed = [GO_PROGRAMS[0], ...CLUSTER_PROGRAMS];
+// because a program is missing; node deploy/tools/main.mjs --cluster installs them. With --all that is a fault. With
+// --oldest it is the oldest Kubernetes on which the chart is tried (node deploy/tools/main.mjs --oldest).
+const isOldest = process.argv.includes('--oldest');
+const needed = [GO_PROGRAMS[0], ...clusterPrograms(isOldest ? OLDEST_KUBERNETES : undefined)];
 const programs = Object.fromEntries(needed.map((program) => [program.name, goProgram(program)]));
 const files = { ...programs, 'definitions of resources': CRDS };
 const missing = Object.keys(files).filter((name) => !existsSync(files[name]));

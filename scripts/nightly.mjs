@@ -19,10 +19,10 @@ const RUNS = [
     title: 'npm run clients:check -- --whole',
     run: () => runSource('test/languages/main.ts', ['--whole']),
   },
-  {
-    title: 'npm run cluster:check -- --all',
-    run: () => runSource('deploy/check-cluster.mjs', ['--all']),
-  },
+  ...['--all', '--all --oldest'].map((words) => ({
+    title: `npm run cluster:check -- ${words}`,
+    run: () => runSource('deploy/check-cluster.mjs', words.split(' ')),
+  })),
   {
     title: 'npm run openapi:check -- --max-time 600',
     run: () => runSource('scripts/openapi-check.mjs', ['--max-time', '600']),

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { commandOf, commandsAfter } from '../deploy/cluster/guide.mjs';
 import { answerTo, readLoads } from '../deploy/cluster/metrics-api.mjs';
 import { below, ReadyPods } from '../deploy/cluster/ready-pods.mjs';
-import { linkerWords } from '../deploy/tools/build.mjs';
-import { CLUSTER_PROGRAMS, KUBERNETES } from '../deploy/tools/versions.mjs';
+import { commandsFor, linkerWords } from '../deploy/tools/build.mjs';
+import { kubernetesModule } from '../deploy/tools/kubernetes-module.mjs';
+import { clusterPrograms, GO_PROGRAMS, RELEASE_PROGRAMS } from '../deploy/tools/versions.mjs';
 import { bytes, start } from '../packages/tool-kit/test/running-service.ts';
 import { textOf } from './support/compose.ts';
 
@@ -112,20 +113,23 @@ describe('the commands of a guide', () => {
 });
 
 describe('the programs of the control plane', () => {
-  it('are built from modules that ask for the same versions', () => {
-    const built = CLUSTER_PROGRAMS.filter((program) => 'from' in program);
-    expect(built.map(({ name }) => name)).toContain('kube-apiserver');
-    for (const { from, package: path, version } of built) {
-      const module = textOf(`deploy/tools/go/${from}/go.mod`);
-      expect(module).toMatch(new RegExp(`^(?:tool |\\t)${path}$`, 'm'));
-      const required = [...module.matchAll(/^(?:require |\t)(\S+) (v\S+)(?: \/\/ indirect)?$/gm)].filter(
-        ([, name = '']) => `${path}/`.startsWith(`${name}/`),
-      );
-      expect(required.map(([, , asked]) => asked)).toEqual([version]);
-    }
-    const staged = [...textOf('deploy/tools/go/kubernetes/go.mod').matchAll(/ => k8s\.io\/\S+ (v\S+)$/gm)];
-    expect(staged.length).toBeGreaterThan(20);
-    expect(new Set(staged.map(([, asked]) => asked))).toEqual(new Set([KUBERNETES.version.replace(/^v1/, 'v0')]));
+  it('are built from a module that asks for the same version', () => {
+    const etcd = clusterPrograms().find(({ name }) => name === 'etcd');
+    expect(etcd).toBeDefined();
+    expect(textOf('deploy/tools/go/etcd/go.mod')).toContain(`${etcd?.package} ${etcd?.version}`);
+  });
+
+  it('take the parts of Kubernetes in the version that was published with it', () => {
+    const own = [
+      'module k8s.io/kubernetes',
+      'require (\n\tk8s.io/api v0.0.0\n\tgo.uber.org/zap v1.27.0\n)',
+      'replace (\n\tk8s.io/api => ./staging/src/k8s.io/api\n)',
+    ].join('\n\n');
+    expect(kubernetesModule(own, 'v1.30.14').split('\n\n')).toEqual([
+      'module cuspal/tools/kubernetes',
+      'require (\n\tk8s.io/api v0.0.0\n\tgo.uber.org/zap v1.27.0\n)',
+      'replace (\n\tk8s.io/api => k8s.io/api v0.30.14\n)\nrequire k8s.io/kubernetes v1.30.14\n',
+    ]);
   });
 
   it('say the version that they are, which charts ask for', () => {
@@ -133,5 +137,17 @@ describe('the programs of the control plane', () => {
     const base = 'k8s.io/component-base/version';
     for (const said of ['gitVersion=v1.36.3', 'gitMajor=1', 'gitMinor=36'])
       expect(words).toContain(`-X ${base}.${said}`);
+  });
+});
+
+describe('the programs of Go', () => {
+  const commands = commandsFor([...GO_PROGRAMS, ...clusterPrograms(), ...RELEASE_PROGRAMS], '/made');
+
+  it('are made with one command for each module, which compiles what they share once', () => {
+    const [kubernetes] = commands.filter(
+      ({ group }: { group: readonly { from?: string }[] }) => group[0]?.from === 'kubernetes',
+    );
+    expect(kubernetes?.words.filter((word: string) => word.startsWith('k8s.io/kubernetes/cmd/'))).toHaveLength(4);
+    expect(new Set(commands.map(({ made }: { made: string }) => made)).size).toBe(commands.length);
   });
 });

@@ -11,8 +11,6 @@ import { assertMachine, machineOf, nativeFiles } from '../deploy/release/elf.mjs
 import { publishScript } from '../deploy/release/publish.mjs';
 import { runSteps } from '../deploy/release/steps.mjs';
 import { isVersion, placesOf, versionsIn } from '../deploy/release/versions.mjs';
-import { commandsFor } from '../deploy/tools/build.mjs';
-import { CLUSTER_PROGRAMS, GO_PROGRAMS, RELEASE_PROGRAMS } from '../deploy/tools/versions.mjs';
 import { textOf } from './support/compose.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -286,15 +284,5 @@ describe.skipIf(spawnSync('git', ['--version']).status !== 0)('the tag of the Go
     const files = git('--git-dir', join(folder, 'far'), 'ls-tree', '-r', '--name-only', 'clients/go/v0.2.0');
     expect(files.split('\n')).toEqual(['.gitignore', 'clients/go/tools.go', 'clients/go/types.go']);
     expect([git('rev-parse', 'clients/go/v0.2.0^{commit}^'), git('status', '--porcelain')]).toEqual([commit, '']);
-  });
-});
-
-describe('the programs of Go', () => {
-  const commands = commandsFor([...GO_PROGRAMS, ...CLUSTER_PROGRAMS, ...RELEASE_PROGRAMS], '/made');
-
-  it('are made with one command for each module, which compiles what they share once', () => {
-    const [kubernetes] = commands.filter(({ cwd }: { cwd?: string }) => cwd?.endsWith('kubernetes'));
-    expect(kubernetes?.words.filter((word: string) => word.startsWith('k8s.io/kubernetes/cmd/'))).toHaveLength(4);
-    expect(new Set(commands.map(({ made }: { made: string }) => made)).size).toBe(commands.length);
   });
 });

@@ -7,22 +7,28 @@ import { run } from './run.mjs';
 import { writeSchemas } from './schemas.mjs';
 import {
   CACHE,
-  CLUSTER_PROGRAMS,
+  clusterPrograms,
   CRD_MODULES,
   CRDS,
   GO_PROGRAMS,
   goProgram,
   KUBERNETES,
+  OLDEST_KUBERNETES,
   RELEASE_PROGRAMS,
   SCHEMAS,
 } from './versions.mjs';
 
 // Installs what checks the chart, and prints what it is:  node deploy/tools/main.mjs
-// With --cluster also the control plane of Kubernetes, which compiles for long (docs/operations.md); with --release what
-// `npm run release` takes. What is there already stays. Go uses the module proxy that it is set to, and ends after
+// With --cluster also the control plane of Kubernetes, which compiles for long (docs/operations.md), with --oldest that of
+// the oldest Kubernetes on which the chart is tried; with --release what `npm run release` takes. What is there stays. Go uses the module proxy that it is set to, and ends after
 // --minutes (45); a second run goes on from there.
 const { values: asked } = parseArgs({
-  options: { cluster: { type: 'boolean' }, release: { type: 'boolean' }, minutes: { type: 'string', default: '45' } },
+  options: {
+    cluster: { type: 'boolean' },
+    oldest: { type: 'boolean' },
+    release: { type: 'boolean' },
+    minutes: { type: 'string', default: '45' },
+  },
 });
 const missing = [];
 const say = (name, what) => process.stdout.write(`${name.padEnd(25)}${what}\n`);
@@ -34,7 +40,8 @@ const lacks = (name, why) => {
 say('folder', CACHE);
 const programs = [
   ...GO_PROGRAMS,
-  ...(asked.cluster ? CLUSTER_PROGRAMS : []),
+  ...(asked.cluster ? clusterPrograms() : []),
+  ...(asked.oldest ? clusterPrograms(OLDEST_KUBERNETES) : []),
   ...(asked.release ? RELEASE_PROGRAMS : []),
 ];
 const isThere = (program) => existsSync(goProgram(program));

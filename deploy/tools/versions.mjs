@@ -36,25 +36,30 @@ export const CRD_MODULES = [
   { module: 'github.com/kedacore/keda/v2', version: 'v2.21.0', crds: 'config/crd/bases' },
 ];
 
+/** The oldest Kubernetes on which the chart is tried, as old as Go and its module proxy still make. */
+export const OLDEST_KUBERNETES = 'v1.30.14';
+
 /**
- * Programs of a real control plane, and kwok, which plays its nodes. `go install` refuses modules that replace others, so
- * that those with a `from` are built from a module of ours in the folder `go`, which has the same versions.
+ * Programs of a real control plane of some version, and kwok, which plays its nodes. `go install` refuses modules that
+ * replace others, so that those with a `from` are built from a module of ours that has the same versions.
  */
-const control = (name, asked = ['--version']) => ({
-  name,
-  from: 'kubernetes',
-  package: `k8s.io/kubernetes/cmd/${name}`,
-  version: KUBERNETES.version,
-  asked,
-});
-export const CLUSTER_PROGRAMS = [
-  { name: 'etcd', from: 'etcd', package: 'go.etcd.io/etcd/server/v3', version: 'v3.7.3', asked: ['--version'] },
-  { name: 'kwok', package: 'sigs.k8s.io/kwok/cmd/kwok', version: 'v0.8.0', asked: ['--version'] },
-  control('kube-apiserver'),
-  control('kube-controller-manager'),
-  control('kube-scheduler'),
-  control('kubectl', ['version', '--client']),
-];
+export const clusterPrograms = (version = KUBERNETES.version) => {
+  const control = (name, asked = ['--version']) => ({
+    name,
+    from: 'kubernetes',
+    package: `${KUBERNETES.module}/cmd/${name}`,
+    version,
+    asked,
+  });
+  return [
+    { name: 'etcd', from: 'etcd', package: 'go.etcd.io/etcd/server/v3', version: 'v3.7.3', asked: ['--version'] },
+    { name: 'kwok', package: 'sigs.k8s.io/kwok/cmd/kwok', version: 'v0.8.0', asked: ['--version'] },
+    control('kube-apiserver'),
+    control('kube-controller-manager'),
+    control('kube-scheduler'),
+    control('kubectl', ['version', '--client']),
+  ];
+};
 
 /** Where a program of Go is once it is made: a folder for each version. */
 export const goProgram = ({ name, version }) => join(CACHE, `${name}-${version}`, name);
