@@ -44,7 +44,7 @@ RUN case "${TARGETARCH}" in \
   && CC="${machine}-linux-gnu-gcc" node packages/engine/library.mjs "${cpu}"
 
 FROM packages AS build
-COPY tsconfig.json tsconfig.base.json tsconfig.check.json ./
+COPY tsconfig.json tsconfig.build.json tsconfig.base.json tsconfig.check.json ./
 COPY packages packages
 COPY services services
 COPY gateway gateway

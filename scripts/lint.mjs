@@ -9,14 +9,14 @@ const titles = wrongTitles(ROOT);
 if (titles.length > 0) stopWith(`${titles.join('\n')}\nReword them (CONTRIBUTING.md, Commits).`);
 const contract = tool('buf', ['lint']) || tool('buf', ['format', '--diff', '--exit-code']) || compareContract();
 if (contract !== 0) process.exit(contract);
-// What eslint says of one file depends on the types of others, so that it has no cache and takes as long as the others.
 const codes = await Promise.all([
   inTurn(
     [process.execPath, [join(ROOT, 'scripts/lint/rooms.mjs')]],
     [bin('knip'), ['--no-config-hints']],
     [bin('prettier'), ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']],
   ),
-  inTurn([bin('eslint'), ['.']]),
+  // What oxlint says of one file depends on the types of others, so that it has no cache.
+  inTurn([bin('oxlint'), ['--type-aware', '--deny-warnings', '--quiet']], [bin('eslint'), ['.']]),
 ]);
 process.exit(Math.max(...codes));
 

@@ -9,7 +9,7 @@ import { ROOT } from './runtime.mjs';
 
 const STATUS = /^\[?\d{1,2}:\d\d:\d\d\s?[AP]M\]?(?: -)? /;
 const LISTED = /^ {4}\* (.*)tsconfig\.json$/;
-const BUILDING = /Building project '(.+)\/tsconfig\.json'\.\.\.$/;
+const BUILDING = /Building project '(.+)\/tsconfig(?:\.build)?\.json'\.\.\.$/;
 
 /**
  * Reads what `tsc -b --verbose` prints in the folder `root`, line by line. Returns what a person should see in place of
@@ -36,7 +36,7 @@ export function progress(root) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const words = ['-b', '--verbose', '--pretty', String(Boolean(process.stdout.isTTY))];
+  const words = ['-b', 'tsconfig.build.json', '--verbose', '--pretty', String(Boolean(process.stdout.isTTY))];
   const tsc = spawn(join(ROOT, 'node_modules/.bin/tsc'), words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const shown = progress(ROOT);
   createInterface({ input: tsc.stdout }).on('line', (line) => {

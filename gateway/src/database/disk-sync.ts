@@ -116,7 +116,13 @@ export const syncedClient = (client: Client, disk: Pick<DiskSync, 'written' | 'c
     await disk.written();
     return done;
   },
-  close: () => client.close().finally(() => disk.close()),
+  async close() {
+    try {
+      await client.close();
+    } finally {
+      await disk.close();
+    }
+  },
 });
 
 export async function syncPath(path: string): Promise<void> {

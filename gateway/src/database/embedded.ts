@@ -74,6 +74,13 @@ async function hasRoom(folder: string): Promise<boolean> {
 /** `release`: gives back the lock of the folder when the database closes. */
 export function embeddedConnection(client: Client, release: () => Promise<void>): EmbeddedConnection {
   let closing: Promise<void> | undefined;
+  const close = async () => {
+    try {
+      await client.close();
+    } finally {
+      await release();
+    }
+  };
   return {
     // Drizzle asks for the whole class and uses what Client has.
     orm: drizzle(client as PGlite, { schema }),
@@ -87,6 +94,6 @@ export function embeddedConnection(client: Client, release: () => Promise<void>)
         }),
       ),
     ping: async () => void (await client.query('select 1')),
-    close: () => (closing ??= client.close().finally(release)),
+    close: () => (closing ??= close()),
   };
 }

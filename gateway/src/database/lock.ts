@@ -45,7 +45,15 @@ export async function takeLock(folder: string): Promise<FolderLock> {
   if (socketLock === undefined) throw new FolderInUse(folder, await read(file));
   try {
     const lock = await takeFile(folder, file);
-    return { release: () => lock.release().finally(socketLock.release) };
+    return {
+      async release() {
+        try {
+          await lock.release();
+        } finally {
+          await socketLock.release();
+        }
+      },
+    };
   } catch (error) {
     await socketLock.release();
     throw error;

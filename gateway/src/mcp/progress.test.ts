@@ -127,21 +127,29 @@ interface Heard {
   readonly progress: number;
 }
 
+async function closedAfter<Result>(client: { close(): Promise<void> }, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } finally {
+    await client.close();
+  }
+}
+
 const CLIENTS = {
   'SDK 1': async (onprogress: (step: Heard) => void) => {
     const client = new ClientOfVersion1(identity);
     await client.connect(new TransportOfVersion1(address(), { requestInit }));
-    return client.callTool(call, undefined, { onprogress }).finally(() => client.close());
+    return closedAfter(client, client.callTool(call, undefined, { onprogress }));
   },
   'SDK 2, handshake': async (onprogress: (step: Heard) => void) => {
     const client = new Client(identity);
     await client.connect(new StreamableHTTPClientTransport(address(), { requestInit }));
-    return client.callTool(call, { onprogress }).finally(() => client.close());
+    return closedAfter(client, client.callTool(call, { onprogress }));
   },
   'SDK 2, 2026-07-28 alone': async (onprogress: (step: Heard) => void) => {
     const client = new Client(identity, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
     await client.connect(new StreamableHTTPClientTransport(address(), { requestInit }));
-    return client.callTool(call, { onprogress }).finally(() => client.close());
+    return closedAfter(client, client.callTool(call, { onprogress }));
   },
 } as const;
 
