@@ -2,4 +2,4 @@
 export const OFFERED: readonly string[] = [];
 
 /** Languages beside English of which no name is missing. */
-export const NAMED: readonly string[] = [];
+export const NAMED: readonly string[] = ['bn', 'de', 'es', 'fr', 'gu', 'hi', 'kn', 'ml', 'mr', 'ne', 'or', 'pa', 'pt', 'si', 'ta', 'te'];

@@ -13,6 +13,8 @@ export const messages = {
   beyondAges: (a: { readonly age: number; readonly last: number }) => `तब व्यक्ति की आयु ${numberInWords(a.age)} वर्ष होगी, और ${numberInWords(a.last)} वर्ष के बाद किसी विषय की तिथि नहीं बताई जाती।`,
   beginsLater: (a: { readonly matter: string; readonly from: number }) => `${a.matter} पर ${numberInWords(a.from)} वर्ष की आयु से विचार होता है, इसलिए अवधियाँ वहीं से हैं।`,
   clockStands: (a: { readonly at: string }) => `यह खाता परीक्षण के लिए है: इसकी घड़ी ${a.at} पर रुकी है, और हर कॉल इसी को वर्तमान समय मानती है।`,
+  languageNotOffered: (a: { readonly tag: string; readonly offered: readonly string[] }) => `परिणाम "${a.tag}" में उपलब्ध नहीं हैं, इसलिए यह अंग्रेज़ी में है।${a.offered.length === 0 ? `` : ` दूसरी भाषाएँ: ${inWords(a.offered)}।`}`,
+  namesAlone: (a: { readonly tag: string }) => `वाक्य अभी "${a.tag}" में उपलब्ध नहीं हैं, इसलिए वे अंग्रेज़ी में हैं। names में इस भाषा के नाम दिए गए हैं।`,
   birthUnused: (a: { readonly fields: readonly string[] }) => `यह टूल ${inWords(a.fields)} स्वीकार करता है, लेकिन ${pluralOf('hi', a.fields.length) === 'one' ? `इसका` : `इनका`} उपयोग नहीं करता।`,
   readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => `${inWords(a.fields)} को जन्म के समय-अंतर ${a.offset} से पढ़ा गया है। जहाँ घड़ियाँ ऋतु के साथ बदलती हैं, वहाँ time_zone भेजें।`,
   halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => `केवल ${a.given} भेजा गया, इसलिए ${a.taken} जन्म वाला लिया गया है: ${numberInWords(a.value)}।`,

@@ -11,6 +11,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/almanac', () => say, marks, {
+  'hi': () => import('./almanac.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -13,6 +13,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/chart/chart', () => say, marks, {
+  'hi': () => import('./chart.messages.hi.ts'),
 });
 
 export const say: Messages = {

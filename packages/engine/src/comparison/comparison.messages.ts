@@ -55,6 +55,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/comparison/comparison', () => say, marks, {
+  'hi': () => import('./comparison.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -13,6 +13,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/dasha/dasha', () => say, marks, {
+  'hi': () => import('./dasha.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -21,6 +21,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/election/election', () => say, marks, {
+  'hi': () => import('./election.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -31,6 +31,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/events/events', () => say, marks, {
+  'hi': () => import('./events.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -38,6 +38,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/gochara/gochara', () => say, marks, {
+  'hi': () => import('./gochara.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -69,6 +69,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/synthesis/synthesis', () => say, marks, {
+  'hi': () => import('./synthesis.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -22,6 +22,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/time/time', () => say, marks, {
+  'hi': () => import('./time.messages.hi.ts'),
 });
 
 export const say: Messages = {

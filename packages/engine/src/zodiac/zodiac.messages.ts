@@ -13,6 +13,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/zodiac/zodiac', () => say, marks, {
+  'hi': () => import('./zodiac.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -25,6 +25,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/dasha/conditional/conditional', () => say, marks, {
+  'hi': () => import('./conditional.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -31,6 +31,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/borders/borders', () => say, marks, {
+  'hi': () => import('./borders.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -64,6 +64,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/horary/horary', () => say, marks, {
+  'hi': () => import('./horary.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -19,6 +19,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/kernel/kernel', () => say, marks, {
+  'hi': () => import('./kernel.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -94,6 +94,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/promise/promise', () => say, marks, {
+  'hi': () => import('./promise.messages.hi.ts'),
 });
 
 export const say: Messages = {

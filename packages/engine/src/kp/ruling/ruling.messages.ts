@@ -21,6 +21,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/ruling/ruling', () => say, marks, {
+  'hi': () => import('./ruling.messages.hi.ts'),
 });
 
 export const say: Messages = {

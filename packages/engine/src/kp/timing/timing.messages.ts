@@ -32,6 +32,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/timing/timing', () => say, marks, {
+  'hi': () => import('./timing.messages.hi.ts'),
 });
 
 export const say: Messages = {

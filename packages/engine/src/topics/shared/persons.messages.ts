@@ -22,6 +22,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/shared/persons', () => say, marks, {
+  'hi': () => import('./persons.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -34,6 +34,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/shared/shared', () => say, marks, {
+  'hi': () => import('./shared.messages.hi.ts'),
 });
 
 export const say: Messages = {
