@@ -110,9 +110,12 @@ describe('the typed client and the gateway', () => {
   it('have every address that the OpenAPI document names', async () => {
     const { paths } = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as { paths: object };
     const addresses = Object.entries(paths).flatMap(([path, item]) =>
-      Object.keys(item as object).map((method) => ({ path: path.replace('{name}', 'get_planets'), method })),
+      Object.keys(item as object).map((method) => ({
+        path: path.replace('{name}', 'get_planets').replace('{kind}', 'horoscope'),
+        method,
+      })),
     );
-    // Tools, the answers to questions, places, the batch, the month, and the keys: themselves, one, and its rotation.
+    // Tools, the answers to questions, places, the batch, the month, reports, and the keys: themselves, one, and its rotation.
     const others = addresses.filter(({ path }) => !path.startsWith('/v1/tools'));
     expect(addresses.length - others.length).toBe(CALLABLE.length + 1);
     expect([...new Set(others.map(({ path }) => path))].toSorted()).toEqual([
@@ -122,6 +125,8 @@ describe('the typed client and the gateway', () => {
       '/v1/keys/{id}',
       '/v1/keys/{id}/rotate',
       '/v1/places',
+      '/v1/reports/horoscope',
+      '/v1/reports/verify',
       '/v1/usage',
     ]);
     for (const { path, method } of addresses) {

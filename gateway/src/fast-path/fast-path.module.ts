@@ -9,6 +9,7 @@ import { Messages } from '../mcp/messages.ts';
 import { Batches } from '../rest/batch/batches.ts';
 import { KeyRequests } from '../rest/keys/key-requests.ts';
 import { Places } from '../rest/places.ts';
+import { ReportRequests } from '../rest/reports/report-requests.ts';
 import { RestModule } from '../rest/rest.module.ts';
 import { ToolCalls } from '../rest/tool-calls.ts';
 import { ToolDefinitions } from '../rest/tool-definitions.ts';
@@ -27,9 +28,14 @@ import { RestEndpoint } from './rest-endpoint.ts';
     ),
     provide(
       RestEndpoint,
-      [Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, Batches, Deprecations, LOGGER],
-      (gate, lifecycle, definitions, calls, places, usage, keys, batches, deprecations, logger) =>
-        new RestEndpoint({ gate, lifecycle, definitions, calls, places, usage, keys, batches, deprecations, logger }),
+      [
+        ...[Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, Batches, ReportRequests],
+        ...[Deprecations, LOGGER],
+      ] as const,
+      (gate, lifecycle, definitions, calls, places, usage, keys, batches, reports, deprecations, logger) =>
+        new RestEndpoint({
+          ...{ gate, lifecycle, definitions, calls, places, usage, keys, batches, reports, deprecations, logger },
+        }),
     ),
   ],
   exports: [McpEndpoint, RestEndpoint],

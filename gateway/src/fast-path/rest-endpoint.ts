@@ -12,6 +12,7 @@ import { faultProblem, refuseUnknown, turnAway } from '../rest/faults.ts';
 import type { KeyRequests } from '../rest/keys/key-requests.ts';
 import type { Places } from '../rest/places.ts';
 import { sendProblem } from '../rest/problem.ts';
+import type { ReportRequests } from '../rest/reports/report-requests.ts';
 import { routeOf, subjectOf, TAKES, type Route } from '../rest/routes.ts';
 import type { ToolCalls } from '../rest/tool-calls.ts';
 import type { ToolDefinitions } from '../rest/tool-definitions.ts';
@@ -26,6 +27,7 @@ export interface RestEndpointParts {
   readonly usage: UsageAnswers;
   readonly keys: KeyRequests;
   readonly batches: Batches;
+  readonly reports: ReportRequests;
   readonly deprecations: Deprecations;
   readonly logger: Logger;
 }
@@ -58,7 +60,7 @@ export class RestEndpoint implements Handler {
   }
 
   #answer(route: Route, exchange: RestExchange): void | Promise<void> {
-    const { definitions, calls, places, usage, keys, batches } = this.parts;
+    const { definitions, calls, places, usage, keys, batches, reports } = this.parts;
     switch (route.kind) {
       case 'tools':
         return definitions.list(exchange);
@@ -80,6 +82,8 @@ export class RestEndpoint implements Handler {
         return keys.rotate(exchange, route.name);
       case 'batch':
         return batches.run(exchange);
+      case 'report':
+        return reports.answer(exchange, route.name);
       case 'nothing':
         return refuseUnknown(exchange);
     }

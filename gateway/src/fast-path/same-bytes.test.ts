@@ -43,6 +43,9 @@ const ADDRESSES = [
   '/v1/keys/self/rotate',
   '/v1/keys/%00',
   '/v1/keys/a/b',
+  '/v1/reports/horoscope',
+  '/v1/reports/verify',
+  '/v1/reports/a/b',
 ];
 const EACH_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 

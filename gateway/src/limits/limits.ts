@@ -42,6 +42,8 @@ export const RULES = {
   usage: { burst: 20, perSecond: 1 },
   /** Keys listed, made and changed by programs, by account. */
   keys: { burst: 20, perSecond: 1 },
+  /** Reports asked for, by account: each is many calls and a while of a processor. */
+  reports: { burst: 10, perSecond: 20 * MINUTE },
   /** Searches of the documents, by client address. */
   search: { burst: 30, perSecond: 5 },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -1,5 +1,6 @@
 import { KEY_PATHS } from './key-paths.ts';
 import { errorResponses } from './problems.ts';
+import { REPORT_PATHS } from './report-paths.ts';
 import { KEY_PARAMETER, STATUS_HEADER } from './tool-operation.ts';
 
 const json = (schema: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } });
@@ -94,6 +95,7 @@ export const OWN_PATHS = {
     },
   },
   ...KEY_PATHS,
+  ...REPORT_PATHS,
   '/v1/places': {
     get: {
       operationId: 'findPlaces',

@@ -1,5 +1,6 @@
 import { KEY_SCHEMAS } from './key-paths.ts';
 import { PROBLEM } from './problems.ts';
+import { REPORT_SCHEMAS } from './report-paths.ts';
 
 const text = { type: 'string' };
 /** Without `additionalProperties` openapi-typescript makes an object of it that must be empty. */
@@ -132,6 +133,7 @@ export const SCHEMAS = {
   },
   Usage: USAGE,
   ...KEY_SCHEMAS,
+  ...REPORT_SCHEMAS,
   FoundPlace: FOUND_PLACE,
   FoundPlaces: {
     type: 'object',

@@ -18,6 +18,7 @@ import { refuseUnknown } from './faults.ts';
 import { KeyRequests } from './keys/key-requests.ts';
 import { Places } from './places.ts';
 import { ProblemsFilter } from './problems.filter.ts';
+import { ReportRequests } from './reports/report-requests.ts';
 import { routeOf, subjectOf, TAKES } from './routes.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { ToolDefinitions } from './tool-definitions.ts';
@@ -46,6 +47,7 @@ export class RestController {
     private readonly usage: UsageAnswers,
     private readonly keys: KeyRequests,
     private readonly batches: Batches,
+    private readonly reports: ReportRequests,
     private readonly deprecations: Deprecations,
   ) {}
 
@@ -112,6 +114,13 @@ export class RestController {
   batch(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
     rawOf(reply);
     return this.batches.run(this.#saying(exchange));
+  }
+
+  @All('reports/:kind')
+  @TakesOnly(TAKES.report)
+  report(@Res() reply: RouteReply, @Admitted() exchange: RestExchange, @Param('kind') kind: string): Promise<void> {
+    rawOf(reply);
+    return this.reports.answer(this.#saying(exchange), kind);
   }
 
   /** Every other address under /v1 is led here (app/routed-url.ts). */

@@ -10,12 +10,15 @@ import { Gate } from '../mcp/gate.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
 import { CALLER_CHECKS } from '../mcp/tokens.ts';
 import { PlaceFinder } from '../routing/place-finder.ts';
+import { Reports } from '../reports/reports.ts';
+import { ReportsModule } from '../reports/reports.module.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { Batches } from './batch/batches.ts';
 import { FigureCalls } from './figures/figure-calls.ts';
 import { REQUEST_KEYS } from './idempotency.ts';
 import { KeyRequests, MANAGED_KEYS } from './keys/key-requests.ts';
 import { Places } from './places.ts';
+import { ReportRequests } from './reports/report-requests.ts';
 import { RestController } from './rest.controller.ts';
 import { routeOf } from './routes.ts';
 import { ToolCalls } from './tool-calls.ts';
@@ -26,7 +29,7 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
 
 /** The addresses under /v1, on the gate and the call path of /mcp. */
 @Module({
-  imports: [McpModule, RoutingModule, CatalogModule],
+  imports: [McpModule, RoutingModule, CatalogModule, ReportsModule],
   controllers: [RestController],
   providers: [
     provide(ToolDefinitions, [ToolCatalogue], (catalogue) => new ToolDefinitions(catalogue)),
@@ -39,6 +42,7 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
     provide(Places, [PlaceFinder, CALLER_CHECKS], (finder, { limits }) => new Places(finder, limits)),
     provide(UsageAnswers, [USAGE_REPORTS, CALLER_CHECKS], (reports, { limits }) => new UsageAnswers(reports, limits)),
     provide(KeyRequests, [MANAGED_KEYS, CALLER_CHECKS], (keys, { limits }) => new KeyRequests(keys, limits)),
+    provide(ReportRequests, [Reports, CALLER_CHECKS], (reports, { limits }) => new ReportRequests(reports, limits)),
     provide(
       Batches,
       [ToolCalls, Gate, Lifecycle, CALLER_CHECKS, LOGGER, REQUEST_KEYS],
@@ -46,7 +50,7 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
         new Batches({ calls, gate, lifecycle, limits, logger, keys }),
     ),
   ],
-  exports: [ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, Batches],
+  exports: [ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, Batches, ReportRequests],
 })
 export class RestModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

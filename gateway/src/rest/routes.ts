@@ -2,14 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
 import type { Takes } from '../mcp/admission.ts';
 
-/** Which address of REST was asked; `name` is that of a tool or the id of a key, as it was sent. */
+/** Which address of REST was asked; `name` is that of a tool or a report or the id of a key, as it was sent. */
 export type Route =
   | { readonly kind: 'tools' | 'answers' | 'places' | 'usage' | 'keys' | 'batch' | 'nothing' }
-  | { readonly kind: 'tool' | 'key' | 'rotation'; readonly name: string };
+  | { readonly kind: 'tool' | 'key' | 'rotation' | 'report'; readonly name: string };
 
 const ROOT = '/v1';
 const TOOL = `${ROOT}/tools/`;
 const KEY = `${ROOT}/keys/`;
+const REPORT = `${ROOT}/reports/`;
 const ROTATE = '/rotate';
 
 /** Undefined when the address is none of REST. */
@@ -23,9 +24,12 @@ export function routeOf(url = ''): Route | undefined {
   if (path === `${ROOT}/keys`) return { kind: 'keys' };
   if (path === `${ROOT}/batch`) return { kind: 'batch' };
   if (path.startsWith(KEY)) return keyRoute(path.slice(KEY.length));
-  const name = path.startsWith(TOOL) ? path.slice(TOOL.length) : '';
-  return name === '' || name.includes('/') ? { kind: 'nothing' } : { kind: 'tool', name: decoded(name) };
+  if (path.startsWith(REPORT)) return namedRoute('report', path.slice(REPORT.length));
+  return namedRoute('tool', path.startsWith(TOOL) ? path.slice(TOOL.length) : '');
 }
+
+const namedRoute = (kind: 'tool' | 'report', name: string): Route =>
+  name === '' || name.includes('/') ? { kind: 'nothing' } : { kind, name: decoded(name) };
 
 function keyRoute(sent: string): Route {
   const rotates = sent.endsWith(ROTATE);
@@ -43,6 +47,8 @@ export function addressOf(route: Route): string {
       return `${KEY}${encodeURIComponent(route.name)}`;
     case 'rotation':
       return `${KEY}${encodeURIComponent(route.name)}${ROTATE}`;
+    case 'report':
+      return `${REPORT}${encodeURIComponent(route.name)}`;
     case 'nothing':
       return ROOT;
     case 'tools':
@@ -58,6 +64,7 @@ export function addressOf(route: Route): string {
 /** What is deprecated where a route is: its tool, or its address. */
 export function subjectOf(route: Route): string {
   if (route.kind === 'tool') return route.name;
+  if (route.kind === 'report') return `${ROOT}/reports`;
   return route.kind === 'key' || route.kind === 'rotation' ? `${ROOT}/keys` : addressOf(route);
 }
 
@@ -79,6 +86,7 @@ export const TAKES: Readonly<Record<Route['kind'], Takes>> = {
   keys: taking(['GET', 'HEAD', 'POST']),
   key: taking(['GET', 'HEAD', 'PATCH', 'DELETE']),
   rotation: taking(['POST']),
+  report: taking(['POST']),
   batch: taking(['POST'], ['application/x-ndjson', 'application/ndjson', 'application/jsonl']),
   nothing: { methods: 'GET, HEAD, POST', refuse: () => undefined },
 };

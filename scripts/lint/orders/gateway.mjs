@@ -31,6 +31,7 @@ export const GATEWAY = {
     'notices',
     // Endpoints and pages, each with its addresses.
     'mcp',
+    'reports',
     'rest',
     'fast-path',
     'openapi',

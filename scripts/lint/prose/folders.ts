@@ -22,6 +22,8 @@ export function speakingSources(): readonly SourceFile[] {
     'services/*.ts',
     'packages/engine/src',
     'packages/tool-kit/src',
+    'packages/report/src/parts',
+    'packages/report/src/document/make-document.ts',
   ];
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
