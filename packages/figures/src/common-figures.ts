@@ -7,9 +7,12 @@ import { each, mapped, type ToolFigure, type ToolFigures } from './tool-figure.t
 
 const BIRTH_CHART: ToolFigure = { label: 'Birth chart', styles: CHART_STYLES, draw: birthChart };
 /** A chart of a year has no Placidus houses. */
-const YEAR_CHART: Omit<ToolFigure, 'draw'> = { label: 'Chart of the year', styles: ['south', 'north', 'round'] };
+const YEAR_CHART: Omit<ToolFigure, 'draw'> = {
+  label: 'Chart of the year',
+  styles: ['south', 'north', 'east', 'round'],
+};
 const DIVISIONS = [2, 3, 4, 6, 7, 8, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60];
-const DIVISIONAL: ToolFigure = { label: 'Divisional chart', styles: ['south', 'north'], draw: divisionalChart };
+const DIVISIONAL: ToolFigure = { label: 'Divisional chart', styles: ['south', 'north', 'east'], draw: divisionalChart };
 
 const DASHA: Omit<ToolFigure, 'draw'> = { label: 'Timeline of periods', styles: [], levels: DASHA_LEVELS };
 const WINDOWS: Omit<ToolFigure, 'draw'> = { label: 'Windows and their reasons', styles: [] };
@@ -52,7 +55,7 @@ const WINDOWED = {
 export const COMMON_FIGURES: ToolFigures = {
   get_full_chart: BIRTH_CHART,
   get_house_cusps: BIRTH_CHART,
-  get_planets: { ...BIRTH_CHART, styles: ['south', 'round'] },
+  get_planets: { ...BIRTH_CHART, styles: ['south', 'east', 'round'] },
   ...each(
     DIVISIONS.map((division) => `get_d${division}_chart`),
     DIVISIONAL,

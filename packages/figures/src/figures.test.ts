@@ -46,7 +46,7 @@ describe('a figure', () => {
       longitude: -79.861,
       utc_offset_minutes: 330,
     };
-    const said = '14 Aug 1992, 04:32 (UTC+05:30), 6.93° N, 79.86° W';
+    const said = '14 Aug 1992, 04:32 (UTC+05:30), 6.93° N, 79.86° W, KP';
     expect(subjectOf(birth)).toBe(said);
     expect(subjectOf({ ...birth, utc_offset_minutes: undefined, time_zone: 'Asia/Colombo', ayanamsa: 'lahiri' })).toBe(
       '14 Aug 1992, 04:32 (Asia/Colombo), 6.93° N, 79.86° W, Lahiri',
@@ -77,7 +77,7 @@ describe('a figure', () => {
   });
 
   it('takes options as texts, by the list of its tool', () => {
-    expect(figureChoices('get_planets')).toEqual({ width: 'pixels', style: ['south', 'round'] });
+    expect(figureChoices('get_planets')).toEqual({ width: 'pixels', style: ['south', 'east', 'round'] });
     expect(figureChoices('get_yogini_dasha')).toEqual({
       width: 'pixels',
       level: ['mahadasha', 'antardasha'],
@@ -120,6 +120,6 @@ describe('a figure', () => {
     expect(draw({ ...chart, planets: { Vulcan: {} } })).toThrow('must be a planet from Sun to Ketu');
     expect(draw('text')).toThrow('result must be an object, but it is "text"');
     expect(() => drawFigure('get_full_chart', chart, { id: '1"' })).toThrow('id must be a letter');
-    expect(() => drawFigure('get_d9_chart', chart, { style: 'round' })).toThrow('style must be south or north');
+    expect(() => drawFigure('get_d9_chart', chart, { style: 'round' })).toThrow('style must be south or north or east');
   });
 });

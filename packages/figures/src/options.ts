@@ -1,7 +1,7 @@
 import { FigureError } from './errors.ts';
 import { LEAST_WIDTH, MOST_WIDTH } from './svg/layout.ts';
 
-export const CHART_STYLES = ['round', 'south', 'north'] as const;
+export const CHART_STYLES = ['round', 'south', 'north', 'east', 'north-bhava'] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
 /** Charts, and the tables that a chart or its significators are read in. */
 export type FigureStyle = ChartStyle;

@@ -45,8 +45,13 @@ export function southSigns(svg: string): ReadonlyMap<string, number> {
   );
 }
 
+/** The same of an East Indian chart, whose shapes stand in the order of the signs. */
+export const eastSigns = (svg: string): ReadonlyMap<string, number> => shapes(svg);
+
 /** Houses, 0 to 11, of a North Indian chart by the shapes that hold the labels wholly; -1 where none does. */
-export function northHouses(svg: string): ReadonlyMap<string, number> {
+export const northHouses = (svg: string): ReadonlyMap<string, number> => shapes(svg);
+
+function shapes(svg: string): ReadonlyMap<string, number> {
   const elements = drawnIn(svg);
   const houses = elements
     .filter(({ name }) => name === 'polygon')

@@ -60,7 +60,7 @@ describe('the figure of a call', () => {
 
   it('is drawn as the parameters say', async () => {
     const chart = exampleOf('get_full_chart').answer;
-    for (const style of ['round', 'south', 'north'] as const)
+    for (const style of ['round', 'south', 'north', 'east', 'north-bhava'] as const)
       expect((await figure(`get_full_chart?style=${style}`)).text).toBe(
         drawFigure('get_full_chart', chart, { style })?.svg,
       );
@@ -134,8 +134,12 @@ describe('a figure that cannot be had', () => {
   });
 
   it.each([
-    ['get_full_chart?style=square', 'style', 'style must be round or south or north, but it is square.'],
-    ['get_planets?style=north', 'style', 'style must be south or round, but it is north.'],
+    [
+      'get_full_chart?style=square',
+      'style',
+      'style must be round or south or north or east or north-bhava, but it is square.',
+    ],
+    ['get_planets?style=north', 'style', 'style must be south or east or round, but it is north.'],
     [
       'get_full_chart?level=antardasha',
       'level',

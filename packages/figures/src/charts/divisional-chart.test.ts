@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, GOLDEN } from '@cuspal/tool-kit/testing';
-import { northHouses, southSigns } from '../../test/chart-places.ts';
+import { eastSigns, northHouses, southSigns } from '../../test/chart-places.ts';
 import { layoutFaults } from '../../test/layout-faults.ts';
 import { sampleResults } from '../../test/sample-results.ts';
 import { drawFigure, FIGURES } from '../figures.ts';
@@ -17,14 +17,15 @@ describe('a divisional chart', () => {
     expect(charts.length).toBeGreaterThan(tool === 'get_d9_chart' ? 20 : 3);
     for (const { label, result } of charts) {
       const { bodies, ascendantSign } = vargaOf(result);
-      const [south, north] = (['south', 'north'] as const).map(
+      const [south = '', north = '', east = ''] = (['south', 'north', 'east'] as const).map(
         (style) => drawFigure(tool, result, { style })?.svg ?? '',
       );
-      expect([label, ...layoutFaults(south ?? ''), ...layoutFaults(north ?? '')]).toEqual([label]);
-      const [signs, houses] = [southSigns(south ?? ''), northHouses(north ?? '')];
+      expect([label, ...[south, north, east].flatMap(layoutFaults)]).toEqual([label]);
+      const [signs, houses, shapes] = [southSigns(south), northHouses(north), eastSigns(east)];
       expect(signs.get('cusp 1')).toBe(ascendantSign);
       for (const { planet, sign } of bodies) {
         expect([label, planet, signs.get(planet)]).toEqual([label, planet, sign]);
+        expect([label, planet, shapes.get(planet)]).toEqual([label, planet, sign]);
         expect(((houses.get(planet) ?? -1) + ascendantSign) % 12).toBe(sign);
       }
     }
@@ -40,7 +41,7 @@ describe('a divisional chart', () => {
           { ...body, sign, degreeInVarga: 29.99, retrograde: true },
         ]),
       );
-      for (const style of ['south', 'north'] as const)
+      for (const style of ['south', 'north', 'east'] as const)
         expect(layoutFaults(drawFigure('get_d9_chart', { ...result, planets: crowded }, { style })?.svg ?? '')).toEqual(
           [],
         );

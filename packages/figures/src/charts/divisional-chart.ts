@@ -1,9 +1,11 @@
+import { capitalised } from '../names/listed.ts';
 import { degreesInSign, signIndexOf, signName, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetName, planetOf, planetShort, RETROGRADE, type Planet } from '../names/planets.ts';
 import { bounded, optionFault, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
 import type { Drawing } from '../svg/document.ts';
 import { layoutOf } from '../svg/layout.ts';
+import { east, EAST_WIDTH } from './east.ts';
 import { north, NORTH_WIDTH } from './north.ts';
 import { houseOfSign, type Entry, type SignChart } from './sign-chart.ts';
 import { south, SOUTH_WIDTH } from './south.ts';
@@ -49,13 +51,17 @@ const bodyOf = (planet: Planet, fields: Fields): VargaBody => ({
   vargottama: fields.flag('vargottama'),
 });
 
-/** A divisional chart in the South or the North Indian style. */
+const STYLES = { south: [SOUTH_WIDTH, south], north: [NORTH_WIDTH, north], east: [EAST_WIDTH, east] } as const;
+
+/** A divisional chart in the South, the North or the East Indian style. */
 export function divisionalChart(result: unknown, { style = 'south', name, width }: FigureOptions): Drawing {
-  if (style === 'round') throw optionFault('style', 'south or north for a divisional chart', style);
+  if (style !== 'south' && style !== 'north' && style !== 'east')
+    throw optionFault('style', 'south, north or east for a divisional chart', style);
   const varga = vargaOf(result);
   const chart = signChartOf(varga);
-  const layout = layoutOf(width, style === 'south' ? SOUTH_WIDTH : NORTH_WIDTH);
-  const drawn = (style === 'south' ? south : north)(chart, layout);
+  const [own, draw] = STYLES[style];
+  const layout = layoutOf(width, own);
+  const drawn = draw(chart, layout);
   const title = `${varga.name} (${varga.division})`;
   return {
     ...drawn,
@@ -63,7 +69,7 @@ export function divisionalChart(result: unknown, { style = 'south', name, width 
     kind: 'divisional-chart',
     title: name === undefined ? title : `${title} of ${bounded(name)}`,
     subtitle: 'Houses are whole signs from the Ascendant of the division',
-    description: `The divisional chart ${varga.division} has ${signName(varga.ascendantSign)} rising. It is drawn in the ${style === 'south' ? 'South' : 'North'} Indian style.`,
+    description: `The divisional chart ${varga.division} has ${signName(varga.ascendantSign)} rising. It is drawn in the ${capitalised(style)} Indian style.`,
     sentences: varga.bodies.map(
       ({ planet, sign, retrograde, vargottama }) =>
         `${planet} stands in ${signName(sign)}, house ${houseOfSign(sign, varga.ascendantSign)}${retrograde ? ', retrograde' : ''}${vargottama ? ', in the same sign as at birth' : ''}.`,

@@ -11,11 +11,15 @@ const ITEMS = [
   `${RETROGRADE} retrograde`,
 ];
 
-/** The glyphs and abbreviations in words, in as many rows as the width takes. */
-export function legend(at: Point, width: number): { readonly height: number; readonly elements: readonly string[] } {
+/** The glyphs and abbreviations in words, and what else is to be said, in as many rows as the width takes. */
+export function legend(
+  at: Point,
+  width: number,
+  more: readonly string[] = [],
+): { readonly height: number; readonly elements: readonly string[] } {
   const rows: string[][] = [[]];
   let used = 0;
-  for (const item of ITEMS) {
+  for (const item of [...ITEMS, ...more]) {
     const needed = textWidth(item, SIZE) + GAP;
     if (used + needed > width + GAP) {
       rows.push([]);

@@ -17,25 +17,31 @@ const [SIZE, ROW, HEAD] = [12.5, 22, 24];
 const SHARES = [0.38, 0.28, 0.17, 0.17];
 
 /** Planets and then cusps, each with its place and its star and sub lord. */
-export const positionsOf = ({ bodies, cusps }: BirthChart): PositionTable => ({
-  heads: ['', 'Place', 'Star', 'Sub'],
-  rows: [
-    ...bodies.map(({ planet, longitude, retrograde, house, starLord, subLord }) => [
-      `${planetName(planet)}${retrograde ? ` ${RETROGRADE}` : ''}${house === undefined ? '' : ` in ${house}`}`,
-      placeOf(longitude),
-      lord(starLord),
-      lord(subLord),
-    ]),
-    ...cusps.map(({ house, longitude, starLord, subLord }) => [
-      house === 1 ? 'Ascendant' : `Cusp ${roman(house)}`,
-      placeOf(longitude),
-      lord(starLord),
-      lord(subLord),
-    ]),
-  ],
-});
+export function positionsOf({ bodies, cusps, rising, points, rough }: BirthChart): PositionTable {
+  const placeOf = (longitude: number): string => (rough ? signName(signIndexAt(longitude)) : placeIn(longitude));
+  // A chart without cusps has its Ascendant all the same.
+  const alone = cusps.length > 0 || rising === undefined ? [] : [{ name: 'Ascendant', longitude: rising }];
+  return {
+    heads: ['', 'Place', 'Star', 'Sub'],
+    rows: [
+      ...bodies.map(({ planet, longitude, retrograde, house, starLord, subLord }) => [
+        `${planetName(planet)}${retrograde ? ` ${RETROGRADE}` : ''}${house === undefined ? '' : ` in ${house}`}`,
+        placeOf(longitude),
+        lord(starLord),
+        lord(subLord),
+      ]),
+      ...cusps.map(({ house, longitude, starLord, subLord }) => [
+        house === 1 ? 'Ascendant' : `Cusp ${roman(house)}`,
+        placeOf(longitude),
+        lord(starLord),
+        lord(subLord),
+      ]),
+      ...[...alone, ...points].map(({ name, longitude }) => [name, placeOf(longitude), '', '']),
+    ],
+  };
+}
 
-const placeOf = (longitude: number): string =>
+const placeIn = (longitude: number): string =>
   `${degreesInSign(longitude)} ${signName(signIndexAt(longitude)).slice(0, 3)}`;
 
 const lord = (name: string): string =>
@@ -57,7 +63,9 @@ export function drawnTable(
   return {
     height: HEAD + rows.length * ROW,
     draw: (top) => [
-      ...heads.flatMap((head, column) => (head === '' ? [] : [cell(head, column, top + 14, true)])),
+      ...heads.flatMap((head, column) =>
+        head === '' || rows.every((cells) => cells[column] === '') ? [] : [cell(head, column, top + 14, true)],
+      ),
       ...rows.map((cells, index) => {
         const y = top + HEAD + index * ROW;
         return group(

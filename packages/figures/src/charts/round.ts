@@ -1,5 +1,5 @@
 import { degreesInSign, roman, signName } from '../names/signs.ts';
-import { planetLabel, planetShort, planetGlyph, isPlanet, RETROGRADE } from '../names/planets.ts';
+import { planetLabel, planetShort, RETROGRADE } from '../names/planets.ts';
 import type { BirthChart, Body, Cusp } from '../read/chart.ts';
 import { element, escaped, group } from '../svg/element.ts';
 import type { Layout } from '../svg/layout.ts';
@@ -13,11 +13,14 @@ export const ROUND_WIDTH = 800;
 const HALF = 384;
 const RADII: Radii = { centre: 92, houses: 122, ticks: 248, signsIn: 254, signsOut: 294 };
 const PLANET_LABELS = { radius: 188, width: 56, height: 34 };
+/** With the star and the sub lord in a third line. */
+const LORDS_LABELS = { radius: 186, width: 58, height: 48 };
+const LORDS = ['below a degree: star lord – sub lord'];
 const CUSP_LABELS = { radius: 342, width: 72, height: 32 };
 /** Nearer to the centre than the marks, further than any label. */
 const BEND = 226;
 
-/** The wheel: the Ascendant at the left, the zodiac against the clock, twelve cusps with degrees and sub lords. */
+/** The wheel: the Ascendant at the left, the zodiac against the clock, planets and cusps with degrees, star and sub lords. */
 export function round(
   chart: BirthChart,
   centre: readonly string[],
@@ -25,26 +28,31 @@ export function round(
 ): { readonly height: number; readonly body: (top: number) => readonly string[] } {
   const ascendant = chart.rising ?? 0;
   const angleOf = (longitude: number): number => 180 + longitude - ascendant;
+  // A chart of a year has no lords.
+  const lords = [...chart.bodies, ...chart.cusps].some(({ subLord }) => subLord !== '');
+  const ring = lords ? LORDS_LABELS : PLANET_LABELS;
+  const words = (y: number) => legend({ x: margin, y }, width, lords ? LORDS : []);
   return {
-    height: 2 * HALF + 8 + legend({ x: 0, y: 0 }, width).height,
+    height: 2 * HALF + 8 + words(0).height,
     body: (top) => {
       const wheel = new Wheel({ x: whole / 2, y: top + HALF }, angleOf, RADII, letter);
       return [
         ...wheel.zodiac(),
         ...wheel.cuspLines(chart.cusps),
         ...wheel.labels(chart.cusps, CUSP_LABELS, (cusp, at, angle) => cuspLabel(wheel, cusp, at, angle)),
-        ...wheel.labels(chart.bodies, PLANET_LABELS, (body, at, angle) => planetLabels(wheel, body, at, angle)),
+        ...wheel.labels(chart.bodies, ring, (body, at, angle) => planetLabels(wheel, body, at, angle, ring)),
         ...middle(wheel.centre, centre),
-        ...legend({ x: margin, y: top + 2 * HALF + 8 }, width).elements,
+        ...words(top + 2 * HALF + 8).elements,
       ];
     },
   };
 }
 
-function planetLabels(wheel: Wheel, body: Body, at: Point, drawn: number): string {
-  const { planet, longitude, retrograde, house } = body;
+function planetLabels(wheel: Wheel, body: Body, at: Point, drawn: number, ring: typeof PLANET_LABELS): string {
+  const { planet, longitude, retrograde, house, starLord, subLord } = body;
   const mark = wheel.at(longitude, RADII.ticks);
-  const edge = PLANET_LABELS.radius + wheel.reach(drawn, PLANET_LABELS);
+  const edge = ring.radius + wheel.reach(drawn, ring);
+  const first = subLord === '' ? at.y - 3 : at.y - 11;
   return group(
     { 'data-label': planet },
     element('title', {}, escaped(planetSentence(body))),
@@ -55,25 +63,37 @@ function planetLabels(wheel: Wheel, body: Body, at: Point, drawn: number): strin
       'data-house': house,
       'data-retrograde': retrograde ? 'true' : 'false',
     }),
-    text({ x: at.x, y: at.y - 3 }, `${planetLabel(planet)}${retrograde ? ` ${RETROGRADE}` : ''}`, {
+    text({ x: at.x, y: first }, `${planetLabel(planet)}${retrograde ? ` ${RETROGRADE}` : ''}`, {
       size: 13,
       anchor: 'middle',
       halo: true,
     }),
-    text({ x: at.x, y: at.y + 12 }, degreesInSign(longitude), {
+    text({ x: at.x, y: first + 15 }, degreesInSign(longitude), {
       size: 11.5,
       anchor: 'middle',
       role: 'muted',
       halo: true,
     }),
+    ...(subLord === ''
+      ? []
+      : [
+          text({ x: at.x, y: first + 29 }, lordsOf(starLord, subLord), {
+            size: 11,
+            anchor: 'middle',
+            role: 'muted',
+            halo: true,
+          }),
+        ]),
   );
 }
 
+/** Me – Sa */
+const lordsOf = (star: string, sub: string): string => `${planetShort(star)} – ${planetShort(sub)}`;
+
 function cuspLabel(wheel: Wheel, cusp: Cusp, at: Point, drawn: number): string {
-  const { house, longitude, subLord } = cusp;
+  const { house, longitude, starLord, subLord } = cusp;
   const mark = wheel.at(longitude, RADII.signsOut);
   const edge = CUSP_LABELS.radius - wheel.reach(drawn, CUSP_LABELS) - 2;
-  const lord = isPlanet(subLord) ? `${planetGlyph(subLord)} ${planetShort(subLord)}` : planetShort(subLord);
   return group(
     { 'data-label': `cusp ${house}` },
     element('title', {}, escaped(cuspSentence(cusp))),
@@ -90,7 +110,7 @@ function cuspLabel(wheel: Wheel, cusp: Cusp, at: Point, drawn: number): string {
       bold: true,
       role: house === 1 || house === 10 ? 'accent' : 'ink',
     }),
-    text({ x: at.x, y: at.y + 11 }, `sub ${lord}`, { size: 11, anchor: 'middle', role: 'muted' }),
+    text({ x: at.x, y: at.y + 11 }, lordsOf(starLord, subLord), { size: 11, anchor: 'middle', role: 'muted' }),
   );
 }
 

@@ -3,9 +3,8 @@ import { group } from '../svg/element.ts';
 import type { Layout } from '../svg/layout.ts';
 import { fitted, textWidth } from '../svg/measure.ts';
 import { frame, line, rect, text, type Point } from '../svg/shapes.ts';
-import { legend } from './legend.ts';
-import { drawnTable } from './position-table.ts';
-import { houseOfSign, type Entry, type SignChart } from './sign-chart.ts';
+import { footOf } from './foot.ts';
+import { houseOfSign, type DrawnChart, type Entry, type SignChart } from './sign-chart.ts';
 
 const CELL = 180;
 export const SOUTH_WIDTH = 768;
@@ -30,22 +29,15 @@ interface Squares {
 }
 
 /** The chart in the South Indian style, where signs have fixed places; on a narrow page its degrees stand below it. */
-export function south(
-  chart: SignChart,
-  layout: Layout,
-): {
-  readonly height: number;
-  readonly body: (top: number) => readonly string[];
-} {
+export function south(chart: SignChart, layout: Layout): DrawnChart {
   const { margin, room, letter } = layout;
   const narrow = layout.width < SOUTH_WIDTH;
   const width = narrow ? room / 4 : Math.max(CELL, room / 4);
   const rows = narrow ? chart.entries.map((entries) => rowsOf(entries, width)) : [];
   const height = narrow ? Math.max(width, ...rows.map(({ length }) => NARROW_HEADER + length * NARROW_ROW + 6)) : width;
-  const below = narrow ? drawnTable(chart.table, layout) : undefined;
-  const words = legend({ x: margin, y: 0 }, room);
+  const foot = footOf(chart, layout, narrow);
   return {
-    height: 4 * height + 14 + (below?.height ?? words.height),
+    height: 4 * height + foot.height,
     body: (top) => {
       const squares = { left: margin, top, width, height };
       return [
@@ -54,7 +46,7 @@ export function south(
         ),
         ...grid(squares),
         ...middle(chart.centre, squares),
-        ...(below?.draw(top + 4 * height + 14) ?? legend({ x: margin, y: top + 4 * height + 14 }, room).elements),
+        ...foot.draw(top + 4 * height),
       ];
     },
   };
@@ -102,7 +94,7 @@ function narrowCell(chart: SignChart, sign: number, squares: Squares, rows: read
         const bold = kind === 'ascendant';
         const drawn = text({ x, y: corner.y + NARROW_HEADER + NARROW_ROW * (index + 0.8) }, short, {
           size: NARROW_SIZE,
-          role: bold ? 'accent' : kind === 'cusp' ? 'muted' : 'ink',
+          role: bold ? 'accent' : kind === 'planet' ? 'ink' : 'muted',
           bold,
           data,
         });
@@ -175,7 +167,7 @@ function column(
     text({ x: from.x, y: from.y + row * (index + 0.72) }, label, {
       size: letter(Math.min(size, row * 0.84)),
       anchor,
-      role: kind === 'ascendant' ? 'accent' : kind === 'cusp' ? 'muted' : 'ink',
+      role: kind === 'ascendant' ? 'accent' : kind === 'planet' ? 'ink' : 'muted',
       bold: kind === 'ascendant',
       data,
     }),

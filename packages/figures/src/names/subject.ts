@@ -5,7 +5,7 @@ const CLOCK = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}))?/;
 
 /**
  * The birth that a figure belongs to, from the arguments of a call: 14 Aug 1992, 04:32 (UTC+05:30), 6.93° N, 79.86° E, Lahiri. Undefined
- * where they name no birth.
+ * where they name no birth. Without an ayanamsa tools take that of KP.
  */
 export function subjectOf(args: unknown): string | undefined {
   if (typeof args !== 'object' || args === null) return undefined;
@@ -19,7 +19,7 @@ export function subjectOf(args: unknown): string | undefined {
     ...(clock === undefined ? [] : [`${clock}${zoneOf(given)}`]),
     ...(typeof latitude === 'number' ? [turnOf(latitude, 'N', 'S')] : []),
     ...(typeof longitude === 'number' ? [turnOf(longitude, 'E', 'W')] : []),
-    ...(typeof ayanamsa === 'string' ? [AYANAMSAS[ayanamsa] ?? ayanamsa.slice(0, 20)] : []),
+    typeof ayanamsa === 'string' ? (AYANAMSAS[ayanamsa] ?? ayanamsa.slice(0, 20)) : (AYANAMSAS['kp'] ?? ''),
   ].join(', ');
 }
 

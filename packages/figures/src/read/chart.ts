@@ -1,7 +1,7 @@
 import { FigureError } from '../errors.ts';
-import { longitudeIn, signIndexAt } from '../names/signs.ts';
+import { longitudeIn, signIndexAt, signIndexOf } from '../names/signs.ts';
 import { planetOf, type Planet } from '../names/planets.ts';
-import { utcWithOffset } from '../names/instant.ts';
+import { instantOf, printedDate, printedInstant, utcWithOffset } from '../names/instant.ts';
 import { AYANAMSAS } from '../names/ayanamsas.ts';
 import { turnOf } from '../names/subject.ts';
 import { fieldsOf, type Fields } from './fields.ts';
@@ -36,13 +36,19 @@ export interface BirthChart {
   readonly ayanamsa: string | undefined;
   /** The running lords of the first three levels, where the result tells them. */
   readonly running: readonly string[];
+  /** Its signs are known and its degrees are not, as in a brief result: every longitude is the middle of its sign. */
+  readonly rough: boolean;
+  /** Other places that are read in it, such as the muntha. */
+  readonly points: readonly { readonly name: string; readonly longitude: number }[];
+  /** What the chart is about, in short lines for its middle. */
+  readonly notes: readonly string[];
 }
 
 /** The chart of a result that has planets, or houses, or both; of a number or a year too, where it stands by itself. */
 export function birthChartOf(result: unknown): BirthChart {
   const fields = fieldsOf(result);
   const own = fields.has('chart') ? fields.object('chart') : fields.has('pravesha') ? fields : undefined;
-  if (own !== undefined) return chartByItself(own);
+  if (own !== undefined) return chartByItself(own, fields);
   const bodies = fields.has('planets')
     ? bodiesOf(fields.object('planets'))
     : fields.has('cuspTable') && fields.has('planetTable')
@@ -60,11 +66,20 @@ export function birthChartOf(result: unknown): BirthChart {
   const rising =
     cusps[0]?.longitude ??
     (bodies.length > 0 && fields.has('ascendant') ? longitudeOf(fields.object('ascendant')) : undefined);
-  return { bodies, cusps, rising, ...headingOf(fields), running: runningOf(fields) };
+  return {
+    bodies,
+    cusps,
+    rising,
+    ...headingOf(fields),
+    running: runningOf(fields),
+    rough: false,
+    points: [],
+    notes: [],
+  };
 }
 
-/** A chart whose planets and cusps name their longitude alone; a year's has no lords of stars and subs. */
-function chartByItself(fields: Fields): BirthChart {
+/** A chart whose planets and cusps name their longitude, or their sign alone; a year's has no lords of stars and subs. */
+function chartByItself(fields: Fields, whole: Fields): BirthChart {
   const planets = fields.isList('planets')
     ? fields.objects('planets').map((body) => [body.text('planet'), body] as const)
     : fields
@@ -74,7 +89,7 @@ function chartByItself(fields: Fields): BirthChart {
   const textIn = (from: Fields, key: string): string => (from.has(key) ? from.text(key) : '');
   const bodies = planets.map(([planet, body]) => ({
     planet: planetOf(planet, body.at),
-    longitude: longitudeOf(body, 'longitude'),
+    longitude: knownOr(body),
     retrograde: body.flag('retrograde'),
     starLord: textIn(body, 'starLord'),
     subLord: textIn(body, 'subLord'),
@@ -83,7 +98,7 @@ function chartByItself(fields: Fields): BirthChart {
   const cusps = fields.has('cusps')
     ? fields.objects('cusps').map((cusp) => ({
         house: cusp.number('house'),
-        longitude: longitudeOf(cusp, 'longitude'),
+        longitude: knownOr(cusp),
         starLord: textIn(cusp, 'starLord'),
         subLord: textIn(cusp, 'subLord'),
       }))
@@ -92,12 +107,19 @@ function chartByItself(fields: Fields): BirthChart {
   return {
     bodies,
     cusps,
-    rising: cusps[0]?.longitude ?? (rises === undefined ? undefined : longitudeOf(fields.object(rises), 'longitude')),
-    moment: undefined,
+    rising: cusps[0]?.longitude ?? (rises === undefined ? undefined : knownOr(fields.object(rises))),
     ayanamsa: undefined,
     running: [],
+    rough: planets.some(([, body]) => !body.has('longitude')),
+    ...momentOf(whole),
   };
 }
+
+/** The middle of the sign where the degrees are left out. */
+const knownOr = (fields: Fields): number =>
+  fields.has('longitude') || !fields.has('sign')
+    ? longitudeOf(fields, 'longitude')
+    : signIndexOf(fields.text('sign'), `${fields.at}.sign`) * 30 + 15;
 
 const bodiesOf = (planets: Fields): readonly Body[] =>
   planets.keys().map((key) => bodyOf(planets.object(key), key, planets.at));
@@ -134,10 +156,42 @@ function headingOf(fields: Fields): Pick<BirthChart, 'moment' | 'ayanamsa'> {
   if (!fields.has('input')) return { moment: undefined, ayanamsa: undefined };
   const input = fields.object('input');
   const when = utcWithOffset(input.text('datetimeUtc'), input.number('utcOffsetMinutes'), `${input.at}.datetimeUtc`);
-  const [latitude, longitude] = [input.number('latitude'), input.number('longitude')];
-  const place = `${turnOf(latitude, 'N', 'S')}, ${turnOf(longitude, 'E', 'W')}`;
-  return { moment: `${when}, ${place}`, ayanamsa: AYANAMSAS[input.text('ayanamsa')] ?? input.text('ayanamsa') };
+  const ayanamsa = AYANAMSAS[input.text('ayanamsa')] ?? input.text('ayanamsa');
+  return { moment: `${when}, ${coordinatesOf(input)}, ${ayanamsa}`, ayanamsa };
 }
+
+/** What a chart of a number or of a year is about. */
+function momentOf(fields: Fields): Pick<BirthChart, 'moment' | 'points' | 'notes'> {
+  const said = (key: string): string => printedDate(instantOf(fields.object(key).text('at'), `${fields.at}.${key}.at`));
+  if (fields.has('number') && fields.has('place')) {
+    const place = fields.object('place');
+    const asked = printedInstant(instantOf(fields.text('asOf'), `${fields.at}.asOf`));
+    return { moment: `Number ${fields.number('number')}, ${asked}, ${coordinatesOf(place)}`, points: [], notes: [] };
+  }
+  if (!fields.has('pravesha') || !fields.has('nextPravesha')) return { moment: undefined, points: [], notes: [] };
+  const lord = ['yearLord', 'lordOfYear'].find((key) => fields.has(key));
+  const muntha = fields.has('muntha') ? fields.object('muntha') : undefined;
+  return {
+    moment: `${said('pravesha')} to ${said('nextPravesha')}`,
+    points:
+      muntha === undefined
+        ? []
+        : [
+            {
+              name: 'Muntha',
+              longitude: signIndexOf(muntha.text('sign'), `${muntha.at}.sign`) * 30 + muntha.number('degree'),
+            },
+          ],
+    notes: [
+      ...(fields.has('age') ? [`Age ${fields.number('age')}`] : []),
+      ...(lord === undefined ? [] : [`Year lord ${fields.object(lord).text('planet')}`]),
+      ...(muntha === undefined ? [] : [`Muntha in house ${muntha.number('house')}`]),
+    ],
+  };
+}
+
+const coordinatesOf = (fields: Fields): string =>
+  `${turnOf(fields.number('latitude'), 'N', 'S')}, ${turnOf(fields.number('longitude'), 'E', 'W')}`;
 
 function runningOf(fields: Fields): readonly string[] {
   if (!fields.has('dasha')) return [];

@@ -17,7 +17,13 @@ interface Stage {
   readonly look: Look;
 }
 
-const STYLE_NAMES = { round: 'Wheel', south: 'South Indian', north: 'North Indian' } as const;
+const STYLE_NAMES: Readonly<Record<NonNullable<Look['style']>, string>> = {
+  round: 'Wheel',
+  south: 'South Indian',
+  north: 'North Indian',
+  east: 'East Indian',
+  'north-bhava': 'North Indian, Placidus',
+};
 
 /** Pixels that the page keeps free at its sides, and a change of width that is worth another layout. */
 const [SIDES, LEAST_CHANGE] = [24, 24];
