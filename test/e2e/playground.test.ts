@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { drawFigure } from '@cuspal/figures';
+import { drawFigure, subjectOf, widthWithin } from '@cuspal/figures';
 import { accessibilityFaults, picture } from './support/chromium.ts';
 import { DESKTOP, developerPage, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
 import type { SharedSystem } from './support/shared.ts';
@@ -21,13 +21,14 @@ inChromium('the playground in Chromium', () => {
   const enter = async (page: Page, email: string): Promise<void> => {
     await signIn(page, email);
     await page.getByRole('link', { name: 'Playground' }).click();
-    await page.getByLabel('Search by words').waitFor();
+    await page.getByRole('button', { name: 'Fill in a sample birth' }).waitFor();
   };
   const born = async (page: Page): Promise<void> => {
     await page.getByLabel('Date and time of birth').fill(COLOMBO.birth_datetime);
     await page.getByLabel('Find a place').first().fill('Colombo, Sri Lanka');
     await page.getByLabel('Find a place').first().press('Enter');
-    await page.getByRole('button', { name: 'Colombo, Western Province, Sri Lanka' }).click();
+    // The only place that is found is taken.
+    await page.getByText('Coordinates and time zone are those of Colombo, Western Province, Sri Lanka.').waitFor();
   };
 
   it(
@@ -41,10 +42,10 @@ inChromium('the playground in Chromium', () => {
       await tabTo(page, 'Find a place');
       await keys.type('Colombo, Sri Lanka');
       await keys.press('Enter');
-      await page.getByRole('button', { name: 'Colombo, Western Province, Sri Lanka' }).waitFor();
-      await tabTo(page, 'Colombo, Western Province, Sri Lanka');
-      await keys.press('Enter');
+      await page.getByText(/^Coordinates and time zone are those of Colombo/).waitFor();
       expect(await page.getByLabel('Time zone').first().inputValue()).toBe('Asia/Colombo');
+      await tabTo(page, 'All tools');
+      await keys.press('Enter');
       await tabTo(page, 'Search by words');
       await keys.type('full chart planets');
       await tabTo(page, 'Tools');
@@ -59,8 +60,14 @@ inChromium('the playground in Chromium', () => {
       const { value } = await system.callTool('get_full_chart', COLOMBO, { headers });
       const result = JSON.parse((await page.locator('pre.json').textContent()) ?? '');
       expect({ ...result, asOf: '' }).toEqual({ ...value, asOf: '' });
-      const drawn = (style: 'round' | 'south') =>
-        page.evaluate(SAME_FIGURE, drawFigure('get_full_chart', result, { style, id: 'result-1' })?.svg ?? '');
+      const subject = subjectOf(COLOMBO) ?? '';
+      const width = await page.locator('.drawing').evaluate((drawing) => drawing.clientWidth);
+      const drawn = (style: 'round' | 'south') => {
+        const whole = drawFigure('get_full_chart', result, { style, id: 'result-1', subject });
+        const room = widthWithin(width, whole?.width ?? 0);
+        const options = { style, id: 'result-1', subject, ...(room !== undefined && { width: room }) };
+        return page.evaluate(SAME_FIGURE, drawFigure('get_full_chart', result, options)?.svg ?? '');
+      };
       expect(await drawn('round')).toBe(true);
 
       await tabTo(page, 'Style');
@@ -91,7 +98,7 @@ inChromium('the playground in Chromium', () => {
       await born(page);
       await page.getByLabel('Event', { exact: true }).fill('no such thing at all');
       await page.getByRole('button', { name: 'Run find_election_window' }).click();
-      await page.getByRole('heading', { name: /failed$/ }).waitFor();
+      await page.getByRole('heading', { name: /: no result$/ }).waitFor();
       expect(await missing.evaluateAll((all) => all.map(({ id }) => id))).toEqual(['argument-event']);
       expect(await page.evaluate('document.activeElement.id')).toBe('argument-event');
     },
@@ -157,7 +164,7 @@ inChromium('the playground in Chromium', () => {
       await page.getByLabel('Date and time of birth').fill(COLOMBO.birth_datetime);
       await page.getByRole('button', { name: 'An election' }).click();
       await page.getByLabel('Event', { exact: true }).fill('Marriage');
-      await page.locator('form summary', { hasText: '17 more, all optional' }).click();
+      await page.locator('form summary', { hasText: '17 optional fields' }).click();
       await look('3-election-form');
       await page.getByLabel('Scan start').fill('2027-01-10T00:00');
       await page.getByLabel('Scan days').fill('20');
@@ -166,8 +173,10 @@ inChromium('the playground in Chromium', () => {
       await look('4-election');
       await page.getByRole('button', { name: 'A match' }).click();
       await look('5-second-person');
+      await page.locator('summary', { hasText: 'All tools' }).click();
       await page.getByLabel('Search by words').fill('birth time events');
       await page.getByLabel('Tools').selectOption('find_birth_time');
+      await page.locator('form summary', { hasText: 'optional field' }).first().click();
       await page.getByRole('button', { name: 'Add one to known events' }).click();
       await page.getByRole('button', { name: 'Run find_birth_time' }).click();
       await look('6-list-and-faults');
@@ -208,5 +217,5 @@ const SAME_FIGURE = (svg: string): boolean => {
 
 const FOCUSED = `(() => {
   const at = document.activeElement;
-  return (at.labels?.[0] ?? at).textContent.replace(' (optional)', '').trim();
+  return (at.labels?.[0] ?? at).textContent.trim();
 })()`;

@@ -92,7 +92,7 @@ export const TAKES: Readonly<Record<Route['kind'], Takes>> = {
 };
 
 /** `types`: media types of a body beside JSON. */
-export function taking(methods: readonly string[], types: readonly string[] = []): Takes {
+function taking(methods: readonly string[], types: readonly string[] = []): Takes {
   const allow = methods.join(', ');
   const isTaken = (type: string): boolean =>
     isJsonContentType(type) || types.includes(type.split(';', 1)[0]?.trim().toLowerCase() ?? '');

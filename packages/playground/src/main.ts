@@ -1,4 +1,5 @@
 import { Server } from './calls/server.ts';
+import { FIRST_TOOL } from './form/sample.ts';
 import { make } from './view/make.ts';
 import { playground } from './view/playground.ts';
 
@@ -8,10 +9,10 @@ async function begin(): Promise<void> {
   if (!root) return;
   const { token, api = '/v1', server: address = location.origin } = root.dataset;
   root.removeAttribute('data-token');
-  const server = new Server(api, token);
+  const server = new Server({ path: api, token });
   root.replaceChildren(make('p', { role: 'status' }, 'Loading the tools …'));
   try {
-    const tools = await server.tools();
+    const tools = await server.tools(FIRST_TOOL);
     root.replaceChildren(...playground(server, address, tools));
   } catch (fault) {
     const said = fault instanceof Error ? fault.message : 'The tools could not be loaded.';

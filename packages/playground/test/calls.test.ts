@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { curlText, mcpText, methodOf, typeScriptText } from '../src/calls/call-texts.ts';
 import { findTools, type Tool } from '../src/calls/find-tools.ts';
-import { readable, type Block } from '../src/calls/readable.ts';
 
 const CATALOG = new URL('../../catalog/', import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, CATALOG), 'utf8'));
@@ -90,73 +89,3 @@ describe('the search for a tool', () => {
     expect(found('when will I')).toEqual(found(''));
   });
 });
-
-describe('a result in words', () => {
-  const result = {
-    answer: 'Marriage is indicated, because the sub lord of cusp 7 signifies 2, 7 and 11 without an opponent.',
-    score: 7,
-    retrograde: false,
-    planets: { Sun: { sign: 'Leo', house: 4 }, Moon: { sign: 'Aries', house: 12, aspects: [4, 8] } },
-    windows: [{ start: '2026', reasons: ['one', 'two'] }],
-    deep: [{ name: 'x', inner: { list: [{ a: { b: 1 } }] } }],
-    nothing: null,
-    provenance: { rules: ['R5'] },
-  };
-
-  it('says the sentence first, then what is short, then tables, and the provenance last', () => {
-    expect(readable(result).slice(0, 4)).toEqual([
-      { kind: 'text', label: 'Answer', text: result.answer },
-      {
-        kind: 'table',
-        label: '',
-        head: [],
-        rows: [
-          ['Score', '7'],
-          ['Retrograde', 'no'],
-        ],
-      },
-      {
-        kind: 'table',
-        label: 'Planets',
-        head: ['Planets', 'Sign', 'House', 'Aspects'],
-        rows: [
-          ['Sun', 'Leo', '4', ''],
-          ['Moon', 'Aries', '12', '4, 8'],
-        ],
-      },
-      { kind: 'table', label: 'Windows', head: ['Start', 'Reasons'], rows: [['2026', 'one, two']] },
-    ]);
-    expect(readable(result).at(-1)).toMatchObject({ kind: 'section', label: 'Provenance' });
-  });
-
-  it('loses nothing that a tool prints, for every example', () => {
-    for (const { name } of TOOLS) {
-      const { answer } = JSON.parse(readFileSync(new URL(`examples/${name}.json`, CATALOG), 'utf8')) as {
-        readonly answer: unknown;
-      };
-      const shown = textsOf(readable(answer)).join('\n');
-      const missing = leaves(answer).filter((leaf) => !shown.includes(leaf));
-      expect([name, missing]).toEqual([name, []]);
-    }
-  });
-});
-
-const textsOf = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap((block) => {
-    switch (block.kind) {
-      case 'text':
-        return [block.label ?? '', block.text];
-      case 'list':
-        return [block.label, ...block.items];
-      case 'table':
-        return [block.label, ...block.head, ...block.rows.flat()];
-      case 'section':
-        return [block.label, ...textsOf(block.blocks)];
-    }
-  });
-
-/** Every text and number of a value. */
-function leaves(value: unknown): readonly string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
-}

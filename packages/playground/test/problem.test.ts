@@ -10,3 +10,19 @@ it.each(['<html>Bad gateway</html>', 'null', '"busy"', '[1]', '{"detail":{"why":
   'reads nothing out of %j, which something in between wrote',
   (body) => expect(problemIn(body)).toEqual({}),
 );
+
+it('says a spent allowance to its owner, and to a visitor where to go on', () => {
+  const body = JSON.stringify({
+    code: 'quota_exhausted',
+    detail: 'for programs',
+    allowance: 17,
+    resetsAt: '2026-12-01T00:00:00Z',
+  });
+  expect(problemIn(body).detail).toBe(
+    'You have used the 17 calls of this month. It begins again on 1 Dec 2026, 00:00 UTC. The operator of this server can give you more.',
+  );
+  expect(problemIn(body, true)).toEqual({
+    detail: 'The demo is used up for this month. Sign in to go on.',
+    signIn: true,
+  });
+});

@@ -9,7 +9,7 @@ import { turnAway } from '../../rest/faults.ts';
 import { Places } from '../../rest/places.ts';
 import { problem, sendProblem } from '../../rest/problem.ts';
 import { ProblemsFilter } from '../../rest/problems.filter.ts';
-import { TAKES, taking } from '../../rest/routes.ts';
+import { TAKES } from '../../rest/routes.ts';
 import { ToolDefinitions } from '../../rest/tool-definitions.ts';
 import { pageFaults } from '../../web/faults.ts';
 import { HostGuard } from '../../web/host.guard.ts';
@@ -60,7 +60,9 @@ export class DemoController {
 
   @All('tools/:name')
   call(@Req() request: RouteRequest, @Res() reply: RouteReply, @Param('name') name: string): Promise<void> {
-    return this.#admitted(request, reply, CALLED, (exchange) => this.demo.call(exchange, name));
+    return this.#admitted(request, reply, TAKES.tool, (exchange) =>
+      exchange.request.method === 'POST' ? this.demo.call(exchange, name) : this.definitions.one(exchange, name),
+    );
   }
 
   @All('places')
@@ -90,8 +92,6 @@ export class DemoController {
     await answer({ request, response, requestId, admitted: admission });
   }
 }
-
-const CALLED = taking(['POST']);
 
 const CLOSED = {
   code: 'not_found',

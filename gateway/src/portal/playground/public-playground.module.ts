@@ -16,7 +16,7 @@ const DemoRequests = requestMiddleware(() => PUBLIC_PLAYGROUND_API);
 })
 export class PublicPlaygroundModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(DemoRequests).forRoutes(DemoController);
+    consumer.apply(DemoRequests).forRoutes(`${PUBLIC_PLAYGROUND_API}/*path`);
     consumer.apply(PageRequests).forRoutes(PublicPlaygroundController);
   }
 }

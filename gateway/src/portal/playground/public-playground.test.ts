@@ -132,7 +132,8 @@ describe.each(databases())('the public playground, $name', ({ fresh }) => {
     expect((await ask('/usage')).json.code).toBe('not_found');
     expect((await ask('/keys', { method: 'POST', body: {} })).json.code).toBe('not_found');
     expect((await ask('/batch', { method: 'POST', body: {} })).json.code).toBe('not_found');
-    expect((await ask('/tools/echo_arguments')).status).toBe(405);
+    expect((await ask('/tools/echo_arguments')).json.name).toBe('echo_arguments');
+    expect((await ask('/tools/echo_arguments', { method: 'DELETE' })).status).toBe(405);
     expect((await ask('/tools', { method: 'POST', body: {} })).status).toBe(405);
     expect(await used()).toBe(0);
   });

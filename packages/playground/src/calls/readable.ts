@@ -1,40 +1,45 @@
 import { inWords } from '../form/field.ts';
-
-type JsonRecord = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is JsonRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A part of a result as a reader sees it. */
-export type Block =
-  | { readonly kind: 'text'; readonly label?: string; readonly text: string }
-  | { readonly kind: 'list'; readonly label: string; readonly items: readonly string[] }
-  | {
-      readonly kind: 'table';
-      readonly label: string;
-      readonly head: readonly string[];
-      readonly rows: readonly (readonly string[])[];
-    }
-  | { readonly kind: 'section'; readonly label: string; readonly blocks: readonly Block[] };
+import { isPlain, isRecord, plain, type Block, type JsonRecord } from './block.ts';
+import { forPeople } from './people.ts';
+import { tableOf } from './tables.ts';
 
 const MOST_ITEMS = 400;
 const MOST_DEPTH = 8;
 /** Fields that say which item an item is. */
 const NAMES = ['rank', 'name', 'label', 'planet', 'sign', 'event', 'factor', 'house', 'cusp', 'title', 'start'];
+/** Fields that say in short what an object says. */
+const LEADS = ['answer', 'summary', 'says', 'text', 'verdict', 'status', 'strength', 'band'];
+const LONGEST_LEAD = 120;
+/** What tells how a result was made, and comes last. */
+const LAST = ['disclaimer', 'disclaimers', 'members', 'provenance'];
 
-const isPlain = (value: unknown): value is string | number | boolean | null | undefined =>
-  typeof value !== 'object' || value === null;
-
-/** A whole result in words, lists and tables: what it says first, where it comes from last. */
+/** A whole result in words, lists and tables: its answer first, where it comes from last, and nothing twice. */
 export function readable(result: unknown): readonly Block[] {
   if (!isRecord(result)) return [{ kind: 'text', text: plain(result) }];
-  const { provenance, ...said } = result;
-  return [...blocksOf(said, 0), ...(provenance === undefined ? [] : [blockOf('provenance', provenance, 0)])];
+  const answer = answerOf(result);
+  const said = new Set(answer === undefined ? [] : [answer]);
+  const rest = Object.entries(result).filter(([name]) => !LAST.includes(name));
+  const first = blocksOf(Object.fromEntries(rest), 0, said);
+  const last = LAST.flatMap((name) => blocksFor(name, result[name], 0, said));
+  return [...(answer === undefined ? [] : [{ kind: 'answer', text: forPeople(answer) } as const]), ...first, ...last];
 }
 
-/** Sentences stand by themselves, short values together in a table, the rest below. */
-function blocksOf(record: JsonRecord, depth: number): readonly Block[] {
-  const entries = Object.entries(record).filter(([, value]) => value !== undefined && value !== null);
+/** The sentence that answers, by the first of the names that it goes by. */
+function answerOf({ answer, summary, synthesis }: JsonRecord): string | undefined {
+  const told = [answer, isRecord(synthesis) ? synthesis['text'] : undefined, summary];
+  return told.find((each) => typeof each === 'string');
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0);
+
+/** Sentences stand by themselves, short values together in a table, the rest below. `said`: what stands above already. */
+function blocksOf(record: JsonRecord, depth: number, said: ReadonlySet<string>): readonly Block[] {
+  const entries = Object.entries(record).filter(
+    ([, value]) => !isEmpty(value) && !(typeof value === 'string' && said.has(value)),
+  );
   const isSentence = (value: unknown): boolean => typeof value === 'string' && value.length > 60;
   const sentences = entries.filter(([, value]) => isSentence(value));
   const short = entries.filter(([, value]) => isPlain(value) && !isSentence(value));
@@ -50,29 +55,42 @@ function blocksOf(record: JsonRecord, depth: number): readonly Block[] {
             rows: short.map(([name, value]) => [inWords(name), plain(value)]),
           } as const,
         ]),
-    ...entries.filter(([, value]) => !isPlain(value)).map(([name, value]) => blockOf(name, value, depth)),
+    ...entries.filter(([, value]) => !isPlain(value)).flatMap(([name, value]) => blocksFor(name, value, depth, said)),
   ];
 }
 
-function blockOf(name: string, value: unknown, depth: number): Block {
+function blocksFor(name: string, value: unknown, depth: number, said: ReadonlySet<string>): readonly Block[] {
+  if (isEmpty(value)) return [];
   const label = inWords(name);
-  if (Array.isArray(value)) return listBlock(label, value.slice(0, MOST_ITEMS), depth);
-  if (!isRecord(value)) return { kind: 'text', label, text: plain(value) };
-  if (depth >= MOST_DEPTH) return { kind: 'text', label, text: JSON.stringify(value) };
+  if (Array.isArray(value)) return [listBlock(label, value.slice(0, MOST_ITEMS), depth, said)];
+  if (!isRecord(value)) return [{ kind: 'text', label, text: plain(value) }];
+  if (depth >= MOST_DEPTH) return [{ kind: 'text', label, text: JSON.stringify(value) }];
   const members = Object.entries(value);
   const records = members.flatMap(([key, member]) => (isFlat(member) ? [{ [label]: key, ...member }] : []));
-  if (members.length > 1 && records.length === members.length) return tableOf(label, records);
-  return { kind: 'section', label, blocks: blocksOf(value, depth + 1) };
+  if (members.length > 1 && records.length === members.length) return [tableOf(label, records)];
+  return [section(label, value, depth, said)];
 }
 
-function listBlock(label: string, list: readonly unknown[], depth: number): Block {
+function section(label: string, record: JsonRecord, depth: number, said: ReadonlySet<string>): Block {
+  const lead = leadOf(record, said);
+  return { kind: 'section', label, ...(lead !== undefined && { lead }), blocks: blocksOf(record, depth + 1, said) };
+}
+
+function leadOf(record: JsonRecord, said: ReadonlySet<string>): string | undefined {
+  const told = LEADS.map((name) => record[name]).find(
+    (value) => typeof value === 'string' && value.length <= LONGEST_LEAD && !said.has(value),
+  );
+  return told === undefined ? undefined : plain(told);
+}
+
+function listBlock(label: string, list: readonly unknown[], depth: number, said: ReadonlySet<string>): Block {
   const records = list.filter(isFlat);
-  if (list.length > 0 && records.length === list.length) return tableOf(label, records);
+  if (records.length === list.length) return tableOf(label, records);
   if (list.every((item) => !isRecord(item)) || depth >= MOST_DEPTH)
     return { kind: 'list', label, items: list.map((item) => (isPlain(item) ? plain(item) : JSON.stringify(item))) };
   const blocks = list.map((item, index): Block => {
     const record = isRecord(item) ? item : { value: item };
-    return { kind: 'section', label: nameOf(record, index), blocks: blocksOf(record, depth + 1) };
+    return section(nameOf(record, index), record, depth, said);
   });
   return { kind: 'section', label, blocks };
 }
@@ -89,24 +107,7 @@ const isFlat = (value: unknown): value is JsonRecord =>
         member.every((item) => isPlain(item) && plain(item).length <= 40)),
   );
 
-function tableOf(label: string, records: readonly JsonRecord[]): Block {
-  const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  const cell = (value: unknown): string => (Array.isArray(value) ? value.map(plain).join(', ') : plain(value));
-  return {
-    kind: 'table',
-    label,
-    head: keys.map((key) => (key === label ? label : inWords(key))),
-    rows: records.map((record) => keys.map((key) => cell(record[key]))),
-  };
-}
-
 function nameOf(record: JsonRecord, index: number): string {
   const key = NAMES.find((name) => isPlain(record[name]) && record[name] !== undefined && record[name] !== null);
   return key === undefined ? `${index + 1}` : `${inWords(key)} ${plain(record[key])}`;
-}
-
-function plain(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -1,4 +1,5 @@
 import type { Arguments } from '../form/read-typed.ts';
+import { eventsIn } from './event-stream.ts';
 import type { Tool } from './find-tools.ts';
 import { problemIn } from './problem.ts';
 
@@ -7,7 +8,13 @@ const DEADLINE_MS = 70_000;
 /** What a request came to. */
 export type Answer =
   | { readonly ok: true; readonly text: string; readonly type: string }
-  | { readonly ok: false; readonly status: number; readonly detail: string; readonly field?: string };
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly detail: string;
+      readonly field?: string;
+      readonly signIn?: boolean;
+    };
 
 export interface Place {
   readonly name: string;
@@ -23,60 +30,110 @@ export interface Places {
   readonly attribution: string;
 }
 
+/** How far a call is. */
+export interface Step {
+  readonly done: number;
+  readonly total: number;
+  readonly message?: string;
+}
+
+/** What a page asks for while a call runs. */
+export interface Waiting {
+  /** Breaks the call off. */
+  readonly signal: AbortSignal;
+  readonly step: (step: Step) => void;
+}
+
+interface Api {
+  /** Where the addresses stand. */
+  readonly path: string;
+  /** What the page was given to call with; left out where whoever comes may call. */
+  readonly token?: string | undefined;
+}
+
+const BROKEN_OFF = { ok: false, status: 0, detail: 'You have cancelled the call.' } as const;
+const NO_ANSWER = {
+  ok: false,
+  status: 0,
+  detail: 'The server did not answer. Look at the connection and try again.',
+} as const;
+
 /** What the page may ask of the server that it comes from. */
 export class Server {
-  /** `api`: where the addresses stand; `token`: what the page was given to call with, where that needs something. */
-  constructor(
-    private readonly api: string,
-    private readonly token: string | undefined,
-  ) {}
+  constructor(private readonly api: Api) {}
 
-  call(tool: string, args: Arguments): Promise<Answer> {
-    const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/plain' };
-    return this.#ask(`/tools/${encodeURIComponent(tool)}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(args),
-    });
+  /** Whether whoever comes may call. */
+  get isPublic(): boolean {
+    return this.api.token === undefined;
   }
 
-  async tools(): Promise<readonly Tool[]> {
-    return parsed<{ readonly tools: readonly Tool[] }>(await this.#ask('/tools')).tools;
+  async call(tool: string, args: Arguments, { signal, step }: Waiting): Promise<Answer> {
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/plain, text/event-stream',
+    };
+    const init = { method: 'POST', headers, body: JSON.stringify(args), signal };
+    return this.#ask(`/tools/${encodeURIComponent(tool)}`, init, step);
+  }
+
+  /** All tools, with that of a name before them, which may stand in no list. */
+  async tools(first: string): Promise<readonly Tool[]> {
+    const [one, { tools }] = await Promise.all([
+      this.#ask(`/tools/${first}`),
+      this.#ask('/tools').then((all) => parsed<{ readonly tools: readonly Tool[] }>(all)),
+    ]);
+    const own = one.ok ? [parsed<Tool>(one)] : [];
+    return [...own, ...tools.filter(({ name }) => name !== first)];
   }
 
   async places(name: string): Promise<Places> {
     return parsed<Places>(await this.#ask(`/places?q=${encodeURIComponent(name)}`));
   }
 
-  async #ask(path: string, init: RequestInit = {}): Promise<Answer> {
-    const headers = { ...init.headers, ...(this.token !== undefined && { Authorization: `Bearer ${this.token}` }) };
+  async #ask(path: string, { signal, ...init }: RequestInit = {}, step?: Waiting['step']): Promise<Answer> {
+    const { token } = this.api;
+    const headers = { ...init.headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
+    const deadline = AbortSignal.timeout(DEADLINE_MS);
     try {
-      const response = await fetch(`${this.api}${path}`, {
+      const response = await fetch(`${this.api.path}${path}`, {
         ...init,
         headers,
-        signal: AbortSignal.timeout(DEADLINE_MS),
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         cache: 'no-store',
       });
-      const text = await response.text();
       const type = response.headers.get('Content-Type') ?? '';
-      return response.ok ? { ok: true, text, type } : refused(response.status, text);
+      if (type.startsWith('text/event-stream') && response.body) return await this.#told(response.body, step);
+      const text = await response.text();
+      return response.ok ? { ok: true, text, type } : this.#refused(response.status, text);
     } catch {
-      return { ok: false, status: 0, detail: 'The server did not answer. Look at the connection and try again.' };
+      return signal?.aborted === true ? BROKEN_OFF : NO_ANSWER;
     }
+  }
+
+  /** The last event of a stream, which is what the call came to. */
+  async #told(body: ReadableStream<Uint8Array<ArrayBuffer>>, step: Waiting['step'] = () => {}): Promise<Answer> {
+    for await (const { name, data } of eventsIn(body)) {
+      if (name === 'progress') step(JSON.parse(data) as Step);
+      else if (name === 'result')
+        return { ok: true, text: data, type: isObject(data) ? 'application/json' : 'text/plain' };
+      else if (name === 'problem') return this.#refused(0, data);
+    }
+    return NO_ANSWER;
+  }
+
+  #refused(status: number, text: string): Answer {
+    if (status === 401)
+      return {
+        ok: false,
+        status,
+        detail: 'This page was opened too long ago, or you have signed out. Reload it. What you typed is kept.',
+      };
+    const { detail = `The server answered ${status}. Try again.`, ...told } = problemIn(text, this.isPublic);
+    return { ok: false, status, detail, ...told };
   }
 }
 
-function refused(status: number, text: string): Answer {
-  if (status === 401)
-    return {
-      ok: false,
-      status,
-      detail: 'This page was opened too long ago, or you have signed out. Reload it. What you typed is kept.',
-    };
-  const told = problemIn(text);
-  const { detail = `The server answered ${status}. Try again.`, field } = told;
-  return { ok: false, status, detail, ...(field !== undefined && { field }) };
-}
+const isObject = (text: string): boolean => text.startsWith('{');
 
 /** The body of an answer of our own server, whose form its contract says. */
 function parsed<T>(answer: Answer): T {

@@ -37,8 +37,25 @@ export interface Typed {
 export const isTyped = (value: unknown): value is Typed =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether nothing is typed into any field of a group. */
+export const isBlank = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isBlank)
+    : value === undefined || value === '' || value === false;
+
+/** Short names of the trade, in full. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  md: 'Mahadasha',
+  ad: 'Antardasha',
+  pd: 'Pratyantardasha',
+  csl: 'Cuspal sub lord',
+  rp: 'Ruling planets',
+};
+
 /** A name in words: `birth_time_uncertainty_minutes` is "Birth time uncertainty minutes". */
 export function inWords(name: string): string {
+  const full = IN_FULL[name];
+  if (full !== undefined) return full;
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

@@ -1,7 +1,7 @@
-import type { Block } from '../calls/readable.ts';
+import type { Block } from '../calls/block.ts';
 import { make } from './make.ts';
 
-/** A cell of so many characters stays on one line: an instant with its offset does. */
+/** A cell of so many characters stays on one line: a stretch of time within a day does. */
 const SHORT = 25;
 /** Deeper headings than this are one level. */
 const DEEPEST = 6;
@@ -12,6 +12,8 @@ export const blockNodes = (blocks: readonly Block[], level = 3): readonly HTMLEl
 
 function blockNode(block: Block, level: number): HTMLElement {
   switch (block.kind) {
+    case 'answer':
+      return make('p', { class: 'answer' }, block.text);
     case 'text':
       return make('p', {}, ...(block.label === undefined ? [] : [make('strong', {}, `${block.label}. `)]), block.text);
     case 'list':
@@ -19,14 +21,22 @@ function blockNode(block: Block, level: number): HTMLElement {
         'div',
         {},
         heading(block.label, level),
-        block.items.length === 0
-          ? make('p', { class: 'soft' }, 'None.')
-          : make('ul', {}, ...block.items.map((item) => make('li', {}, item))),
+        make('ul', {}, ...block.items.map((item) => make('li', {}, item))),
       );
     case 'table':
       return make('div', {}, ...(block.label === '' ? [] : [heading(block.label, level)]), table(block));
     case 'section':
-      return make('details', {}, make('summary', {}, block.label), ...blockNodes(block.blocks, level + 1));
+      return make(
+        'details',
+        {},
+        make(
+          'summary',
+          {},
+          block.label,
+          ...(block.lead === undefined ? [] : [make('span', { class: 'soft lead-in' }, ` ${block.lead}`)]),
+        ),
+        ...blockNodes(block.blocks, level + 1),
+      );
   }
 }
 

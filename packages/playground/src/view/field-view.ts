@@ -39,7 +39,7 @@ function control(field: Line, id: string): Control {
         'select',
         common,
         ...(field.initial === undefined
-          ? [make('option', { value: '' }, field.required ? 'Choose one' : 'Not said')]
+          ? [make('option', { value: '' }, field.required ? 'Choose one' : 'Default')]
           : []),
         ...field.values.map((value) => make('option', { value, selected: value === field.initial }, value)),
       );
@@ -47,7 +47,7 @@ function control(field: Line, id: string): Control {
       return make(
         'select',
         common,
-        make('option', { value: '' }, 'Not said'),
+        make('option', { value: '' }, 'Default'),
         make('option', { value: 'true' }, 'yes'),
         make('option', { value: 'false' }, 'no'),
       );
@@ -88,6 +88,9 @@ function control(field: Line, id: string): Control {
   }
 }
 
+/** A text of so many characters gets the whole width, as a date with its time does. */
+const LONG = 1_000;
+
 const HINTS = { numbers: 'Numbers with commas between them.', texts: 'One a line.' } as const;
 
 function hintOf(field: Field): string | undefined {
@@ -102,15 +105,11 @@ function lineView(field: Field, id: string, input: Control): FieldView {
   const fault = make('p', { class: 'error', id: `${id}-error`, hidden: true });
   const described = [...(hint === undefined ? [] : [`${id}-hint`]), `${id}-error`].join(' ');
   input.setAttribute('aria-describedby', described);
+  const isLong = field.kind === 'moment' || (field.kind === 'text' && (field.most ?? 0) >= LONG);
   const node = make(
     'div',
-    { class: 'field' },
-    make(
-      'label',
-      { for: id },
-      field.label,
-      ...(field.required ? [] : [make('span', { class: 'soft' }, ' (optional)')]),
-    ),
+    { class: isLong ? 'field long' : 'field' },
+    make('label', { for: id }, field.label),
     ...(hint === undefined ? [] : [make('p', { class: 'hint', id: `${id}-hint` }, hint)]),
     fault,
     input,
@@ -145,7 +144,9 @@ function flagView(field: Extract<Field, { readonly kind: 'flag' }>, id: string):
       ...(hint === undefined ? [] : [make('p', { class: 'hint', id: `${id}-hint` }, hint)]),
     ),
     typed: () => input.checked,
-    fill: (value) => (input.checked = typeof value === 'boolean' ? value : field.initial),
+    fill: (value) => {
+      input.checked = value === undefined || value === '' ? field.initial : value === true || value === 'true';
+    },
     show: (faults) => (faults.length > 0 ? input : undefined),
   };
 }

@@ -1,10 +1,18 @@
 import { drawFigure, figureChoices, FigureError, readFigureOptions, widthWithin } from '@cuspal/figures';
+import type { FigurePart } from '../calls/figure-parts.ts';
 import { make } from './make.ts';
 
 const LABELS: Readonly<Record<string, string>> = { style: 'Style', level: 'Periods' };
 
-/** The figure of a result with a choice for each of its options; undefined where the tool has none. */
-export function figureView(tool: string, result: unknown, id: string): HTMLElement | undefined {
+/**
+ * The figure of a result with a choice for each of its options; undefined where there is none. `subject`: the birth that
+ * it belongs to.
+ */
+export function figureView(
+  { tool, result, isPart }: FigurePart,
+  id: string,
+  subject: string | undefined,
+): HTMLElement | undefined {
   const now = new Date().toISOString();
   const choices = Object.entries(figureChoices(tool)).flatMap(([option, values]) =>
     typeof values === 'string' ? [] : [{ option, select: select(`${id}-${option}`, values) }],
@@ -15,7 +23,7 @@ export function figureView(tool: string, result: unknown, id: string): HTMLEleme
   const draw = (): boolean => {
     const chosen = new Map([...choices.map(({ option, select: one }) => [option, one.value] as const), ['at', now]]);
     try {
-      const options = { ...readFigureOptions(tool, chosen), id };
+      const options = { ...readFigureOptions(tool, chosen), id, ...(subject !== undefined && { subject }) };
       const whole = drawFigure(tool, result, options);
       if (!whole) return false;
       own = whole.width;
@@ -26,6 +34,8 @@ export function figureView(tool: string, result: unknown, id: string): HTMLEleme
       words.textContent = figure.text;
     } catch (fault) {
       if (!(fault instanceof FigureError)) throw fault;
+      // A part of a reading may have been cut to less than a figure of it needs.
+      if (isPart) return false;
       drawing.replaceChildren(make('p', { role: 'alert' }, fault.message));
       words.textContent = '';
     }
@@ -41,7 +51,7 @@ export function figureView(tool: string, result: unknown, id: string): HTMLEleme
   }).observe(drawing);
   return make(
     'div',
-    {},
+    { class: 'pictured' },
     ...(choices.length === 0
       ? []
       : [

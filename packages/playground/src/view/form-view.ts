@@ -1,12 +1,15 @@
 import type { Field } from '../form/field.ts';
 import { placesOf } from '../form/birth.ts';
 import type { Place } from '../calls/server.ts';
+import { readTyped } from '../form/read-typed.ts';
 import { fieldView } from './field-view.ts';
 import { make } from './make.ts';
 import { placeSearch } from './place-search.ts';
 import type { FieldView, FormView, Surroundings } from './views.ts';
 
-/** Fields below one another, a search before each place, what need not be filled in folded away where it is much. */
+const QUESTION = 'question';
+
+/** Fields below one another, a search before each place, and what need not be filled in folded away. */
 export function formView(fields: readonly Field[], id: string, around: Surroundings): FormView {
   const inner = (some: readonly Field[], innerId: string): FormView => formView(some, innerId, around);
   const views = new Map<string, FieldView>(
@@ -32,22 +35,23 @@ export function formView(fields: readonly Field[], id: string, around: Surroundi
   const zones = placesOf(fields)
     .filter(({ latitude }) => fields.some(({ name, required }) => name === latitude && required))
     .map(({ zone }) => zone);
-  const isNeeded = ({ name, required }: Field): boolean => required || zones.includes(name);
+  // A question need not be sent where an event is, and yet it is what people come with.
+  const isNeeded = ({ name, required }: Field): boolean => required || zones.includes(name) || name === QUESTION;
   const [needed, others] = [fields.filter(isNeeded), fields.filter((field) => !isNeeded(field))];
-  const folded = needed.length > 0 && others.length > 2;
   const more = make(
     'details',
     {},
-    make('summary', {}, `${others.length} more, all optional`),
-    make('div', { class: 'form' }, ...shown(folded ? others : [])),
+    make('summary', {}, others.length === 1 ? '1 optional field' : `${others.length} optional fields`),
+    make('div', { class: 'form' }, ...shown(others)),
   );
-  const node = make('div', { class: 'form' }, ...shown(needed), ...(folded ? [more] : shown(others)));
+  const node = make('div', { class: 'form' }, ...shown(needed), ...(others.length === 0 ? [] : [more]));
   const all = [...views];
   return {
     node,
     typed: () => Object.fromEntries(all.map(([name, view]) => [name, view.typed()])),
     fill(typed) {
       for (const [name, view] of all) view.fill(typed[name]);
+      if (Object.keys(readTyped(others, typed).args).length > 0) more.open = true;
     },
     show(faults) {
       const wrong = all.map(([name, view]) => view.show(faults.filter(({ path }) => path[0] === name)));

@@ -69,7 +69,7 @@ export function groupsView(field: Field, makeEntry: (entry: number) => FormView,
     fill(value) {
       entries.length = 0;
       list.replaceChildren();
-      const all: readonly unknown[] = Array.isArray(value) ? value : [];
+      const all: readonly unknown[] = Array.isArray(value) ? value.slice(0, MOST) : [];
       for (const each of all) append(isTyped(each) ? each : {});
       if (all.length === 0 && field.required) append({});
       number();

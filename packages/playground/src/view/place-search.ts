@@ -14,11 +14,11 @@ export function placeSearch(
 ): HTMLElement {
   const status = statusLine();
   const found = make('ul', { class: 'items found' });
-  const take = (place: Place): void => {
+  const take = (place: Place, attribution: string): void => {
     chosen(place);
     found.replaceChildren();
     input.value = inFull(place);
-    status.textContent = `Coordinates and time zone are those of ${inFull(place)}.`;
+    status.textContent = `Coordinates and time zone are those of ${inFull(place)}. ${attribution}`;
     input.focus();
   };
   const search = async (): Promise<void> => {
@@ -31,13 +31,19 @@ export function placeSearch(
     status.textContent = 'Searching …';
     try {
       const { places, attribution } = await find(name);
+      const [only] = places;
+      if (only && places.length === 1) return take(only, attribution);
       status.textContent =
         places.length === 0
           ? 'No such place was found. Try another spelling, or fill in the coordinates.'
-          : `${places.length === 1 ? 'One place' : `${places.length} places`} found. Choose one. ${attribution}`;
+          : `${places.length} places found. Choose one. ${attribution}`;
       found.append(
         ...places.map((place) =>
-          make('li', {}, make('button', { type: 'button', class: 'plain', click: () => take(place) }, inFull(place))),
+          make(
+            'li',
+            {},
+            make('button', { type: 'button', class: 'plain', click: () => take(place, attribution) }, inFull(place)),
+          ),
         ),
       );
     } catch (fault) {

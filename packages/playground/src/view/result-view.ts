@@ -1,34 +1,45 @@
+import { subjectOf } from '@cuspal/figures';
+import type { Block } from '../calls/block.ts';
+import { figureParts } from '../calls/figure-parts.ts';
 import { readable } from '../calls/readable.ts';
+import type { Arguments } from '../form/read-typed.ts';
 import { blockNodes } from './blocks.ts';
 import { figureView } from './figure-view.ts';
 import { make } from './make.ts';
 
 let shown = 0;
 
-/** What a call came to: its figure, the result in words, and the JSON. */
-export function resultView(title: string, tool: string, text: string, type: string): HTMLElement {
+/** What was called and what came of it. */
+export interface Called {
+  readonly title: string;
+  readonly tool: string;
+  readonly args: Arguments;
+  readonly text: string;
+  readonly type: string;
+}
+
+/** What a call came to: its answer, its figures, the rest in words, and the JSON. */
+export function resultView({ title, tool, args, text, type }: Called): HTMLElement {
   shown += 1;
   const id = `result-${shown}`;
   const result: unknown = type.includes('json') ? JSON.parse(text) : undefined;
-  const figure = result === undefined ? undefined : figureView(tool, result, id);
+  const blocks = result === undefined ? [] : readable(result);
+  const isAnswer = ({ kind }: Block): boolean => kind === 'answer';
   return make(
     'section',
     { class: 'card', 'aria-labelledby': `${id}-heading` },
     make('h2', { id: `${id}-heading`, tabindex: -1 }, title),
-    ...(figure ? [figure] : []),
-    make(
-      'details',
-      { open: true },
-      make('summary', {}, 'The result in words'),
-      make(
-        'div',
-        { class: 'blocks' },
-        ...(result === undefined ? [make('pre', {}, text)] : blockNodes(readable(result))),
-      ),
-    ),
+    ...blockNodes(blocks.filter(isAnswer)),
+    ...(result === undefined ? [make('pre', {}, text)] : [...figures(tool, result, args, id)]),
     ...(result === undefined
       ? []
       : [
+          make(
+            'details',
+            { open: true },
+            make('summary', {}, 'The result in words'),
+            make('div', { class: 'blocks' }, ...blockNodes(blocks.filter((block) => !isAnswer(block)))),
+          ),
           make(
             'details',
             {},
@@ -43,12 +54,20 @@ export function resultView(title: string, tool: string, text: string, type: stri
   );
 }
 
-/** A call that failed, in the words of the server. */
-export const faultView = (title: string, detail: string): HTMLElement =>
+function figures(tool: string, result: unknown, args: Arguments, id: string): readonly HTMLElement[] {
+  const subject = subjectOf(args);
+  return figureParts(tool, result).flatMap((part, index) => {
+    const figure = figureView(part, index === 0 ? id : `${id}-${index + 1}`, subject);
+    return figure ? [figure] : [];
+  });
+}
+
+/** A call that failed. `more`: the way on. */
+export const faultView = (title: string, detail: string, ...more: readonly HTMLElement[]): HTMLElement =>
   make(
     'section',
     { class: 'card', 'aria-labelledby': 'fault' },
     make('h2', { id: 'fault', tabindex: -1 }, title),
     make('p', { role: 'alert' }, detail),
-    make('p', { class: 'soft small' }, 'A call that failed costs nothing.'),
+    ...more,
   );

@@ -1,9 +1,11 @@
 import { findTools, type Tool } from '../calls/find-tools.ts';
 import { inWords } from '../form/field.ts';
-import { card, make, statusLine } from './make.ts';
+import { FIRST_TOOL } from '../form/sample.ts';
+import { make, statusLine } from './make.ts';
 
 /** What most people try first. */
 const STARTERS = [
+  { tool: FIRST_TOOL, label: 'A question' },
   { tool: 'get_full_chart', label: 'A chart' },
   { tool: 'get_dasha_periods', label: 'Its periods' },
   { tool: 'find_election_window', label: 'An election' },
@@ -13,7 +15,8 @@ const STARTERS = [
 const ROWS = 9;
 
 export interface ToolPicker {
-  readonly node: HTMLElement;
+  readonly nodes: readonly HTMLElement[];
+  /** Chooses a tool by its name; a name that no tool has changes nothing. */
   choose(name: string): void;
 }
 
@@ -27,10 +30,11 @@ export function toolPicker(tools: readonly Tool[], chosen: (tool: Tool) => void)
     const tool = tools.find(({ name }) => name === list.value);
     if (!tool) return;
     current = tool.name;
+    for (const { tool: name, button } of starters) button.setAttribute('aria-pressed', String(name === current));
     about.replaceChildren(
       make('h3', {}, tool.title),
       make('p', { class: 'small' }, tool.description),
-      make('p', { class: 'small' }, make('a', { href: `/docs/tools/${tool.name}` }, 'Its document')),
+      make('p', { class: 'small' }, make('a', { href: `/docs/tools/${tool.name}` }, 'Reference')),
     );
     chosen(tool);
   };
@@ -58,22 +62,23 @@ export function toolPicker(tools: readonly Tool[], chosen: (tool: Tool) => void)
     input: () => fill(search.value),
   });
   const choose = (name: string): void => {
+    if (!tools.some((tool) => tool.name === name)) return;
     search.value = '';
     current = name;
     fill('');
     tell();
   };
   fill('');
-  const starters = STARTERS.filter(({ tool }) => tools.some(({ name }) => name === tool)).map(({ tool, label }) =>
-    make('button', { type: 'button', class: 'second', click: () => choose(tool) }, label),
-  );
-  const node = card(
-    'step-tool',
-    '2. Tool',
-    make('div', { class: 'starters' }, ...starters),
+  const starters = STARTERS.filter(({ tool }) => tools.some(({ name }) => name === tool)).map(({ tool, label }) => ({
+    tool,
+    button: make('button', { type: 'button', class: 'second', click: () => choose(tool) }, label),
+  }));
+  const all = make(
+    'details',
+    {},
+    make('summary', {}, 'All tools'),
     make('div', { class: 'field' }, make('label', { for: 'tool-search' }, 'Search by words'), search, status),
     make('div', { class: 'field' }, make('label', { for: 'tool' }, 'Tools'), list),
-    about,
   );
-  return { node, choose };
+  return { nodes: [make('div', { class: 'starters' }, ...starters.map(({ button }) => button)), all, about], choose };
 }

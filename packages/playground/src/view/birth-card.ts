@@ -1,0 +1,53 @@
+import { BIRTH_FIELDS } from '../form/birth.ts';
+import { SAMPLE_BIRTH, SAMPLE_SAID } from '../form/sample.ts';
+import { formView } from './form-view.ts';
+import { card, make, statusLine } from './make.ts';
+import type { FormView, Surroundings } from './views.ts';
+
+export interface BirthCard {
+  readonly node: HTMLElement;
+  readonly form: FormView;
+}
+
+export interface BirthActions {
+  /** The sample was filled in. */
+  readonly sampled: () => void;
+  /** Everything that was typed is to be forgotten. */
+  readonly forget: () => void;
+}
+
+/** The first step: the birth, which is given once for all tools. */
+export function birthCard(around: Surroundings, { sampled, forget }: BirthActions): BirthCard {
+  const form = formView(BIRTH_FIELDS, 'birth', around);
+  const status = statusLine();
+  const sample = (): void => {
+    form.fill(SAMPLE_BIRTH);
+    form.show([]);
+    status.textContent = SAMPLE_SAID;
+    sampled();
+  };
+  const clear = (): void => {
+    form.fill({});
+    forget();
+    status.textContent = 'Everything that was typed is forgotten.';
+  };
+  const node = card(
+    'step-birth',
+    '1. Birth',
+    make(
+      'div',
+      { class: 'starters' },
+      make('button', { type: 'button', class: 'second', click: sample }, 'Fill in a sample birth'),
+      make('button', { type: 'button', class: 'second', click: clear }, 'Forget what I typed'),
+    ),
+    status,
+    form.node,
+    make(
+      'p',
+      { class: 'soft small' },
+      'It stays in this tab of the browser. The server computes with it and keeps nothing.',
+    ),
+  );
+  node.addEventListener('input', () => around.changed());
+  return { node, form };
+}
