@@ -14,6 +14,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/jaimini/jaimini', () => say, marks, {
+  'hi': () => import('./jaimini.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -47,6 +47,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/rectification/rectification', () => say, marks, {
+  'hi': () => import('./rectification.messages.hi.ts'),
 });
 
 export const say: Messages = {

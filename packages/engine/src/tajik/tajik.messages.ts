@@ -18,6 +18,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/tajik/tajik', () => say, marks, {
+  'hi': () => import('./tajik.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -85,6 +85,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/events/election/cusp-rules', () => say, marks, {
+  'hi': () => import('./cusp-rules.messages.hi.ts'),
 });
 
 export const say: Messages = {

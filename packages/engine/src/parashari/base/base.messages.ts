@@ -10,6 +10,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/base/base', () => say, marks, {
+  'hi': () => import('./base.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -62,6 +62,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/doshas/doshas', () => say, marks, {
+  'hi': () => import('./doshas.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -18,6 +18,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/states/states', () => say, marks, {
+  'hi': () => import('./states.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -22,6 +22,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/strength/strength', () => say, marks, {
+  'hi': () => import('./strength.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -34,6 +34,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/vargas/vargas', () => say, marks, {
+  'hi': () => import('./vargas.messages.hi.ts'),
 });
 
 export const say: Messages = {

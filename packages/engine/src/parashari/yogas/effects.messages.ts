@@ -136,6 +136,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/effects', () => say, marks, {
+  'hi': () => import('./effects.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -104,6 +104,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/yogas', () => say, marks, {
+  'hi': () => import('./yogas.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -31,6 +31,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/tajik/yogas/yogas', () => say, marks, {
+  'hi': () => import('./yogas.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -89,6 +89,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/career/career', () => say, marks, {
+  'hi': () => import('./career.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -91,6 +91,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/career/occupations', () => say, marks, {
+  'hi': () => import('./occupations.messages.hi.ts'),
 });
 
 export const say: Messages = {

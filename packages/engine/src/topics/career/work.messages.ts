@@ -43,6 +43,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/career/work', () => say, marks, {
+  'hi': () => import('./work.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -22,6 +22,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/children/children', () => say, marks, {
+  'hi': () => import('./children.messages.hi.ts'),
 });
 
 export const say: Messages = {

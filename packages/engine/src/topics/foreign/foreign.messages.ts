@@ -44,6 +44,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/foreign/foreign', () => say, marks, {
+  'hi': () => import('./foreign.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -65,6 +65,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/health/child', () => say, marks, {
+  'hi': () => import('./child.messages.hi.ts'),
 });
 
 export const say: Messages = {

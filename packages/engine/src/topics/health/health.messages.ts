@@ -194,6 +194,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/health/health', () => say, marks, {
+  'hi': () => import('./health.messages.hi.ts'),
 });
 
 export const say: Messages = {

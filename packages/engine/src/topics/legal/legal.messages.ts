@@ -36,6 +36,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/legal/legal', () => say, marks, {
+  'hi': () => import('./legal.messages.hi.ts'),
 });
 
 export const say: Messages = {

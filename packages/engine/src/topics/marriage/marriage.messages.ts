@@ -88,6 +88,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/marriage/marriage', () => say, marks, {
+  'hi': () => import('./marriage.messages.hi.ts'),
 });
 
 export const say: Messages = {

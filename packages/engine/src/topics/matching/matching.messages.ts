@@ -91,6 +91,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/matching/matching', () => say, marks, {
+  'hi': () => import('./matching.messages.hi.ts'),
 });
 
 export const say: Messages = {

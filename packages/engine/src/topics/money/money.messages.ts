@@ -24,6 +24,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/money/money', () => say, marks, {
+  'hi': () => import('./money.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -13,6 +13,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/property/property', () => say, marks, {
+  'hi': () => import('./property.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -56,6 +56,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/remedies/remedies', () => say, marks, {
+  'hi': () => import('./remedies.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -36,6 +36,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/spiritual/spiritual', () => say, marks, {
+  'hi': () => import('./spiritual.messages.hi.ts'),
 });
 
 export const say: Messages = {

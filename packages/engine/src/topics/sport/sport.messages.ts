@@ -19,6 +19,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/sport/sport', () => say, marks, {
+  'hi': () => import('./sport.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -11,6 +11,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/world/mundane/mundane', () => say, marks, {
+  'hi': () => import('./mundane.messages.hi.ts'),
 });
 
 export const say: Messages = {

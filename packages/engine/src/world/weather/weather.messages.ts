@@ -31,6 +31,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/world/weather/weather', () => say, marks, {
+  'hi': () => import('./weather.messages.hi.ts'),
 });
 
 export const say: Messages = {

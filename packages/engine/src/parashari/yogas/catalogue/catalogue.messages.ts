@@ -167,6 +167,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/catalogue', () => say, marks, {
+  'hi': () => import('./catalogue.messages.hi.ts'),
 });
 
 export const say: Messages = {

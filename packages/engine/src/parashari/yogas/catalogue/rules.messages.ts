@@ -54,6 +54,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/rules', () => say, marks, {
+  'hi': () => import('./rules.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -1,0 +1,33 @@
+// Written by npm run generate from rectification.messages.hi.json: change that file.
+import { type PlanetName, instantInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  timeSetAside: () => `birth_datetime का समय छोड़ दिया गया, क्योंकि समय अज्ञात माना गया है।`,
+  windowBegins: (a: { readonly at: string }) => `अवधि ${instantInWords(a.at)} से शुरू होती है, जहाँ से आकाश की गणना ज्ञात है।`,
+  rangeBegins: (a: { readonly at: string }) => `सीमा ${instantInWords(a.at)} से शुरू होती है, जहाँ से आकाश की गणना ज्ञात है।`,
+  stepTooWide: () => `अंतराल सीमा से बड़ा है, इसलिए केवल बताया गया समय ही दिया गया है।`,
+  readingSkies: () => `घटनाओं के समय का आकाश पढ़ा जा रहा है`,
+  lookingAtSeconds: () => `सीमा के हर सेकंड को देखा जा रहा है`,
+  lookingAtSubs: () => `उदित उप-नक्षत्रों को देखा जा रहा है`,
+  noEvent: () => `तिथि के साथ कोई घटना नहीं दी गई।`,
+  tooFewEvents: (a: { readonly events: number; readonly asked: number }) => `केवल ${pluralOf('hi', a.events) === 'one' ? `${numberInWords(a.events)} घटना दी गई` : `${numberInWords(a.events)} घटनाएँ दी गईं`}, और ${numberInWords(a.asked)} चाहिए।`,
+  movedDatesFit: (a: { readonly trials: number; readonly asGood: number }) => `${numberInWords(a.trials)} में से ${numberInWords(a.asGood)} परीक्षणों में वही घटनाएँ खिसकाई हुई तिथियों पर भी असली तिथियों जितनी ही बैठती हैं।`,
+  alikeFarApart: (a: { readonly minutes: string; readonly asked: number }) => `${a.minutes} मिनट दूर के समय भी लगभग उतने ही बैठते हैं, और अधिक से अधिक ${numberInWords(a.asked)} की अनुमति है।`,
+  lowScore: (a: { readonly score: number; readonly asked: number }) => `सबसे अच्छे समय के 100 में से ${numberInWords(a.score)} अंक हैं, और ${numberInWords(a.asked)} चाहिए।`,
+  singleEvent: () => `एक ही घटना को छोड़कर जाँच नहीं हो सकती।`,
+  unstable: (a: { readonly events: number; readonly held: number }) => `एक घटना छोड़ने पर परिणाम ${numberInWords(a.events)} में से केवल ${numberInWords(a.held)} परीक्षणों में बना रहता है।`,
+  subLastsMinutes: () => `उदित उप-नक्षत्र कुछ मिनट रहता है और एक सेकंड पर परखा जाता है, इसलिए इससे अधिक नहीं कहा जा सकता।`,
+  lagnaLords: (a: { readonly lords: readonly PlanetName[] }) => `लग्न के राशि, नक्षत्र और उप-स्वामी ${planetsInWords(a.lords)} हैं।`,
+  subSubLord: (a: { readonly lord: PlanetName; readonly risingLord: PlanetName }) => `लग्न का उप-उप-स्वामी ${planetInWords(a.lord)} है। काम के क्षण की लग्न राशि का स्वामी ${planetInWords(a.risingLord)} है।`,
+  moonLords: (a: { readonly lords: readonly PlanetName[] }) => `चंद्रमा के राशि-स्वामी और नक्षत्र-स्वामी ${planetsInWords(a.lords)} हैं।`,
+  birthDay: (a: { readonly lord: PlanetName }) => `सूर्योदय से गिना जन्म का दिन ${planetInWords(a.lord)} का है।`,
+  rulingOfWork: (a: { readonly held: readonly PlanetName[]; readonly several: boolean }) => `${a.held.length === 0 ? `${a.several ? `इनमें से कोई काम के क्षण का शासक ग्रह नहीं है।` : `यह काम के क्षण का शासक ग्रह नहीं है।`}` : pluralOf('hi', a.held.length) === 'one' ? `${planetsFirst(a.held)} काम के क्षण का शासक ग्रह है।` : `${planetsFirst(a.held)} काम के क्षण के शासक ग्रह हैं।`}`,
+  lagnaAndMoon: (a: { readonly sub: PlanetName; readonly star: PlanetName }) => `लग्न का उप-स्वामी ${planetInWords(a.sub)} और चंद्रमा का नक्षत्र-स्वामी ${planetInWords(a.star)} है।`,
+  onePlanet: () => `दोनों एक ही ग्रह हैं।`,
+  noTie: () => `दोनों के बीच कोई संबंध नहीं है।`,
+  inDivision: (a: { readonly one: PlanetName; readonly other: PlanetName; readonly division: 'SIGN' | 'STAR' | 'SUB' | 'SUB_SUB' }) => `${planetFirst(a.one)} ${planetInWords(a.other)} ${a.division === 'SIGN' ? `की राशि` : a.division === 'STAR' ? `के नक्षत्र` : a.division === 'SUB' ? `के उप-नक्षत्र` : `के उप-उप-नक्षत्र`} में है।`,
+  inOneSign: () => `दोनों एक ही राशि में हैं।`,
+  aspectsSign: (a: { readonly one: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} ${planetInWords(a.other)} की राशि पर दृष्टि डालता है।`,
+  throughNode: (a: { readonly one: PlanetName; readonly node: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} ${planetInWords(a.node)} के एक विभाग में है, जो ${planetInWords(a.other)} का प्रतिनिधि है।`,
+  sexBySigns: (a: { readonly odd: number }) => `लग्न के उप-उप-स्वामी और चंद्रमा की राशियाँ ${a.odd === 0 ? `दोनों सम हैं` : pluralOf('hi', a.odd) === 'one' ? `मेल नहीं खातीं` : `दोनों विषम हैं`}। यह पुराना नियम भरोसे लायक नहीं है।`,
+};

@@ -1,0 +1,22 @@
+// Written by npm run generate from yogas.messages.hi.json: change that file.
+import { type PlanetName, capitalised, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
+
+export const messages = {
+  placed: (a: { readonly sign: string; readonly arc: string; readonly planet: PlanetName }) => `${named(a.sign)} में ${a.arc} पर ${planetInWords(a.planet)}`,
+  fault: (a: { readonly fault: 'COMBUST' | 'DEBILITATED' | 'RETROGRADE' | 'WEAK' }) => `${a.fault === 'RETROGRADE' ? `वक्री` : a.fault === 'COMBUST' ? `अस्त` : a.fault === 'DEBILITATED' ? `नीच का` : `निर्बल`}`,
+  faultOfHouse: (a: { readonly house: number }) => `भाव ${numberInWords(a.house)} में`,
+  raddaOfOne: (a: { readonly spoilt: string; readonly faults: readonly string[]; readonly other: PlanetName }) => `${capitalised(a.spoilt)} ${inWords(a.faults)} है, जिससे ${planetInWords(a.other)} के साथ उसका इत्थशाल बिगड़ता है।`,
+  raddaOfBoth: (a: { readonly fast: string; readonly faults: readonly string[]; readonly slow: string; readonly slowFaults: readonly string[] }) => `${capitalised(a.fast)} ${inWords(a.faults)} है और ${a.slow} ${inWords(a.slowFaults)} है, जिससे उनका इत्थशाल बिगड़ता है।`,
+  duhphaliKutta: (a: { readonly slow: string; readonly fast: string }) => `${capitalised(a.slow)} बलवान है और निर्बल ग्रह, ${a.fast}, का इत्थशाल लेता है।`,
+  dutthottha: (a: { readonly fast: string; readonly slow: string; readonly third: string }) => `${capitalised(a.fast)} और ${a.slow} निर्बल हैं, लेकिन ${a.third} बलवान है और इत्थशाल से सहायता करता है।`,
+  durupha: (a: { readonly fast: string; readonly faults: readonly string[]; readonly slow: string; readonly slowFaults: readonly string[] }) => `${capitalised(a.fast)} ${inWords(a.faults)} है और ${a.slow} ${inWords(a.slowFaults)} है।`,
+  kamboola: (a: { readonly moon: string; readonly partners: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} ${planetsInWords(a.partners)} के साथ इत्थशाल में है और ${planetsInWords(a.pair)} के इत्थशाल से जुड़ता है।`,
+  gairiKamboola: (a: { readonly moon: string; readonly sign: string; readonly reached: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} ${named(a.sign)} के आरंभ से ${planetsInWords(a.reached)} तक पहुँचता है और ${planetsInWords(a.pair)} के इत्थशाल से जुड़ता है।`,
+  tambira: (a: { readonly fast: string; readonly sign: string; readonly slow: string }) => `${capitalised(a.fast)} किसी इत्थशाल में नहीं है, लेकिन ${named(a.sign)} के आरंभ से यह ${a.slow} तक पहुँचता है।`,
+  khallasara: (a: { readonly lord: string; readonly moon: string; readonly other: string }) => `लग्नेश, ${capitalised(a.lord)}, ${a.moon} और ${a.other} के बीच है। उसका किसी से इत्थशाल नहीं है।`,
+  kutta: (a: { readonly rising: string; readonly helper: string }) => `${capitalised(a.rising)} लग्न में है और उस पर ${a.helper} की दृष्टि है। दूसरा ग्रह स्वराशि या उच्च राशि में है।`,
+  ithasala: (a: { readonly fast: string; readonly slow: string; readonly aspect: 'conjunction' | 'none' | 'opposition' | 'semisextile' | 'sextile' | 'square' | 'trine' }) => `${capitalised(a.fast)} और ${a.slow} ${a.aspect === 'conjunction' ? `युति में` : a.aspect === 'opposition' ? `सम्मुख दृष्टि में` : a.aspect === 'trine' ? `त्रिकोण दृष्टि में` : a.aspect === 'sextile' ? `षडांश दृष्टि में` : a.aspect === 'square' ? `केंद्र दृष्टि में` : a.aspect === 'semisextile' ? `द्वादशांश दृष्टि में` : `बिना दृष्टि के`} हैं और एक ही अंश की ओर आ रहे हैं।`,
+  eesarpha: (a: { readonly fast: string; readonly slow: string; readonly aspect: 'conjunction' | 'none' | 'opposition' | 'semisextile' | 'sextile' | 'square' | 'trine' }) => `${capitalised(a.fast)} और ${a.slow} ${a.aspect === 'conjunction' ? `युति में` : a.aspect === 'opposition' ? `सम्मुख दृष्टि में` : a.aspect === 'trine' ? `त्रिकोण दृष्टि में` : a.aspect === 'sextile' ? `षडांश दृष्टि में` : a.aspect === 'square' ? `केंद्र दृष्टि में` : a.aspect === 'semisextile' ? `द्वादशांश दृष्टि में` : `बिना दृष्टि के`} हैं और एक-दूसरे से दूर जा रहे हैं।`,
+  linkedByThird: (a: { readonly fast: string; readonly slow: string; readonly third: string }) => `${capitalised(a.fast)} और ${a.slow} एक-दूसरे को नहीं देखते। ${capitalised(a.third)} का दोनों से इत्थशाल है।`,
+  manau: (a: { readonly malefic: string; readonly fast: string; readonly slow: PlanetName }) => `${capitalised(a.malefic)} ${a.fast} के दीप्तांश के भीतर है और ${planetInWords(a.slow)} के साथ इत्थशाल काटता है।`,
+};
