@@ -4,7 +4,7 @@ import { answerTo, readLoads } from '../deploy/cluster/metrics-api.mjs';
 import { below, ReadyPods } from '../deploy/cluster/ready-pods.mjs';
 import { commandsFor, linkerWords } from '../deploy/tools/build.mjs';
 import { kubernetesModule } from '../deploy/tools/kubernetes-module.mjs';
-import { clusterPrograms, GO_PROGRAMS, RELEASE_PROGRAMS } from '../deploy/tools/versions.mjs';
+import { clusterPrograms, GO_PROGRAMS, OLDEST_KUBERNETES, RELEASE_PROGRAMS } from '../deploy/tools/versions.mjs';
 import { bytes, start } from '../packages/tool-kit/test/running-service.ts';
 import { textOf } from './support/compose.ts';
 
@@ -130,6 +130,11 @@ describe('the programs of the control plane', () => {
       'require (\n\tk8s.io/api v0.0.0\n\tgo.uber.org/zap v1.27.0\n)',
       'replace (\n\tk8s.io/api => k8s.io/api v0.30.14\n)\nrequire k8s.io/kubernetes v1.30.14\n',
     ]);
+  });
+
+  it('are tried in the oldest version that the chart takes', () => {
+    const [, oldest] = /^kubeVersion: '>=(.+)\.0-0'$/m.exec(textOf('deploy/helm/cuspal/Chart.yaml')) ?? [];
+    expect(OLDEST_KUBERNETES).toMatch(new RegExp(`^v${oldest}\\.`));
   });
 
   it('say the version that they are, which charts ask for', () => {

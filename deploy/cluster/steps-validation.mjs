@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAllDocuments } from 'yaml';
+import { parseAllDocuments, stringify } from 'yaml';
 import { CRDS, KUBERNETES } from '../tools/versions.mjs';
 import { ROOT } from './cluster.mjs';
 import { CHART, deleteNamespace, makeNamespace, NAMESPACE } from './release.mjs';
@@ -55,8 +55,9 @@ async function assertRefused(cluster, text) {
     part.cuspalUnknown = 1;
     return object;
   });
-  // Each object is a document of its own, because kubectl itself would check the items of a List.
-  const input = asked.map((object) => JSON.stringify(object)).join('\n---\n');
+  // Each object is a document of its own, because kubectl itself would check the items of a List. An older one takes
+  // several only as YAML.
+  const input = asked.map((object) => stringify(object)).join('---\n');
   const { ok, output } = await cluster.attempt('kubectl', DRY, { input });
   const refusals = output.split('\n').filter((line) => /unknown field "(?:spec\.)?cuspalUnknown"/.test(line)).length;
   if (ok || refusals !== asked.length) throw new Error(`${refusals} of ${asked.length} kinds were refused\n${output}`);
