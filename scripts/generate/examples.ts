@@ -24,7 +24,8 @@ const OWN_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   get_career_horary: { utcOffsetMinutes: undefined },
   check_compatibility: { person2: PARTNER },
   get_compatibility_advanced: { person2: PARTNER },
-  find_joint_election_window: { person2: PARTNER },
+  // Three windows tell as much as ten.
+  find_joint_election_window: { person2: PARTNER, max_windows: 3 },
   get_ashta_koota_milan: { partner: PARTNER },
   run_kundli_match_complete: { partner: PARTNER },
   rectify_birth_time: { known_events: LIFE },
@@ -45,6 +46,15 @@ export async function exampleFiles(tools: readonly LoadedTool[], style: Options)
     files.set(`${tool.name}.json`, await format(JSON.stringify(example), { ...style, parser: 'json' }));
   }
   return files;
+}
+
+/** The arguments of a tool's example. */
+export function argumentsOfExample(
+  tool: string,
+  examples: ReadonlyMap<string, string>,
+): Readonly<Record<string, unknown>> {
+  const example = JSON.parse(examples.get(`${tool}.json`) ?? '{}') as { arguments?: Record<string, unknown> };
+  return example.arguments ?? {};
 }
 
 /** The figure of the answer in a tool's example, as a whole SVG document. */

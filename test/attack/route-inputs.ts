@@ -61,6 +61,8 @@ export const ROUTES: readonly string[] = [
   '/docs',
   '/docs.md',
   '/docs/search',
+  '/docs/page.js',
+  '/docs/share.png',
   '/docs/api',
   '/docs/tools',
   '/docs/rules',

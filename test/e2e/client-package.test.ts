@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CATALOG, exampleOf } from '@cuspal/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toolPageCode } from '../support/tool-page-code.ts';
 import { sharedSystem } from './support/shared.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -87,6 +88,22 @@ describe('the package @cuspal/client', () => {
     expect(await compile('back-end.ts', '--types', 'node', '--lib', 'es2023')).toBe('');
     expect(await readFile(join(ROOT, 'docs/client.md'), 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\``);
     expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  });
+
+  it('has the types that the guides and the page of each tool ask for', async () => {
+    const files: string[] = [];
+    const folder = join(ROOT, 'docs/guides');
+    for (const guide of await readdir(folder)) {
+      const [, code = ''] = /```ts\n([^]*?)```/.exec(await readFile(join(folder, guide), 'utf8')) ?? [];
+      files.push(`${guide}.ts`);
+      await writeFile(join(consumer, `${guide}.ts`), code);
+    }
+    for (const [tool, code] of toolPageCode('ts', 'http://127.0.0.1:3000')) {
+      files.push(`page-${tool}.ts`);
+      await writeFile(join(consumer, `page-${tool}.ts`), code);
+    }
+    expect(files.length).toBeGreaterThan(200);
+    expect(await compile(files[0] ?? '', ...files.slice(1), '--types', 'node', '--lib', 'es2023')).toBe('');
   });
 
   it('does what its README says, pasted as it is into an empty project', async () => {

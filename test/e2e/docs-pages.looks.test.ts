@@ -7,16 +7,21 @@ import { sharedChromium } from './support/shared.ts';
 
 const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
 const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
+const TABLET: BrowserContextOptions = { ...DESKTOP, viewport: { width: 768, height: 1024 } };
 
 /** One page of each kind, by the name of its picture. */
 const PAGES: Readonly<Record<string, string>> = {
   front: '/',
+  task: '/docs/guides/match-two-people',
+  kp: '/docs/kp',
   documents: '/docs',
   guide: '/docs/api',
   'table-without-heads': '/docs/operations',
   tools: '/docs/tools',
   family: '/docs/tools/vargas',
+  'tools-narrowed': '/docs/tools?school=jaimini&figure=yes',
   tool: '/docs/tools/get_planets',
+  'tool-with-windows': '/docs/tools/find_wedding_muhurta',
   rules: '/docs/rules/r05',
   found: '/docs/search?q=moon',
   'not-found': '/docs/search?q=zzzqqq',
@@ -34,6 +39,16 @@ const ON_PAPER = `({
   navigation: document.querySelector('nav').checkVisibility(),
 })`;
 
+/** Run in the page: what is written in letters below 11 pixels, figures as they are shrunk. */
+const SMALL_LETTERS = `[...document.querySelectorAll('body *')].flatMap((element) => {
+  const said = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent.trim() !== '');
+  if (!said || element.matches('style,title,desc,script,option') || !element.checkVisibility()) return [];
+  const svg = element.closest('svg[data-figure]');
+  const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+  const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+  return size < 10.99 ? [size.toFixed(1) + ' ' + element.textContent.trim().slice(0, 40)] : [];
+})`;
+
 inChromium('the documents in Chromium, as they look', () => {
   let gateway: TestGateway;
   let browser: Browser;
@@ -49,6 +64,7 @@ inChromium('the documents in Chromium, as they look', () => {
   it.each([
     ['desktop', DESKTOP],
     ['dark', DARK],
+    ['tablet', TABLET],
     ['phone', PHONE],
     ['phone-dark', NIGHT],
   ] as const)(
@@ -64,7 +80,7 @@ inChromium('the documents in Chromium, as they look', () => {
       const faults: (readonly [string, readonly string[]])[] = [];
       for (const [name, address] of Object.entries(PAGES)) {
         await page.goto(`${gateway.url}${address}`);
-        faults.push([name, await accessibilityFaults(page)]);
+        faults.push([name, [...(await accessibilityFaults(page)), ...(await page.evaluate<string[]>(SMALL_LETTERS))]]);
         await picture(page, `docs-${name}-${look}`);
       }
       expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../deploy/tools/run.mjs';
+import { toolPageCode } from '../support/tool-page-code.ts';
 import { codeOf, execute, mustPrint, ROOT, type Check } from './check.ts';
 
 const LEAST = 23;
@@ -13,7 +14,7 @@ export function goMissing(): string | undefined {
   return Number(minor) >= LEAST ? undefined : `${stdout.trim()} is older than go1.${LEAST}`;
 }
 
-/** The module in an empty project: vet, tests, and what its README says. */
+/** The module in an empty project: vet, tests, and what its README and the pages of the tools say. */
 export const GO: Check = {
   name: 'Go client',
   missing: goMissing,
@@ -29,6 +30,13 @@ export const GO: Check = {
     const lines = ['module example', 'go 1.23', `require ${name} v0.0.0`, `replace ${name} => ../module`];
     writeFileSync(join(empty, 'go.mod'), `${lines.join('\n')}\n`);
     writeFileSync(join(empty, 'main.go'), codeOf('clients/go/README.md', 'go', ground.baseUrl));
+    // What the documents show of each tool, a program each.
+    for (const [tool, code] of toolPageCode('go', ground.baseUrl)) {
+      mkdirSync(join(empty, 'pages', tool), { recursive: true });
+      writeFileSync(join(empty, 'pages', tool, 'main.go'), `${code}\n`);
+    }
+    await execute(ground, 'go', ['vet', './pages/...'], { cwd: empty });
+    mustPrint(`${await execute(ground, 'gofmt', ['-l', 'pages'], { cwd: empty })}.`, /^\.$/);
     const printed = await execute(ground, 'go', ['run', '.'], { cwd: empty });
     mustPrint(printed, /twelve KP cusps/, /Marriage/, /^true$/m, /Asia\/Kolkata/, /^validation_failed latitude /m);
   },

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pythonMissing, pythonWith } from '../../scripts/lib/python.mjs';
+import { toolPageCode } from '../support/tool-page-code.ts';
 import { codeOf, execute, mustPrint, ROOT, type Check } from './check.ts';
 import { nodeProgram } from './node-programs.ts';
 
@@ -9,7 +10,7 @@ const PACKAGES = ['httpx==0.28.1', 'anyio==4.16.0', 'pytest==9.2.0'];
 /** The generated modules are looked at where they are used; all of them takes longer than all else. */
 const BY_HAND = ['__init__', '_async_client', '_batch', '_call', '_client', '_error', '_request', '_service'];
 
-/** The wheel in an empty folder: types, tests, and what its README says. */
+/** The wheel in an empty folder: types, tests, and what its README and the pages of the tools say. */
 export const PYTHON: Check = {
   name: 'Python client',
   missing: pythonMissing,
@@ -27,8 +28,14 @@ export const PYTHON: Check = {
     const printed = await execute(ground, python, ['readme.py'], { cwd: empty, env });
     mustPrint(printed, /twelve KP cusps/, /Marriage/, /Asia\/Kolkata/, /^validation_failed latitude /m, /^True$/m);
 
+    // What the documents show of each tool.
+    const pages = join(ground.folder, 'pages');
+    mkdirSync(pages);
+    for (const [tool, code] of toolPageCode('py', ground.baseUrl))
+      writeFileSync(join(pages, `${tool}.py`), `${code}\n`);
+
     const modules = ground.isWhole ? [site] : BY_HAND.map((name) => join(site, 'cuspal', `${name}.py`));
-    const settings = { include: [...modules, empty, join(PACKAGE, 'tests')], extraPaths: [site] };
+    const settings = { include: [...modules, empty, pages, join(PACKAGE, 'tests')], extraPaths: [site] };
     const project = join(ground.folder, 'pyrightconfig.json');
     writeFileSync(project, JSON.stringify({ ...settings, typeCheckingMode: 'strict' }));
     await execute(ground, process.execPath, [nodeProgram('pyright'), '-p', project, '--pythonpath', python]);

@@ -1,46 +1,30 @@
+import { described } from '../web/about.ts';
 import { html, type Html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
+import { navigation, searchForm } from '../web/public-page.ts';
+import { SERVER } from './call-code.ts';
 import { contentsOf, crumbsOf, sectionsOf, turnsOf } from './contents.ts';
-import type { DocPage, Library } from './library.ts';
+import { DOCS_SHEET } from './docs-styles.ts';
+import { FIGURE_STYLES } from './example-figure.ts';
+import { addressOf, type DocPage, type Library } from './library.ts';
+import { PAGE_SCRIPT_PATH } from './page-script.ts';
 import type { Hit } from './search.ts';
-
-const PLACES = [
-  { href: '/', label: 'Home' },
-  { href: '/docs', label: 'Documents' },
-  { href: '/docs/tools', label: 'Tools' },
-  { href: '/docs/rules', label: 'Rule book' },
-  { href: '/developer', label: 'Developer page' },
-] as const;
-
-/** The places of every public page. */
-export const navigation = (current: string): Html =>
-  html`<nav aria-label="Main">
-    <ul>
-      ${PLACES.map(
-        ({ href, label }) =>
-          html`<li><a href="${href}" ${href === current && html` aria-current="page"`}>${label}</a></li> `,
-      )}
-    </ul>
-  </nav>`;
-
-const searchForm = (query = ''): Html =>
-  html`<form class="search" role="search" action="/docs/search">
-    <label for="q">Search the documents</label>
-    <div class="row">
-      <div class="grow"><input id="q" name="q" type="search" maxlength="200" value="${query}" /></div>
-      <button>Search</button>
-    </div>
-  </form>`;
 
 /** Public and the same for everybody, so a cache may keep it for a while. */
 export const KEPT = { 'Cache-Control': 'public, max-age=300' };
 
-export function docsPage(library: Library, document: DocPage): Page {
-  const { path, title, body } = document;
+/** A document. `body`: what it shows in place of its text. */
+export function docsPage(library: Library, document: DocPage, body: Html = document.body()): Page {
+  const { path, title, sections } = document;
+  const text = sections.find((section) => section.text !== '')?.text ?? '';
   return page({
     title,
+    about: { baseUrl: SERVER, path: addressOf(path), description: described(text === '' ? title : text) },
     headers: KEPT,
     navigation: navigation(placeOf(path)),
+    sheet: DOCS_SHEET,
+    styleSources: FIGURE_STYLES,
+    script: PAGE_SCRIPT_PATH,
     beside: contentsOf(library, path),
     body: html`${crumbsOf(library, path)} ${searchForm()} ${sectionsOf(document)}
       <article class="document">${body}</article>

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
 import type { GatewayConfig } from '../config/config.ts';
 import { CONFIG } from '../core/tokens.ts';
-import { notFound } from '../web/fault-pages.ts';
+import { nothingPublic } from '../web/fault-pages.ts';
 import { pageFaults } from '../web/faults.ts';
+import { SHARE_PICTURE } from '../web/about.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { Limits } from '../limits/limits.ts';
 import { networkOf } from '../web/client-address.ts';
@@ -15,14 +17,20 @@ import { answerPage, pathOf, Route, type RouteReply, type RouteRequest, type Rou
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
 import { docsPage, KEPT, searchPage } from './docs-page.ts';
 import { frontPage } from './front-page.ts';
-import { answerKept, keptPage, keptPlain, KeptTexts, MOST_BASE_URLS, type KeptText } from './kept-texts.ts';
+import { answerKept, keptBytes, keptPage, keptPlain, KeptTexts, MOST_BASE_URLS, type KeptText } from './kept-texts.ts';
 import { library } from './library.ts';
 import { llmsFull, llmsIndex } from './llms.ts';
 import { FoundPages } from './found-pages.ts';
+import { nothingHere } from './nearest-pages.ts';
+import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from './page-script.ts';
+import { toolsIndex, wantedTools } from './tools-index.ts';
 
 const HOME = '/docs';
 const next = { href: HOME, label: 'All documents' } as const;
-const NOT_FOUND = notFound(next);
+const NOT_FOUND = nothingPublic(next);
+const TOOLS = 'tools';
+const HOUR = { 'Cache-Control': 'public, max-age=3600', 'X-Content-Type-Options': 'nosniff' };
+const PICTURE = new URL('../../../docs/images/share.png', import.meta.url);
 const READ: RouteSettings = { methods: ['GET', 'HEAD'], needsHost: true, faults: pageFaults(next) };
 
 /** What anybody may read: the front page, the documents and their search. It needs no database. */
@@ -34,6 +42,8 @@ export class DocsController {
   readonly #indexes = new KeptTexts(MOST_BASE_URLS);
   readonly #found = new FoundPages(library);
   #whole: KeptText | undefined;
+  #script: KeptText | undefined;
+  #picture: KeptText | undefined;
 
   constructor(
     @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
@@ -73,14 +83,36 @@ export class DocsController {
     answerPage(reply, taken.ok ? await this.#found.pageFor(query) : tooManySearches(taken.retryAfterSeconds));
   }
 
+  @Route(PAGE_SCRIPT_PATH, READ)
+  script(@Res() reply: RouteReply): void {
+    const headers = { ...HOUR, 'Content-Type': 'text/javascript; charset=utf-8' };
+    answerKept(reply, (this.#script ??= keptPlain(PAGE_SCRIPT, headers)));
+  }
+
+  @Route(SHARE_PICTURE.path, READ)
+  picture(@Res() reply: RouteReply): void {
+    answerKept(reply, (this.#picture ??= keptBytes(readFileSync(PICTURE), { ...HOUR, 'Content-Type': 'image/png' })));
+  }
+
   @Route([HOME, `${HOME}.md`, `${HOME}/*`], READ)
-  document(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    const path = pathOf(request.raw);
+  async document(@Req() request: RouteRequest, @Res() reply: RouteReply): Promise<void> {
+    const { raw } = request;
+    const path = pathOf(raw);
     const asked = path === `${HOME}.md` ? '.md' : askedAt(path);
-    const kept = this.#documents.of(asked, () => this.#document(asked));
-    if (kept) return answerKept(reply, kept);
+    const kept = this.#someTools(asked, raw) ?? this.#documents.of(asked, () => this.#document(asked));
+    if (kept) return answerKept(reply, kept, this.baseUrlOf(raw));
     const rule = ruleAt(asked);
-    answerPage(reply, rule === undefined ? NOT_FOUND : redirect(rule));
+    if (rule !== undefined) return answerPage(reply, redirect(rule));
+    // To look for names like it costs as much as a search.
+    const taken = await this.limits.take('search', networkOf(this.clientAddress(raw)));
+    answerPage(reply, taken.ok ? nothingHere(library(), asked, next) : NOT_FOUND);
+  }
+
+  /** The part of the list of tools that a query asks for; undefined where it asks for none. */
+  #someTools(asked: string, { url = '' }: IncomingMessage): KeptText | undefined {
+    const wanted = asked === TOOLS ? wantedTools(new URLSearchParams(url.split('?')[1])) : undefined;
+    const found = wanted && library().pageAt(TOOLS);
+    return found && keptPage(docsPage(library(), { ...found, sections: [] }, toolsIndex(wanted)));
   }
 
   /** Undefined where there is no such document. */

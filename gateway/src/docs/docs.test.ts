@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { Script } from 'node:vm';
 import { CATALOG } from '@cuspal/catalog';
 import { RULE_BOOK } from '@cuspal/catalog/rules';
+import { FIGURES } from '@cuspal/figures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { RULES } from '../limits/limits.ts';
@@ -7,6 +10,7 @@ import { keptPage, keptPlain, KeptTexts } from './kept-texts.ts';
 import { addressOf, readLibrary } from './library.ts';
 
 const MOST_BYTES = 100_000;
+const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 describe('what anybody may read', () => {
   let gateway: TestGateway;
@@ -80,7 +84,10 @@ describe('what anybody may read', () => {
   it('leads from the list of tools, from a family and from a rule to the page of each tool', async () => {
     const pages = ['/docs/tools', '/docs/tools/vargas', '/docs/rules/r05'];
     const [list = '', family = '', rules = ''] = await Promise.all(pages.map(async (page) => (await get(page)).text));
-    for (const { name } of CATALOG) expect(list).toContain(`<a href="/docs/tools/${name}"><code>${name}</code></a>`);
+    for (const { name } of CATALOG) {
+      expect(list).toContain(`<a href="/docs/tools/${name}">`);
+      expect(list).toContain(`<code>${name}</code>`);
+    }
     for (const entry of CATALOG.filter((each) => each.family === 'vargas')) {
       expect(family).toContain(`href="/docs/tools/${entry.name}"`);
       expect(family).toContain(entry.description?.split('. ', 1)[0]?.replaceAll("'", '&#39;'));
@@ -91,12 +98,93 @@ describe('what anybody may read', () => {
     expect((await get('/docs/tools/vargas.md')).text).toContain('degreeInVarga');
   });
 
-  it('shows each tool with a call that has its own name and with an answer', async () => {
+  it('shows each tool with a call in four languages to this server, an answer and what it rests on', async () => {
     const { text } = await get('/docs/tools/get_sub_lord_table');
-    expect(text).toContain('&quot;name&quot;: &quot;get_sub_lord_table&quot;'.replaceAll('&quot;', '"'));
+    expect([...text.matchAll(/<input\s[^>]*type="radio"[^>]*value="(\w+)"/g)].map(([, language]) => language)).toEqual([
+      'sh',
+      'ts',
+      'py',
+      'go',
+    ]);
+    expect(text).toContain(`curl -s ${gateway.url}/v1/tools/get_sub_lord_table`);
     expect(text).toContain('"number": 108');
     expect(text).toContain('"sign": "Virgo"');
     expect(text).toContain('href="/docs/rules/r04#r4-2"');
+    // For programs the call is an object.
+    const { text: source } = await get('/docs/tools/get_sub_lord_table.md');
+    expect(source).toContain('"name": "get_sub_lord_table"');
+    expect(source).not.toMatch(/\u{E000}|playground/u);
+  });
+
+  it('names a server by the address under which it was asked', async () => {
+    const { port } = new URL(gateway.url);
+    for (const path of ['/', '/docs/api', '/docs/tools/get_planets', '/privacy']) {
+      const text = await (await fetch(`http://localhost:${port}${path}`)).text();
+      expect([path, text.includes('\u{E000}')]).toEqual([path, false]);
+      expect(text).toContain(`<link rel="canonical" href="http://localhost:${port}${path}"`);
+    }
+  });
+
+  it('draws the figure of the example of each tool that has one, with no style but by its hash', async () => {
+    for (const tool of Object.keys(FIGURES)) {
+      const { text, headers } = await get(`/docs/tools/${tool}`);
+      // One for telephones, and a second where both together are not too much for a page.
+      const drawn = text.match(/<svg [^>]*data-figure=/g)?.length ?? 0;
+      expect([tool, drawn === 1 || drawn === 2, / style="/.test(text)]).toEqual([tool, true, false]);
+      const styles = [...text.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style = '']) => hashOf(style));
+      const policy = headers.get('content-security-policy') ?? '';
+      expect([tool, styles.filter((hash) => !policy.includes(hash))]).toEqual([tool, []]);
+      expect([tool, policy.includes('unsafe')]).toEqual([tool, false]);
+    }
+  });
+
+  it('narrows the list of tools by school, family and figure, without a script', async () => {
+    const listed = async (query: string) => {
+      const { text } = await get(`/docs/tools${query}`);
+      return [...text.matchAll(/<li>\s*<a href="\/docs\/tools\/(\w+)">/g)].map(([, name = '']) => name);
+    };
+    expect(await listed('')).toHaveLength(CATALOG.length);
+    expect(await listed('?school=jaimini')).toEqual(
+      CATALOG.filter(({ system }) => system === 'jaimini').map(({ name }) => name),
+    );
+    const figures = await listed('?figure=yes&family=vargas');
+    expect(figures.length).toBeGreaterThan(10);
+    expect(figures.filter((name) => !Object.hasOwn(FIGURES, name))).toEqual([]);
+    // What is no school and no family narrows nothing.
+    expect(await listed('?school=<script>&family=none')).toHaveLength(CATALOG.length);
+  });
+
+  it('says to readers of links what each page is, with a picture that is there', async () => {
+    for (const path of ['/', '/docs', '/docs/kp', '/docs/guides/find-a-date', '/docs/tools/get_planets', '/terms']) {
+      const { text } = await get(path);
+      const meta = new Map(
+        [...text.matchAll(/<meta (?:name|property)="([\w:]+)" content="([^"]*)"/g)].map(([, name, content]) => [
+          name,
+          content,
+        ]),
+      );
+      expect([path, (meta.get('description') ?? '').length > 20]).toEqual([path, true]);
+      expect((meta.get('description') ?? '').length).toBeLessThanOrEqual(210);
+      expect(meta.get('og:url')).toBe(`${gateway.url}${path}`);
+      expect(meta.get('og:description')).toBe(meta.get('description'));
+      const picture = await fetch(meta.get('og:image') ?? '');
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      expect([picture.headers.get('content-type'), bytes.toString('latin1', 1, 4)]).toEqual(['image/png', 'PNG']);
+      expect([String(bytes.readUInt32BE(16)), String(bytes.readUInt32BE(20))]).toEqual([
+        meta.get('og:image:width'),
+        meta.get('og:image:height'),
+      ]);
+    }
+  });
+
+  it('has a script that copies and remembers a language, and works without it', async () => {
+    const { text, headers } = await get('/docs/tools/get_planets');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(text.match(/<script[^>]*>/g)).toEqual(['<script src="/docs/page.js" defer>']);
+    const script = await get('/docs/page.js');
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(() => new Script(script.text)).not.toThrow();
+    expect(text).toMatch(/<pre tabindex="0" data-copy="[^"]+">/);
   });
 
   it.each([
@@ -189,7 +277,12 @@ describe('what anybody may read', () => {
   });
 
   it('answers other addresses and methods with a page that says so', async () => {
-    expect((await get('/docs/nothing')).status).toBe(404);
+    const { status, text } = await get('/docs/tools/get_marriage');
+    expect(status).toBe(404);
+    expect(text).toContain('href="/docs/tools/get_marriage_delay"');
+    expect(text).toContain('action="/docs/search"');
+    expect(text).toContain('href="/docs/rules"');
+    expect((await get('/docs/authentification')).text).toContain('href="/docs/authentication"');
     expect((await get('/docs/../package.json')).status).toBe(404);
     expect((await get('/docs/%2e%2e/package.json')).status).toBe(404);
     expect((await get('/docs/api', { method: 'POST' })).status).toBe(405);

@@ -1,16 +1,18 @@
 import { exampleOf, TOOL_COUNT } from '@cuspal/catalog';
-import { drawFigure, INLINE_STYLES, subjectOf } from '@cuspal/figures';
 import { snippetList } from '../portal/connect-page.ts';
-import { Html, html } from '../web/html.ts';
+import { described } from '../web/about.ts';
+import { html, type Html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
 import { sheetOf } from '../web/styles.ts';
-import { navigation } from './docs-page.ts';
+import { navigation } from '../web/public-page.ts';
+import { exampleFigure, FIGURE_STYLES, PHONE_WIDTH } from './example-figure.ts';
+import { PAGE_SCRIPT_PATH } from './page-script.ts';
 
 /** Two things side by side where there is room for both. */
 const SHEET = sheetOf(`
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(20rem,100%),1fr));gap:1.25rem;align-items:start;margin:0 0 1.25rem}
 .pair>*{margin:0}
-.pair figure>svg{border:1px solid var(--line);border-radius:10px}
+.pair figure>svg{outline:1px solid var(--line);border-radius:10px}
 .pair figcaption{font-size:.9rem;color:var(--soft);margin-top:.35rem}
 .says{font-size:1.1rem;font-weight:600}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem}
@@ -27,18 +29,18 @@ const QUESTIONS: readonly (readonly [question: string, tool: string])[] = [
   ['Is the birth time right?', 'find_birth_time'],
 ];
 
+const WHAT_IT_IS = `Cuspal gives AI assistants and back ends ${TOOL_COUNT} astrology tools, mostly Krishnamurti Paddhati (KP), with Parashari, Jaimini and Tajik beside it. Positions come from the Swiss Ephemeris. Every verdict carries its chain of reasons and its source, and nothing about a birth is stored.`;
+
 /** The page at /: what this is, a real answer beside its chart, how to connect. */
 export const frontPage = (baseUrl: string, playground: string): Page =>
   page({
     title: 'Astrology that shows its reasons',
+    about: { baseUrl, path: '/', description: described(WHAT_IT_IS) },
+    script: PAGE_SCRIPT_PATH,
     navigation: navigation('/'),
     sheet: SHEET,
     styleSources: FIGURE_STYLES,
-    body: html`<p class="lead">
-        Cuspal gives AI assistants and back ends ${TOOL_COUNT} astrology tools, mostly Krishnamurti Paddhati (KP), with
-        Parashari, Jaimini and Tajik beside it. Positions come from the Swiss Ephemeris. Every verdict carries its chain
-        of reasons and its source, and nothing about a birth is stored.
-      </p>
+    body: html`<p class="lead">${WHAT_IT_IS}</p>
       <p class="actions">
         <a class="button" href="${playground}">Try it</a>
         <a class="button second" href="#connect">Connect</a>
@@ -84,28 +86,12 @@ export const frontPage = (baseUrl: string, playground: string): Page =>
       </section>`,
   });
 
-/** What the figures bring of styles, as sources of a policy. */
-const FIGURE_STYLES = INLINE_STYLES.slice(0, 1).map((style) => sheetOf(style).source);
-/** Fits a telephone, and half of a wider page. */
-const FIGURE_WIDTH = 340;
-
 /** The figure of the example of a tool. */
-function pictured(tool: string, caption: string): Html {
-  const { answer: result, arguments: args } = exampleOf(tool);
-  const subject = subjectOf(args);
-  const figure = drawFigure(tool, result, {
-    width: FIGURE_WIDTH,
-    id: tool.replaceAll('_', '-'),
-    ...(subject !== undefined && { subject }),
-  });
-  if (figure === undefined) throw new Error(`${tool} has no figure`);
-  // The page's own rules fit it, and a style of an element would need a wider policy.
-  const svg = figure.svg.replace(/ style="[^"]*"/, '');
-  return html`<figure>
-    ${new Html(svg)}
+const pictured = (tool: string, caption: string): Html =>
+  html`<figure>
+    ${exampleFigure(tool, PHONE_WIDTH)}
     <figcaption>${caption} <a href="/docs/tools/${tool}">${tool}</a></figcaption>
   </figure>`;
-}
 
 interface Promised {
   readonly answer: string;

@@ -2,12 +2,18 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { keep } from '../http/pieces.ts';
 import { reply as send } from '../http/reply.ts';
 import { chosenEncoding, freezeOnDemand, type ContentEncoding } from '../mcp/frozen-json.ts';
+import { html } from '../web/html.ts';
 import { rawOf, type RouteReply } from '../web/route.ts';
+import { SERVER } from './call-code.ts';
 
 /** A text that anybody may read, as bytes that all its answers share. */
 export interface KeptText {
   readonly headers: OutgoingHttpHeaders;
-  body(wanted: ContentEncoding): { readonly encoding: ContentEncoding; readonly parts: readonly Buffer[] };
+  /** `baseUrl`: the address of the server, as the request knows it. */
+  body(
+    wanted: ContentEncoding,
+    baseUrl?: string,
+  ): { readonly encoding: ContentEncoding; readonly parts: readonly Buffer[] };
 }
 
 /** Addresses that the server may be called by at once: whoever asks may name others. */
@@ -19,7 +25,9 @@ export function keptBytes(bytes: Buffer, headers: OutgoingHttpHeaders): KeptText
   return { headers, body: () => ({ encoding: 'identity', parts }) };
 }
 
-/** A page as it is: it has a form, so it is never compressed. */
+/**
+ * A page, with the address of the server where SERVER stands in it. It has a form, so it is never compressed.
+ */
 export function keptPage({
   headers,
   body,
@@ -27,7 +35,17 @@ export function keptPage({
   readonly headers: OutgoingHttpHeaders;
   readonly body: string;
 }): KeptText {
-  return keptBytes(Buffer.from(body), headers);
+  const [first = '', ...others] = body.split(SERVER);
+  if (others.length === 0) return keptBytes(Buffer.from(body), headers);
+  const begin = keep(Buffer.from(first));
+  const pieces = others.map((piece) => keep(Buffer.from(piece)));
+  return {
+    headers,
+    body: (_wanted, baseUrl = '') => {
+      const address = Buffer.from(html`${baseUrl}`.text);
+      return { encoding: 'identity', parts: [begin, ...pieces.flatMap((piece) => [address, piece])] };
+    },
+  };
 }
 
 /** A text without forms, which ends with a line end; compressed when a client first takes it so. */
@@ -56,10 +74,10 @@ export class KeptTexts {
 }
 
 /** Answers with a kept text, without its bytes where only the head was asked for. */
-export function answerKept(reply: RouteReply, text: KeptText): void {
+export function answerKept(reply: RouteReply, text: KeptText, baseUrl = ''): void {
   const response = rawOf(reply);
   const { method, headers } = response.req;
-  const { encoding, parts } = text.body(chosenEncoding(headers['accept-encoding']?.toString()));
+  const { encoding, parts } = text.body(chosenEncoding(headers['accept-encoding']?.toString()), baseUrl);
   const coding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
   if (method !== 'HEAD') return send(response, 200, { ...text.headers, ...coding }, parts);
   const length = parts.reduce((sum, part) => sum + part.length, 0);

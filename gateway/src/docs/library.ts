@@ -1,15 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { renderMarkdown, type Rendered } from './markdown.ts';
+import type { Html } from '../web/html.ts';
+import { SERVER } from './call-code.ts';
+import { readOutline, renderMarkdown, type Outline } from './markdown.ts';
+import { pictureAt } from './pictures.ts';
 import { familyPage, toolDocuments, type Document } from './tool-documents.ts';
 
 /** A document as it is served. */
-export interface DocPage extends Rendered {
+export interface DocPage extends Outline {
   /** Below /docs, without an ending: `architecture`, `rules/r09`; empty for the first page. */
   readonly path: string;
+  /** Made when it is asked for: a search needs the outline alone. */
+  readonly body: () => Html;
 }
 
-/** All documents: those of docs/ and one for each tool. A page is made when it is first asked for, and kept. */
+/** All documents: those of docs/ and one for each tool. An outline is read when it is first asked for, and kept. */
 export interface Library {
   /** In the order in which they are listed: guides, tools, rules, decisions. */
   readonly paths: readonly string[];
@@ -24,6 +29,9 @@ const FOLDER = new URL('../../../docs/', import.meta.url);
 /** A document of its own, beside the folder; builds that leave it out have no page of it. */
 const CHANGELOG = new URL('../../../CHANGELOG.md', import.meta.url);
 const CHANGELOG_PAGE = 'changelog.md';
+
+/** What documents write for the address of a server. */
+const BASE = '{base}';
 
 let read: Library | undefined;
 
@@ -44,20 +52,21 @@ export function readLibrary(): Library {
   }
   const guides = [...files].map(
     ([name, text]) =>
-      [
-        name,
-        {
-          title: titleIn(text) ?? name,
-          source: () => text,
-          ...(FAMILY.test(name) && { shown: () => familyPage(name, text) }),
-        },
-      ] as const,
+      [name, { title: titleIn(text) ?? name, source: () => text, shown: () => shownOf(name, text) }] as const,
   );
   return libraryOf(new Map([...guides, ...toolDocuments(files)]));
 }
 
 const FAMILY = /^tools\/[a-z-]+\.md$/;
 const titleIn = (text: string): string | undefined => /^# (.*)$/m.exec(text)?.[1];
+
+/** What the page of a document shows: of the tools and their families less than the file holds, in another form. */
+function shownOf(name: string, text: string): string {
+  if (FAMILY.test(name)) return familyPage(name, text);
+  if (name !== 'tools/README.md') return text;
+  const after = /^## Birth parameters$/m.exec(text)?.index ?? text.length;
+  return `# Tools\n\n![All tools](index:tools)\n\n${text.slice(after)}`;
+}
 
 /** A library of these documents, by file name. */
 function libraryOf(documents: ReadonlyMap<string, Document>): Library {
@@ -68,8 +77,9 @@ function libraryOf(documents: ReadonlyMap<string, Document>): Library {
     const links = {
       ofLink: (href: string) => leadsTo(file, href, documents),
       ofCode: (name: string) => toolAt(path, name, documents),
+      ofPicture: pictureAt,
     };
-    const page = { path, ...renderMarkdown(shown(), links) };
+    const page = { path, ...readOutline(shown()), body: () => renderMarkdown(shown().replaceAll(BASE, SERVER), links) };
     pages.set(path, page);
     return page;
   };
@@ -84,7 +94,7 @@ function libraryOf(documents: ReadonlyMap<string, Document>): Library {
   };
 }
 
-const PLACES = ['', 'tools', 'rules', 'adr'];
+const PLACES = ['', 'guides', 'tools', 'rules', 'adr'];
 /** A folder that is no place of its own, such as that of the conformance set, holds guides. */
 const placeOf = (file: string): number =>
   Math.max(0, PLACES.indexOf(file.includes('/') ? (file.split('/')[0] ?? '') : ''));

@@ -38,8 +38,14 @@ const QUESTIONS: readonly (readonly [question: string, ...pages: readonly string
   ['is my birth data stored', '/docs/accounts', '/docs/threat-model', '/docs/authentication'],
   ['panchang', '/docs/tools/get_panchang'],
   ['panchng', '/docs/tools/get_panchang'],
-  ['wedding date', '/docs/tools/find_wedding_muhurta'],
-  ['horary number', '/docs/tools/get_horary_chart_v2', '/docs/tools/get_career_horary', '/docs/kp'],
+  ['wedding date', '/docs/tools/find_wedding_muhurta', '/docs/guides/find-a-date'],
+  [
+    'horary number',
+    '/docs/guides/horary-desk',
+    '/docs/tools/get_horary_chart_v2',
+    '/docs/tools/get_career_horary',
+    '/docs/kp',
+  ],
   [
     'when will I marry',
     '/docs/tools/get_marriage_advanced',
@@ -48,6 +54,7 @@ const QUESTIONS: readonly (readonly [question: string, ...pages: readonly string
   ],
   [
     'match two people',
+    '/docs/guides/match-two-people',
     '/docs/tools/check_compatibility',
     '/docs/tools/run_kundli_match_complete',
     '/docs/tools/get_compatibility_advanced',

@@ -134,6 +134,7 @@ function weightOf(path: string): number {
   if (path === 'changelog' || path.startsWith('directories')) return 0.4;
   if (path.startsWith('tools')) return /^tools\/[a-z]+_/.test(path) ? 1 : 0.35;
   if (path.startsWith('rules')) return 0.6;
+  if (path.startsWith('guides/')) return 1.4;
   return path.includes('/') ? 0.9 : 1.4;
 }
 
@@ -174,7 +175,7 @@ const AT_ONCE = 20;
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Sections of a tool's page that repeat what its others say, in names and numbers. */
-const REPEATED = ['A call', 'Its answer', 'Its rules'];
+const REPEATED = ['Example', 'Answer', 'Errors', 'Rules', 'About this tool'];
 
 function sectionsOf(library: Library, path: string): readonly Section[] {
   const { title = '', sections = [] } = library.pageAt(path) ?? {};

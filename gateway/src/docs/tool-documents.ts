@@ -1,11 +1,14 @@
-import { CATALOG, exampleOf, type CatalogEntry } from '@cuspal/catalog';
+import { CATALOG, exampleOf, SCHOOLS, type CatalogEntry } from '@cuspal/catalog';
 import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
+import { playgroundAddress } from '../web/portal-paths.ts';
+import { callFences } from './call-code.ts';
+import { hasFigure } from './example-figure.ts';
 
 /** A document that is put together when somebody asks for it. */
 export interface Document {
   readonly title: string;
   readonly source: () => string;
-  /** What its page shows, where that is less than the whole. */
+  /** What its page shows, where that is something else than the whole. */
   readonly shown?: () => string;
 }
 
@@ -20,7 +23,12 @@ export function toolDocuments(files: ReadonlyMap<string, string>): ReadonlyMap<s
     CATALOG.map((entry) => {
       const section = (sections.get(entry.name) ?? entry.name).trim();
       const title = section.split('\n', 1)[0] ?? entry.name;
-      return [`tools/${entry.name}.md`, { title, source: () => documentOf(entry, section) }];
+      const document = {
+        title,
+        source: () => sourceOf(entry, title, section),
+        shown: () => pageOf(entry, section),
+      };
+      return [`tools/${entry.name}.md`, document];
     }),
   );
 }
@@ -31,54 +39,115 @@ export function toolDocuments(files: ReadonlyMap<string, string>): ReadonlyMap<s
  */
 export function familyPage(file: string, text: string): string {
   const [head = ''] = text.split(/^## /m, 1);
-  const tools = sectionsIn(text).map((section) => {
-    const [title = '', tags = '', description = ''] = section.split('\n\n', 3);
-    return `## ${title}\n\n${description}\n\n[Arguments, result, a call and its answer](${nameIn(section)}.md) · ${tags}`;
-  });
+  const family = file.replace(/^tools\//, '').replace(/\.md$/, '');
+  const tools = CATALOG.filter((entry) => fileOf(entry) === `${family}.md`).map(
+    ({ name, title, description, system }) =>
+      `## ${name} — ${title}\n\n${description}\n\n[Arguments, example and errors](${name}.md) · ${[SCHOOLS[system] ?? 'no school', ...(hasFigure(name) ? ['figure'] : [])].join(' · ')}`,
+  );
   return [head.trim(), ...tools, `[All tools](README.md) · [The whole family in Markdown](/docs/${file})`].join('\n\n');
 }
 
 const sectionsIn = (text: string): readonly string[] => text.split(/^## /m).slice(1);
 const nameIn = (section: string): string => /^\w+/.exec(section)?.[0] ?? '';
+const fileOf = ({ family }: CatalogEntry): string => `${family.replaceAll(' ', '-')}.md`;
 
-function documentOf({ name, family }: CatalogEntry, section: string): string {
-  const example = exampleOf(name);
-  const call = { name, arguments: example.arguments };
-  const answer = typeof example.answer === 'string' ? example.answer : JSON.stringify(example.answer, null, 1);
-  return `# ${descriptionFirst(section)}
-
-## A call
-
-\`\`\`json
-${JSON.stringify(call, null, 2)}
-\`\`\`
-
-## Its answer
-
-At noon of 1 January 2026, universal time.
-
-\`\`\`\`json
-${answer}
-\`\`\`\`
-${rulesOf(example.answer)}
-[All tools](README.md) · [The family ${family}](${family.replaceAll(' ', '-')}.md)
-`;
+/** The parts of a tool's section by their headings; the first is what stands above all of them. */
+function partsOf(section: string): ReadonlyMap<string, string> {
+  const [head = '', ...parts] = section.split(/^### /m);
+  const named = parts.map((part) => {
+    const end = part.indexOf('\n');
+    return [part.slice(0, end), part.slice(end).trim()] as const;
+  });
+  return new Map([['', head.slice(head.indexOf('\n')).trim()], ...named]);
 }
 
+/** The document in Markdown, for programs: the call as an object, and the whole answer. */
+function sourceOf(entry: CatalogEntry, title: string, section: string): string {
+  const { arguments: args, answer } = exampleOf(entry.name);
+  const call = JSON.stringify({ name: entry.name, arguments: args }, null, 2);
+  return documentOf(entry, title, section, {
+    Example: `\`\`\`json\n${call}\n\`\`\``,
+    Answer: `${MOMENT}\n\n${answerFence(answer)}`,
+  });
+}
+
+/**
+ * What its page shows: a way to run it, the call in four languages, and the figure of the answer. Where strangers may not
+ * run tools, the address of the public playground leads on to that of those who sign in.
+ */
+function pageOf(entry: CatalogEntry, section: string): string {
+  const { name } = entry;
+  const { arguments: args, answer } = exampleOf(name);
+  const figure = hasFigure(name) ? `![The figure of this answer](figure:${name})\n\n` : '';
+  return documentOf(entry, `${entry.title}: ${name}`, section, {
+    '': `[Run it in the playground](${playgroundAddress(true, name)})`,
+    Example: callFences(name, args, answer),
+    Answer: `${MOMENT}\n\n${saidIn(answer)}${figure}${shortened(answerFence(answer), name)}`,
+  });
+}
+
+/** Signs of an answer that a page shows. */
+const MOST_ANSWER = 10_000;
+
+/** A long answer is cut after a line; the document for programs has all of it. */
+function shortened(fence: string, name: string): string {
+  if (fence.length <= MOST_ANSWER) return fence;
+  const end = fence.lastIndexOf('\n', MOST_ANSWER);
+  return `${fence.slice(0, end)}\n…\n\`\`\`\`\n\nThis answer is cut here; [the text of this page](/docs/tools/${name}.md) has all of it.`;
+}
+
+const MOMENT = 'Computed for noon of 1 January 2026, universal time.';
+
 /** What a tool does comes before what kind of tool it is. */
-function descriptionFirst(section: string): string {
-  const [title = '', tags = '', description = '', ...rest] = section.split('\n\n');
-  return [title, description, tags, ...rest].join('\n\n');
+function documentOf(
+  entry: CatalogEntry,
+  title: string,
+  section: string,
+  own: Readonly<Record<string, string>>,
+): string {
+  const parts = partsOf(section);
+  const part = (heading: string, text: string | undefined): string =>
+    text === undefined || text === '' ? '' : `## ${heading}\n\n${text}`;
+  return [
+    `# ${title}`,
+    parts.get('') ?? '',
+    own[''] ?? '',
+    part('Arguments', parts.get('Arguments')),
+    part('Example', own['Example']),
+    part('Answer', own['Answer']),
+    part('Result', parts.get('Result')),
+    part('Errors', parts.get('Errors')),
+    part('Rules', rulesOf(exampleOf(entry.name).answer)),
+    part('About this tool', parts.get('About this tool')),
+    `[All tools](README.md) · [The family ${entry.family}](${fileOf(entry)})\n`,
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+const answerFence = (answer: object | string): string =>
+  typeof answer === 'string'
+    ? `\`\`\`\`text\n${answer}\n\`\`\`\``
+    : `\`\`\`\`json\n${JSON.stringify(answer, null, 1)}\n\`\`\`\``;
+
+/** The sentence with which an answer begins, as a quotation. */
+function saidIn(answer: object | string): string {
+  const said = new Map<string, unknown>(typeof answer === 'string' ? [] : Object.entries(answer));
+  const text = said.get('answer') ?? said.get('about');
+  return typeof text === 'string'
+    ? `> ${text.replaceAll(/\s+/g, ' ').replaceAll(/[*_<>[\]`\\]/g, String.raw`\$&`)}\n\n`
+    : '';
 }
 
 /** The rules that the answer names, each with its place in the rule book. */
 function rulesOf(answer: object | string): string {
   const named = typeof answer === 'string' ? {} : (answer as { readonly provenance?: { readonly rules?: string[] } });
-  const known = (named.provenance?.rules ?? []).flatMap((id) => {
-    const rule = ruleOf(id);
-    if (rule === undefined) return [];
-    const { file, anchor } = rulePlace(id);
-    return [`- [${id} ${rule.title}](../rules/${file}#${anchor})`];
-  });
-  return known.length === 0 ? '' : `\n## Its rules\n\n${known.join('\n')}\n`;
+  return (named.provenance?.rules ?? [])
+    .flatMap((id) => {
+      const rule = ruleOf(id);
+      if (rule === undefined) return [];
+      const { file, anchor } = rulePlace(id);
+      return [`- [${id} ${rule.title}](../rules/${file}#${anchor})`];
+    })
+    .join('\n');
 }

@@ -1,4 +1,5 @@
-import { navigation } from '../docs/docs-page.ts';
+import { SERVER } from '../docs/call-code.ts';
+import { navigation } from '../web/public-page.ts';
 import { html, type Html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
 import type { Legal } from './legal-file.ts';
@@ -27,9 +28,10 @@ const own = (texts: readonly string[], operator: string): Html | false =>
   html`<h2>What ${operator} adds</h2>
     ${paragraphs(texts)}`;
 
-const legalPage = (title: string, body: Html): Page =>
+const legalPage = (title: string, path: string, description: string, body: Html): Page =>
   page({
     title,
+    about: { baseUrl: SERVER, path, description },
     headers: KEPT,
     navigation: navigation(''),
     body: html`<article class="document">${body}</article>`,
@@ -39,6 +41,8 @@ const legalPage = (title: string, body: Html): Page =>
 export const privacyPage = (legal: Legal | undefined, kept: Html): Page =>
   legalPage(
     'Privacy',
+    '/privacy',
+    'What this server keeps of you and for how long: nothing about a birth, a question or an answer.',
     html`${operated(legal)}
       <h2>What is never stored</h2>
       <p>
@@ -53,7 +57,7 @@ export const privacyPage = (legal: Legal | undefined, kept: Html): Page =>
         The e-mail address is for signing in and for at most two messages a month about the allowance. What is kept of
         calls is for counting them, for showing you your own use, and for finding faults. There is no advertising, no
         profile, no sale of data and no tracking. The pages load nothing from other servers, and their cookies are for
-        signing in alone.
+        signing in alone. In which language the documents show code, your browser alone remembers.
       </p>
       <h2>Who else sees something</h2>
       <p>
@@ -74,6 +78,8 @@ export const privacyPage = (legal: Legal | undefined, kept: Html): Page =>
 export const termsPage = (legal: Legal | undefined): Page =>
   legalPage(
     'Terms',
+    '/terms',
+    'What Cuspal is and is not, what your account holds, and what is promised.',
     html`${operated(legal)}
       <h2>What this is</h2>
       <p>

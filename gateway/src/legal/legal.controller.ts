@@ -1,4 +1,5 @@
-import { Controller, Inject, Res, UseGuards } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import { token } from '../core/provide.ts';
 import { answerKept, keptPage, type KeptText } from '../docs/kept-texts.ts';
 import { addressOf, library } from '../docs/library.ts';
@@ -7,7 +8,8 @@ import { pageFaults } from '../web/faults.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import type { Html } from '../web/html.ts';
 import { RouteGuard } from '../web/route.guard.ts';
-import { Route, type RouteReply, type RouteSettings } from '../web/route.ts';
+import { Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
+import { BASE_URL_OF } from '../web/web.module.ts';
 import type { Legal } from './legal-file.ts';
 import { privacyPage, termsPage } from './legal-pages.ts';
 
@@ -27,16 +29,19 @@ export class LegalController {
   #privacy: KeptText | undefined;
   #terms: KeptText | undefined;
 
-  constructor(@Inject(LEGAL) private readonly legal: Legal | undefined) {}
+  constructor(
+    @Inject(LEGAL) private readonly legal: Legal | undefined,
+    @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
+  ) {}
 
   @Route('/privacy', READ)
-  privacy(@Res() reply: RouteReply): void {
-    answerKept(reply, (this.#privacy ??= keptPage(privacyPage(this.legal, whatIsKept()))));
+  privacy(@Req() { raw }: RouteRequest, @Res() reply: RouteReply): void {
+    answerKept(reply, (this.#privacy ??= keptPage(privacyPage(this.legal, whatIsKept()))), this.baseUrlOf(raw));
   }
 
   @Route('/terms', READ)
-  terms(@Res() reply: RouteReply): void {
-    answerKept(reply, (this.#terms ??= keptPage(termsPage(this.legal))));
+  terms(@Req() { raw }: RouteRequest, @Res() reply: RouteReply): void {
+    answerKept(reply, (this.#terms ??= keptPage(termsPage(this.legal))), this.baseUrlOf(raw));
   }
 }
 
@@ -51,5 +56,5 @@ function whatIsKept(): Html {
       ofLink: (href) => (/^(?:\/|#|https:)/.test(href) ? href : null),
       ofCode: () => null,
     },
-  ).body;
+  );
 }

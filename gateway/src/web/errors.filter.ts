@@ -12,7 +12,7 @@ import { faultLog } from '../database/fault-log.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { requestIdOf } from '../http/http-message.ts';
 import { isOutage } from '../database/outage.ts';
-import { notFound } from './fault-pages.ts';
+import { nothingPublic } from './fault-pages.ts';
 import { isOurs, jsonFault, WrongHost, type Faults } from './faults.ts';
 import { sendPage } from './page.ts';
 import { rawOf, settingsOf, type RouteReply, type RouteRequest } from './route.ts';
@@ -24,7 +24,7 @@ interface Reply extends RouteReply {
 }
 
 /** For browsers: who follows a link wants a page. */
-const NO_PAGE = notFound({ href: '/', label: 'Start here' });
+const NO_PAGE = nothingPublic({ href: '/', label: 'Start here' });
 
 /** Faults outside /mcp, without internals: in the form of their route, else in one form for all. */
 @Catch()

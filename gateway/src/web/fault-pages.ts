@@ -1,5 +1,7 @@
 import { isOutage } from '../database/outage.ts';
+import { html, type Html } from './html.ts';
 import { errorPage, type ErrorPageOptions, type Page } from './page.ts';
+import { navigation, searchForm } from './public-page.ts';
 
 /** Seconds after which what failed for want of the database may be tried again. */
 const RETRY_AFTER_SECONDS = '2';
@@ -25,6 +27,17 @@ export const notFound = (next: ErrorPageOptions['next']): Page =>
     title: 'There is no such page',
     explanation: 'The address may be mistyped, or the page has moved.',
     ...(next && { next }),
+  });
+
+/** The same with the places of the public pages. `more`: what may be meant. */
+export const nothingPublic = (next: ErrorPageOptions['next'], more?: Html): Page =>
+  errorPage({
+    status: 404,
+    title: 'There is no such page',
+    explanation: 'The address may be mistyped, or the page has moved.',
+    ...(next && { next }),
+    navigation: navigation(''),
+    more: html`${more} ${searchForm()}`,
   });
 
 export const wrongMethod = (allow: string, next: ErrorPageOptions['next']): Page =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { reply } from '../http/reply.ts';
+import { aboutElements, type About } from './about.ts';
 import { Html, html } from './html.ts';
 import { ICON_DATA } from './icons.ts';
 import { STYLES, type Sheet } from './styles.ts';
@@ -8,6 +9,8 @@ export interface PageOptions {
   /** Also the first heading. */
   readonly title: string;
   readonly body: Html;
+  /** What is told of a page that anybody may read. */
+  readonly about?: About;
   readonly status?: number;
   /** More headers of the answer: Set-Cookie, Retry-After … */
   readonly headers?: OutgoingHttpHeaders;
@@ -49,6 +52,7 @@ export function page(options: PageOptions): Page {
     beside,
     script,
     sheet,
+    about,
   } = options;
   const document = html`<!doctype html>
 <html lang="en">
@@ -57,7 +61,7 @@ export function page(options: PageOptions): Page {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${faulty && 'Error: '}${title} · Cuspal</title>
-<link rel="icon" href="${ICON_DATA}">
+${about && aboutElements(title, about)}<link rel="icon" href="${ICON_DATA}">
 ${styleElement(STYLES)}
 ${sheet !== undefined && styleElement(sheet)}
 ${script !== undefined && html`<script src="${script}" defer></script>`}
@@ -116,18 +120,29 @@ export interface ErrorPageOptions {
   readonly explanation: string | Html;
   /** The way on; left out when there is none on this server. */
   readonly next?: { readonly href: string; readonly label: string };
+  readonly navigation?: Html;
+  /** More below the way on. */
+  readonly more?: Html;
   readonly headers?: OutgoingHttpHeaders;
 }
 
 /** A fault as a page that says what to do. */
-export function errorPage({ status, title, explanation, next, headers = {} }: ErrorPageOptions): Page {
+export function errorPage({
+  status,
+  title,
+  explanation,
+  next,
+  navigation,
+  more,
+  headers = {},
+}: ErrorPageOptions): Page {
   return page({
     title,
     status,
     headers,
-    narrow: true,
+    ...(navigation === undefined ? { narrow: true } : { navigation }),
     body: html`<p role="alert">${explanation}</p>
-      ${next && html`<p><a class="button" href="${next.href}">${next.label}</a></p>`}`,
+      ${next && html`<p><a class="button" href="${next.href}">${next.label}</a></p>`} ${more}`,
   });
 }
 

@@ -15,4 +15,5 @@ export type { CatalogEntry } from './entry.ts';
 export { nearestNames, nearestTools } from './nearest.ts';
 export { isLongSearch } from './long-search.ts';
 export { FULL_SPINE } from './full-spine.ts';
+export { firstSentence, isForAdvisers, SCHOOLS } from './tool-words.ts';
 export { toolsetNamed, toolsInSets, TOOLSETS } from './toolsets/toolsets.ts';
