@@ -12,6 +12,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('dasha/dasha', () => say, marks, {
+  'hi': () => import('./dasha.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -308,6 +308,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('dasha/timing/timing', () => say, marks, {
+  'hi': () => import('./timing.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -214,6 +214,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('dasha/transit/transit', () => say, marks, {
+  'hi': () => import('./transit.messages.hi.ts'),
 });
 
 export const say: Messages = {

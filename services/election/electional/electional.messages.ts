@@ -181,6 +181,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('election/electional/electional', () => say, marks, {
+  'hi': () => import('./electional.messages.hi.ts'),
 });
 
 export const say: Messages = {

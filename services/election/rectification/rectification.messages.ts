@@ -81,6 +81,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('election/rectification/rectification', () => say, marks, {
+  'hi': () => import('./rectification.messages.hi.ts'),
 });
 
 export const say: Messages = {
