@@ -115,12 +115,14 @@ describe('the typed client and the gateway', () => {
         method,
       })),
     );
-    // Tools, the answers to questions, places, the batch, the month, reports, and the keys: themselves, one, and its rotation.
+    // Tools, answers to questions, places, the batch, calendars, the month, reports, and the keys: themselves, one, its rotation.
     const others = addresses.filter(({ path }) => !path.startsWith('/v1/tools'));
     expect(addresses.length - others.length).toBe(CALLABLE.length + 1);
     expect([...new Set(others.map(({ path }) => path))].toSorted()).toEqual([
       '/v1/answers',
       '/v1/batch',
+      '/v1/feeds',
+      '/v1/feeds/{address}.ics',
       '/v1/keys',
       '/v1/keys/{id}',
       '/v1/keys/{id}/rotate',
@@ -138,16 +140,18 @@ describe('the typed client and the gateway', () => {
         headers: { ...sent.headers, Authorization: `Bearer ${KEY}` },
       });
       await response.body?.cancel();
-      expect([path, method, response.status]).toEqual([path, method, statusOf(path, isRead)]);
+      expect([path, method, response.status]).toEqual([path, method, statusOf(path, method, isRead)]);
     }
   });
 });
 
 /**
  * What an address that is known answers to a body that is no JSON and to a place without a name; the keys of an
- * account are none of an operator's.
+ * account are none of an operator's, and no calendar has the name of the parameter.
  */
-function statusOf(path: string, isRead: boolean): number {
+function statusOf(path: string, method: string, isRead: boolean): number {
+  if (path === '/v1/feeds/{address}.ics') return 404;
+  if (path === '/v1/feeds' && method === 'delete') return 204;
   if (path.startsWith('/v1/keys')) return 403;
   return !isRead || path === '/v1/places' ? 400 : 200;
 }

@@ -9,6 +9,7 @@ import type { CallerChecks } from '../src/mcp/gate.ts';
 import type { UsageReport } from '../src/journal/usage-report.ts';
 import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
 import { CALLED_BY_STRANGERS } from '../src/portal/playground/demo-account.ts';
+import { FEED_ADDRESSES } from '../src/rest/feeds/feed-requests.ts';
 import { MANAGED_KEYS, type ManagesKeys } from '../src/rest/keys/key-requests.ts';
 import { USAGE_REPORTS, type TellsUsage } from '../src/rest/usage.ts';
 import { REQUEST_KEYS, type RequestKeys } from '../src/rest/idempotency.ts';
@@ -74,6 +75,16 @@ export const NO_MANAGED_KEYS: ManagesKeys = {
   revoke: async () => false,
 };
 
+const NO_FEEDS = {
+  seal: () => Promise.reject(new Error('there are no accounts')),
+  open: async () => undefined,
+  revokeAll: async () => {},
+  hasAny: async () => false,
+  namesOf: () => Promise.reject(new Error('there are no accounts')),
+};
+/** No calendars are made where there are no accounts. */
+export const noFeeds = given(FEED_ADDRESSES, NO_FEEDS);
+
 const ACCESS = token<TestAccess>('test access');
 
 class TestAccessModule implements OnApplicationShutdown {
@@ -96,8 +107,9 @@ const accessModule = (open: () => Promise<TestAccess>): DynamicModule => ({
     given(REQUEST_KEYS, NO_KEYS),
     given(MANAGED_KEYS, NO_MANAGED_KEYS),
     given(CALLED_BY_STRANGERS, { entitlements: async () => entitlements }),
+    noFeeds,
   ],
-  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS, CALLED_BY_STRANGERS],
+  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS, CALLED_BY_STRANGERS, FEED_ADDRESSES],
 });
 
 /** Makes a gateway that has what is opened in place of accounts. */

@@ -32,7 +32,9 @@ import { SealedKeys } from '../src/portal/sealed-keys.ts';
 import { PersonalData } from '../src/portal/personal-data.ts';
 import { NewKeySeal } from '../src/portal/new-key-seal.ts';
 import { NoSuchPageController } from '../src/portal/no-such-page.controller.ts';
+import { CalendarsController } from '../src/portal/calendars.controller.ts';
 import { Overview } from '../src/portal/overview.ts';
+import { SealedRequests } from '../src/sealed-requests/sealed-requests.ts';
 import { PlaygroundScript } from '../src/portal/playground/playground-script.ts';
 import { PortalController } from '../src/portal/portal.controller.ts';
 import { ScriptsController } from '../src/portal/scripts.controller.ts';
@@ -126,7 +128,7 @@ export async function startPortal(settings: PortalSettings) {
   const module: DynamicModule = {
     module: class {},
     imports: [CoreModule.with(values), WebModule],
-    controllers: [PortalController, SignInController, ScriptsController, NoSuchPageController],
+    controllers: [PortalController, CalendarsController, SignInController, ScriptsController, NoSuchPageController],
     providers: [
       { provide: APP_FILTER, useClass: ErrorsFilter },
       { provide: Accounts, useValue: accounts },
@@ -141,6 +143,7 @@ export async function startPortal(settings: PortalSettings) {
       { provide: Fresh, useValue: fresh },
       { provide: PersonalData, useValue: new PersonalData(orm, millis) },
       { provide: NewKeySeal, useValue: new NewKeySeal(orm, millis) },
+      { provide: SealedRequests, useValue: new SealedRequests(orm, millis) },
       { provide: PlaygroundScript, useValue: new PlaygroundScript(settings.script) },
       ActivityPages,
       ActivityFiles,

@@ -7,7 +7,10 @@ import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
 import { KeyOrigins } from '../auth/key-origins.ts';
 import { LastUsed } from '../auth/last-used.ts';
 import { provide } from '../core/provide.ts';
-import { CONFIG } from '../core/tokens.ts';
+import { CLOCK, CONFIG } from '../core/tokens.ts';
+import { FeedAddresses } from '../feeds/feed-addresses.ts';
+import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.ts';
+import { SealedRequests } from '../sealed-requests/sealed-requests.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
@@ -24,6 +27,7 @@ import { Notices } from '../notices/notices.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { CALLED_BY_STRANGERS, DemoAccount } from '../portal/playground/demo-account.ts';
 import { PortalModule } from '../portal/portal.module.ts';
+import { FEED_ADDRESSES } from '../rest/feeds/feed-requests.ts';
 import { MANAGED_KEYS } from '../rest/keys/key-requests.ts';
 import { USAGE_REPORTS } from '../rest/usage.ts';
 import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
@@ -39,6 +43,7 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
     DatabaseModule,
     LimitsModule,
     AccountsModule,
+    SealedRequestsModule,
     AuthModule,
     MeteringModule,
     JournalModule,
@@ -64,12 +69,17 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
     provide(USAGE_REPORTS, [UsageReports], (reports) => reports),
     provide(MANAGED_KEYS, [ManagedKeys], (keys) => keys),
     provide(REQUEST_KEYS, [ORM, KeyedCalls], (orm, calls) => new HashedKeys(orm, calls)),
+    provide(
+      FEED_ADDRESSES,
+      [ORM, SealedRequests, KeyedCalls, CONFIG, CLOCK],
+      (orm, sealed, calls, { defaults }, now) => new FeedAddresses({ orm, sealed, calls, defaults, now }),
+    ),
     provide(LEDGERS, [Meter, Journal, Notices, Allowances], (meter, journal, notices, allowances) => ({
       meter: allowances.watching(meter),
       journal,
       notices,
     })),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS, CALLED_BY_STRANGERS],
+  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS, CALLED_BY_STRANGERS, FEED_ADDRESSES],
 })
 export class AccessModule {}

@@ -7,6 +7,7 @@ import { Gate } from '../mcp/gate.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
 import { Messages } from '../mcp/messages.ts';
 import { Batches } from '../rest/batch/batches.ts';
+import { FeedRequests } from '../rest/feeds/feed-requests.ts';
 import { KeyRequests } from '../rest/keys/key-requests.ts';
 import { Places } from '../rest/places.ts';
 import { ReportRequests } from '../rest/reports/report-requests.ts';
@@ -29,12 +30,36 @@ import { RestEndpoint } from './rest-endpoint.ts';
     provide(
       RestEndpoint,
       [
-        ...[Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, Batches, ReportRequests],
+        ...[
+          Gate,
+          Lifecycle,
+          ToolDefinitions,
+          ToolCalls,
+          Places,
+          UsageAnswers,
+          KeyRequests,
+          FeedRequests,
+          Batches,
+          ReportRequests,
+        ],
         ...[Deprecations, LOGGER],
       ] as const,
-      (gate, lifecycle, definitions, calls, places, usage, keys, batches, reports, deprecations, logger) =>
+      (gate, lifecycle, definitions, calls, places, usage, keys, feeds, batches, reports, deprecations, logger) =>
         new RestEndpoint({
-          ...{ gate, lifecycle, definitions, calls, places, usage, keys, batches, reports, deprecations, logger },
+          ...{
+            gate,
+            lifecycle,
+            definitions,
+            calls,
+            places,
+            usage,
+            keys,
+            feeds,
+            batches,
+            reports,
+            deprecations,
+            logger,
+          },
         }),
     ),
   ],

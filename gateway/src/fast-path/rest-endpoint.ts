@@ -9,6 +9,7 @@ import type { Gate } from '../mcp/gate.ts';
 import type { Batches } from '../rest/batch/batches.ts';
 import { alsoSaying, type RestExchange } from '../rest/exchange.ts';
 import { faultProblem, refuseUnknown, turnAway } from '../rest/faults.ts';
+import type { FeedRequests } from '../rest/feeds/feed-requests.ts';
 import type { KeyRequests } from '../rest/keys/key-requests.ts';
 import type { Places } from '../rest/places.ts';
 import { sendProblem } from '../rest/problem.ts';
@@ -26,6 +27,7 @@ export interface RestEndpointParts {
   readonly places: Places;
   readonly usage: UsageAnswers;
   readonly keys: KeyRequests;
+  readonly feeds: FeedRequests;
   readonly batches: Batches;
   readonly reports: ReportRequests;
   readonly deprecations: Deprecations;
@@ -60,7 +62,7 @@ export class RestEndpoint implements Handler {
   }
 
   #answer(route: Route, exchange: RestExchange): void | Promise<void> {
-    const { definitions, calls, places, usage, keys, batches, reports } = this.parts;
+    const { definitions, calls, places, usage, keys, feeds, batches, reports } = this.parts;
     switch (route.kind) {
       case 'tools':
         return definitions.list(exchange);
@@ -80,6 +82,8 @@ export class RestEndpoint implements Handler {
         return keys.one(exchange, route.name);
       case 'rotation':
         return keys.rotate(exchange, route.name);
+      case 'feeds':
+        return feeds.all(exchange);
       case 'batch':
         return batches.run(exchange);
       case 'report':

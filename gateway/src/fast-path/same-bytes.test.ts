@@ -46,6 +46,9 @@ const ADDRESSES = [
   '/v1/reports/horoscope',
   '/v1/reports/verify',
   '/v1/reports/a/b',
+  '/v1/feeds',
+  '/v1/feeds/',
+  '/v1/feeds/x.ics',
 ];
 const EACH_METHOD = METHODS.filter((method) => method !== 'CONNECT');
 

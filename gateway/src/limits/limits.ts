@@ -44,6 +44,8 @@ export const RULES = {
   keys: { burst: 20, perSecond: 1 },
   /** Reports asked for, by account: each is many calls and a while of a processor. */
   reports: { burst: 10, perSecond: 20 * MINUTE },
+  /** Calendars made and asked for, by account. */
+  feeds: { burst: 20, perSecond: 1 },
   /** Searches of the documents, by client address. */
   search: { burst: 30, perSecond: 5 },
 } as const satisfies Readonly<Record<string, Rule>>;

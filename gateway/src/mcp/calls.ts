@@ -49,7 +49,7 @@ export interface CallContext extends CallSetting {
 }
 
 /** The work of a call, in the context that it is done in. */
-type Work = (context: CallContext) => Promise<ToolAnswer>;
+export type Work = (context: CallContext) => Promise<ToolAnswer>;
 
 /** Where it is written down what calls cost and came to. */
 export interface Ledgers {
@@ -92,6 +92,14 @@ export class Calls {
     return traced(
       () => spanOf(context.caller),
       (span) => this.#run(name, args, span ? within(context, span) : context),
+    );
+  }
+
+  /** Work of the gateway's own, charged, noted and bounded as one call of an entry that no list has. */
+  runOwn(entry: ToolEntry, work: Work, context: CallContext): Promise<ToolAnswer> {
+    return traced(
+      () => spanOf(context.caller),
+      (span) => this.#admitted(entry, {}, work, span ? within(context, span) : context, performance.now()),
     );
   }
 

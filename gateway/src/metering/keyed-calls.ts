@@ -114,6 +114,11 @@ export class KeyedCalls {
     });
   }
 
+  /** Has the key of a request that has begun be known for so long, in place of ten minutes after its end. */
+  keep(request: KeyedRequest, milliseconds: number): Promise<void> {
+    return this.ledger.keep(request, milliseconds);
+  }
+
   /** Drops a request that holds neither its key nor a unit. */
   forget(request: KeyedRequest): void {
     this.#underWay.delete(request);

@@ -78,6 +78,15 @@ export class KeyedLedger {
     await this.orm.execute(sql`select renew_keyed_calls(${batch}::jsonb, ${this.#at}::timestamptz)`);
   }
 
+  /** Has a key be known for so long from now, where its first request has not come to its end. */
+  async keep({ key }: Pick<KeyedRequest, 'key'>, milliseconds: number): Promise<void> {
+    await this.orm.execute(sql`
+      update keyed_requests set ended = true,
+        ends_at = coalesce(${this.#at}::timestamptz, clock_timestamp()) + make_interval(secs => ${milliseconds / 1000})
+      where key_hash = ${key} and not ended
+    `);
+  }
+
   async purge(): Promise<void> {
     await this.orm.execute(sql`select purge_keyed_calls(${this.#at}::timestamptz)`);
   }

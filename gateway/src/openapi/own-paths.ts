@@ -1,3 +1,4 @@
+import { FEED_PATHS } from './feed-paths.ts';
 import { KEY_PATHS } from './key-paths.ts';
 import { errorResponses } from './problems.ts';
 import { REPORT_PATHS } from './report-paths.ts';
@@ -96,6 +97,7 @@ export const OWN_PATHS = {
   },
   ...KEY_PATHS,
   ...REPORT_PATHS,
+  ...FEED_PATHS,
   '/v1/places': {
     get: {
       operationId: 'findPlaces',

@@ -1,3 +1,4 @@
+import { FEED_SCHEMAS } from './feed-paths.ts';
 import { KEY_SCHEMAS } from './key-paths.ts';
 import { PROBLEM } from './problems.ts';
 import { REPORT_SCHEMAS } from './report-paths.ts';
@@ -134,6 +135,7 @@ export const SCHEMAS = {
   Usage: USAGE,
   ...KEY_SCHEMAS,
   ...REPORT_SCHEMAS,
+  ...FEED_SCHEMAS,
   FoundPlace: FOUND_PLACE,
   FoundPlaces: {
     type: 'object',

@@ -3,6 +3,7 @@ import { html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { applicationsView } from './applications-view.ts';
+import { calendarsView } from './calendars.controller.ts';
 import { keysView, type KeysViewOptions } from './keys-view.ts';
 import { HOME, USAGE } from '../web/portal-paths.ts';
 import { portalPage } from './shell.ts';
@@ -13,17 +14,20 @@ const DONE: Readonly<Record<string, string>> = {
   renamed: 'The key has its new name.',
   revoked: 'The key is revoked: it is refused from now on.',
   disconnected: 'The application is disconnected: it is refused from now on.',
+  calendars: 'All addresses of calendars have ended.',
 };
 
 export interface OverviewOptions {
   readonly usage: MonthUsage;
   readonly keys: KeysViewOptions;
   readonly applications: readonly ConnectedApplication[];
+  /** Whether there may be addresses of calendars. */
+  readonly hasCalendars: boolean;
   readonly done: string | null;
   readonly status?: number;
 }
 
-export function overviewPage({ usage, keys, applications, done, status = 200 }: OverviewOptions): Page {
+export function overviewPage({ usage, keys, applications, hasCalendars, done, status = 200 }: OverviewOptions): Page {
   const said = DONE[done ?? ''];
   return portalPage({
     title: 'Overview',
@@ -33,6 +37,6 @@ export function overviewPage({ usage, keys, applications, done, status = 200 }: 
     faulty: keys.fault !== undefined,
     body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
     ${usageView(usage, html`<p><a href="${USAGE}">By key and tool, refused calls, past months</a></p>`)}
-    ${keysView(keys)} ${applicationsView(applications, keys.csrf)}`,
+    ${keysView(keys)} ${applicationsView(applications, keys.csrf)} ${calendarsView(hasCalendars, keys.csrf)}`,
   });
 }

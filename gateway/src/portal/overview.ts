@@ -3,6 +3,7 @@ import { MOST_KEYS } from '../accounts/keys.ts';
 import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { Usage } from '../accounts/usage.ts';
 import { OAuth } from '../oauth/oauth.ts';
+import { SealedRequests } from '../sealed-requests/sealed-requests.ts';
 import type { Page } from '../web/page.ts';
 import type { NamingFault } from './keys-view.ts';
 import { Fresh } from './fresh.ts';
@@ -17,15 +18,17 @@ export class Overview {
     private readonly usage: Usage,
     private readonly oauth: OAuth,
     private readonly fresh: Fresh,
+    private readonly sealed: SealedRequests,
   ) {}
 
   /** `fault`: the last try to name a key that came to nothing. */
   async show({ account, csrf, visit }: SignedIn, fault?: NamingFault): Promise<Page> {
     await this.fresh.write();
-    const [month, listed, applications] = await Promise.all([
+    const [month, listed, applications, hasCalendars] = await Promise.all([
       this.usage.month(account.id),
       this.keys.list(account.id),
       this.oauth.applications(account.id),
+      this.sealed.hasSealed(account.id),
     ]);
     return overviewPage({
       usage: month,
@@ -37,6 +40,7 @@ export class Overview {
         fault,
       },
       applications,
+      hasCalendars,
       done: visit.query.get('done'),
       status: fault ? 422 : 200,
     });

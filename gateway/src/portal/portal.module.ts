@@ -13,11 +13,13 @@ import { Journal } from '../journal/journal.ts';
 import { UsageReports } from '../journal/usage-report.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
+import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { ActivityFiles } from './activity-files.ts';
 import { ActivityPages } from './activity-pages.ts';
 import { applicationNames } from './application-names.ts';
+import { CalendarsController } from './calendars.controller.ts';
 import { Fresh } from './fresh.ts';
 import { KeyActions } from './key-actions.ts';
 import { KeyPages } from './key-pages.ts';
@@ -35,8 +37,17 @@ import { SignInFlow } from './sign-in-flow.ts';
 
 /** The pages for developers. */
 @Module({
-  imports: [DatabaseModule, AccountsModule, AuthModule, JournalModule, SignInModule, OAuthModule, WebModule],
-  controllers: [PortalController, SignInController, ScriptsController, NoSuchPageController],
+  imports: [
+    DatabaseModule,
+    AccountsModule,
+    AuthModule,
+    JournalModule,
+    SignInModule,
+    OAuthModule,
+    WebModule,
+    SealedRequestsModule,
+  ],
+  controllers: [PortalController, CalendarsController, SignInController, ScriptsController, NoSuchPageController],
   providers: [
     SignInFlow,
     Fresh,

@@ -15,6 +15,7 @@ import { AdmissionGuard, admittedOf, TakesOnly } from '../mcp/admission.guard.ts
 import { Batches } from './batch/batches.ts';
 import { alsoSaying, type RestExchange } from './exchange.ts';
 import { refuseUnknown } from './faults.ts';
+import { FeedRequests } from './feeds/feed-requests.ts';
 import { KeyRequests } from './keys/key-requests.ts';
 import { Places } from './places.ts';
 import { ProblemsFilter } from './problems.filter.ts';
@@ -46,6 +47,7 @@ export class RestController {
     private readonly places: Places,
     private readonly usage: UsageAnswers,
     private readonly keys: KeyRequests,
+    private readonly feeds: FeedRequests,
     private readonly batches: Batches,
     private readonly reports: ReportRequests,
     private readonly deprecations: Deprecations,
@@ -107,6 +109,13 @@ export class RestController {
   rotateKey(@Res() reply: RouteReply, @Admitted() exchange: RestExchange, @Param('id') id: string): Promise<void> {
     rawOf(reply);
     return this.keys.rotate(this.#saying(exchange), id);
+  }
+
+  @All('feeds')
+  @TakesOnly(TAKES.feeds)
+  allFeeds(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
+    rawOf(reply);
+    return this.feeds.all(this.#saying(exchange));
   }
 
   @All('batch')

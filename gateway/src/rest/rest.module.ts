@@ -2,7 +2,8 @@ import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common
 import { CatalogModule } from '../catalog/catalog.module.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { provide } from '../core/provide.ts';
-import { LOGGER } from '../core/tokens.ts';
+import { CLOCK, LOGGER } from '../core/tokens.ts';
+import { FeedCalendars } from '../feeds/feed-calendars.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 import { requestMiddleware } from '../http/request.middleware.ts';
 import { Calls } from '../mcp/calls.ts';
@@ -13,9 +14,13 @@ import { PlaceFinder } from '../routing/place-finder.ts';
 import { Reports } from '../reports/reports.ts';
 import { ReportsModule } from '../reports/reports.module.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
+import { ToolRouter } from '../routing/tool-router.ts';
+import { BASE_URL_OF, WebModule } from '../web/web.module.ts';
 import { Batches } from './batch/batches.ts';
 import { FigureCalls } from './figures/figure-calls.ts';
 import { REQUEST_KEYS } from './idempotency.ts';
+import { FeedController } from './feeds/feed.controller.ts';
+import { FEED_ADDRESSES, FeedRequests } from './feeds/feed-requests.ts';
 import { KeyRequests, MANAGED_KEYS } from './keys/key-requests.ts';
 import { Places } from './places.ts';
 import { ReportRequests } from './reports/report-requests.ts';
@@ -25,12 +30,14 @@ import { ToolCalls } from './tool-calls.ts';
 import { ToolDefinitions } from './tool-definitions.ts';
 import { USAGE_REPORTS, UsageAnswers } from './usage.ts';
 
+/** The name of a span has nothing of the address, which is a secret. */
+const FeedReads = requestMiddleware(() => '/v1 feed');
 const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'nothing'}`);
 
 /** The addresses under /v1, on the gate and the call path of /mcp. */
 @Module({
-  imports: [McpModule, RoutingModule, CatalogModule, ReportsModule],
-  controllers: [RestController],
+  imports: [WebModule, McpModule, RoutingModule, CatalogModule, ReportsModule],
+  controllers: [RestController, FeedController],
   providers: [
     provide(ToolDefinitions, [ToolCatalogue], (catalogue) => new ToolDefinitions(catalogue)),
     provide(FigureCalls, [Calls, ToolCatalogue], (calls, catalogue) => new FigureCalls(calls, catalogue)),
@@ -44,16 +51,27 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
     provide(KeyRequests, [MANAGED_KEYS, CALLER_CHECKS], (keys, { limits }) => new KeyRequests(keys, limits)),
     provide(ReportRequests, [Reports, CALLER_CHECKS], (reports, { limits }) => new ReportRequests(reports, limits)),
     provide(
+      FeedCalendars,
+      [Calls, ToolRouter, ToolCatalogue, CLOCK],
+      (calls, router, catalogue, now) => new FeedCalendars(calls, router, catalogue, now),
+    ),
+    provide(
+      FeedRequests,
+      [FEED_ADDRESSES, FeedCalendars, CALLER_CHECKS, BASE_URL_OF],
+      (addresses, calendars, { limits }, baseUrlOf) => new FeedRequests({ addresses, calendars, limits, baseUrlOf }),
+    ),
+    provide(
       Batches,
       [ToolCalls, Gate, Lifecycle, CALLER_CHECKS, LOGGER, REQUEST_KEYS],
       (calls, gate, lifecycle, { limits }, logger, keys) =>
         new Batches({ calls, gate, lifecycle, limits, logger, keys }),
     ),
   ],
-  exports: [ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, Batches, ReportRequests],
+  exports: [ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, FeedRequests, Batches, ReportRequests],
 })
 export class RestModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
     consumer.apply(RestRequests).forRoutes(RestController);
+    consumer.apply(FeedReads).forRoutes(FeedController);
   }
 }

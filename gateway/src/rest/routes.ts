@@ -4,7 +4,7 @@ import type { Takes } from '../mcp/admission.ts';
 
 /** Which address of REST was asked; `name` is that of a tool or a report or the id of a key, as it was sent. */
 export type Route =
-  | { readonly kind: 'tools' | 'answers' | 'places' | 'usage' | 'keys' | 'batch' | 'nothing' }
+  | { readonly kind: 'tools' | 'answers' | 'places' | 'usage' | 'keys' | 'feeds' | 'batch' | 'nothing' }
   | { readonly kind: 'tool' | 'key' | 'rotation' | 'report'; readonly name: string };
 
 const ROOT = '/v1';
@@ -12,16 +12,20 @@ const TOOL = `${ROOT}/tools/`;
 const KEY = `${ROOT}/keys/`;
 const REPORT = `${ROOT}/reports/`;
 const ROTATE = '/rotate';
+/** Addresses of calendars, which come without a key and are answered elsewhere. */
+export const FEED_PREFIX = `${ROOT}/feeds/`;
 
 /** Undefined when the address is none of REST. */
 export function routeOf(url = ''): Route | undefined {
   const [path = ''] = url.split('?', 1);
   if (path !== ROOT && !path.startsWith(`${ROOT}/`)) return undefined;
+  if (path.startsWith(FEED_PREFIX)) return undefined;
   if (path === `${ROOT}/tools`) return { kind: 'tools' };
   if (path === `${ROOT}/answers`) return { kind: 'answers' };
   if (path === `${ROOT}/places`) return { kind: 'places' };
   if (path === `${ROOT}/usage`) return { kind: 'usage' };
   if (path === `${ROOT}/keys`) return { kind: 'keys' };
+  if (path === `${ROOT}/feeds`) return { kind: 'feeds' };
   if (path === `${ROOT}/batch`) return { kind: 'batch' };
   if (path.startsWith(KEY)) return keyRoute(path.slice(KEY.length));
   if (path.startsWith(REPORT)) return namedRoute('report', path.slice(REPORT.length));
@@ -56,6 +60,7 @@ export function addressOf(route: Route): string {
     case 'places':
     case 'usage':
     case 'keys':
+    case 'feeds':
     case 'batch':
       return `${ROOT}/${route.kind}`;
   }
@@ -87,6 +92,7 @@ export const TAKES: Readonly<Record<Route['kind'], Takes>> = {
   key: taking(['GET', 'HEAD', 'PATCH', 'DELETE']),
   rotation: taking(['POST']),
   report: taking(['POST']),
+  feeds: taking(['GET', 'HEAD', 'POST', 'DELETE']),
   batch: taking(['POST'], ['application/x-ndjson', 'application/ndjson', 'application/jsonl']),
   nothing: { methods: 'GET, HEAD, POST', refuse: () => undefined },
 };

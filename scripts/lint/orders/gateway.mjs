@@ -32,6 +32,7 @@ export const GATEWAY = {
     // Endpoints and pages, each with its addresses.
     'mcp',
     'reports',
+    'feeds',
     'rest',
     'fast-path',
     'openapi',

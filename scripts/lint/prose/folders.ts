@@ -24,6 +24,8 @@ export function speakingSources(): readonly SourceFile[] {
     'packages/tool-kit/src',
     'packages/report/src/parts',
     'packages/report/src/document/make-document.ts',
+    'packages/feeds/src/entries',
+    'packages/feeds/src/feed-entries.ts',
   ];
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
     .split('\n')

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Beginning, KeyedCalls } from './keyed-calls.ts';
+import type { KeyedRequest } from './keyed-ledger.ts';
+import { SingleCall } from './keyed-request.ts';
+
+const HOUR_MS = 3_600_000;
+const WAIT_MS = 250;
+/** As long as the work of the other request may be hoped to end. */
+const MOST_WAITS = 24;
+
+/**
+ * A call that is charged once an hour, however often it comes: an hour from the first on, all are repeats of it, computed
+ * at its instant. One that comes while another is under way waits for that.
+ */
+export class HourlyCall extends SingleCall {
+  constructor(
+    private readonly ledgers: Pick<KeyedCalls, 'begin' | 'end' | 'forget' | 'keep'>,
+    request: KeyedRequest,
+  ) {
+    super(ledgers, request);
+  }
+
+  override async begin(family: string, sharer?: string): Promise<Beginning> {
+    let beginning = await super.begin(family, sharer);
+    for (let waits = 0; waits < MOST_WAITS && isBusy(beginning); waits += 1) {
+      await wait(WAIT_MS, undefined, { ref: false });
+      beginning = await super.begin(family, sharer);
+    }
+    if ('begun' in beginning && beginning.begun && !beginning.isRepeat) {
+      await this.ledgers.keep(this.request, HOUR_MS);
+    }
+    return beginning;
+  }
+}
+
+const isBusy = (beginning: Beginning): boolean =>
+  'begun' in beginning && !beginning.begun && beginning.reason === 'busy';

@@ -1,0 +1,52 @@
+import { Controller, Res, UseGuards } from '@nestjs/common';
+import { SealedRequests } from '../sealed-requests/sealed-requests.ts';
+import { postForm } from '../web/forms.ts';
+import { HostGuard } from '../web/host.guard.ts';
+import { html, type Html } from '../web/html.ts';
+import { redirect } from '../web/page.ts';
+import { HOME } from '../web/portal-paths.ts';
+import { RouteGuard } from '../web/route.guard.ts';
+import { answerPage, type RouteReply } from '../web/route.ts';
+import { ServingGuard } from '../web/serving.guard.ts';
+import { FormGuard } from './form.guard.ts';
+import { Takes } from './portal-route.ts';
+import { Who, type SignedIn } from './request.ts';
+import { SessionGuard, SuspendedGuard } from './session.guard.ts';
+import { confirmed } from './shell.ts';
+import { VisitGuard } from './visit.guard.ts';
+
+const REVOKE = '/developer/calendars/revoke';
+
+/** The part of the first page about addresses of calendars. They cannot be listed: the server does not know them. */
+export const calendarsView = (hasAny: boolean, csrf: string): Html | false =>
+  hasAny &&
+  html`<section class="card" aria-labelledby="calendars">
+    <h2 id="calendars">Calendar addresses</h2>
+    <p>
+      Keys of this account have made addresses of <a href="/docs/feeds">calendars</a>. Whoever has such an address reads
+      its calendar, at most one call an hour. Nothing is kept of them here, so they cannot be listed.
+    </p>
+    ${confirmed(
+      'End all calendar addresses',
+      postForm(
+        { action: REVOKE, csrf },
+        html`<p>
+            Every address made so far stops working for good. Calendar programs keep what they have and show an error.
+          </p>
+          <button class="danger">End all of them now</button>`,
+      ),
+    )}
+  </section>`;
+
+/** Ends the addresses of calendars. */
+@Controller()
+@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard)
+export class CalendarsController {
+  constructor(private readonly sealed: SealedRequests) {}
+
+  @Takes(REVOKE)
+  async revoke(@Res() reply: RouteReply, @Who() { account }: SignedIn): Promise<void> {
+    await this.sealed.revokeAll(account.id);
+    answerPage(reply, redirect(`${HOME}?done=calendars`));
+  }
+}

@@ -1,0 +1,145 @@
+import { readFeed, type FeedRequest } from '@cuspal/feeds';
+import { languageAccepted } from '@cuspal/speech';
+import Negotiator from 'negotiator';
+import { token } from '../../core/provide.ts';
+import type { FeedAddresses } from '../../feeds/feed-addresses.ts';
+import type { ComputedFeed, FeedCalendars } from '../../feeds/feed-calendars.ts';
+import type { HttpRequest } from '../../http/http-message.ts';
+import { reply, replyJson } from '../../http/reply.ts';
+import type { Limits } from '../../limits/limits.ts';
+import { readJson } from '../../mcp/json.ts';
+import { isCleanJson } from '../../web/clean-text.ts';
+import { afterCall, bodyOf, contextOf, refuse, varying, type RestExchange } from '../exchange.ts';
+import { outcomeOf } from '../outcome.ts';
+import { fieldProblem, problem } from '../problem.ts';
+import { readQuery } from '../query.ts';
+
+/** Given by what keeps the accounts, which stands above this folder. */
+export const FEED_ADDRESSES =
+  token<Pick<FeedAddresses, 'seal' | 'open' | 'revokeAll' | 'hasAny' | 'namesOf'>>('feed addresses');
+
+export const CALENDAR = 'text/calendar; charset=utf-8';
+const MAX_BODY_BYTES = 8 * 1024;
+
+const NOT_OF_KEY =
+  'This API key may do less than its account, and an address of a calendar could do what the account may. ' +
+  'Use a key without a share, rate, addresses or origins.';
+const NOT_OF_APPLICATION =
+  'A connected application makes no addresses of calendars, because they would outlast its connection. Use an API key.';
+
+/** The part of the page of feeds that explains them. */
+export const FEED_GUIDE = '/docs/feeds';
+
+export interface FeedRequestsParts {
+  readonly addresses: Pick<FeedAddresses, 'seal' | 'revokeAll' | 'hasAny' | 'namesOf'>;
+  readonly calendars: Pick<FeedCalendars, 'compute'>;
+  readonly limits: Pick<Limits, 'take'>;
+  readonly baseUrlOf: (request: Pick<HttpRequest, 'headers'>) => string;
+}
+
+/** GET, POST and DELETE /v1/feeds: makes a calendar or an address of one, and ends all addresses of an account. */
+export class FeedRequests {
+  constructor(private readonly parts: FeedRequestsParts) {}
+
+  async all(exchange: RestExchange): Promise<void> {
+    const { request, requestId, response, admitted } = exchange;
+    const { addresses, limits } = this.parts;
+    const { accountId } = admitted.principal;
+    const query = readQuery(request.url ?? '', []);
+    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
+    const misfit = misfitOf(exchange);
+    if (misfit !== undefined) {
+      return refuse(exchange, problem({ code: 'auth_invalid', status: 403, detail: misfit, requestId }));
+    }
+    const taken = await limits.take('feeds', accountId);
+    if (!taken.ok) return refuse(exchange, tooOften(requestId, taken.retryAfterSeconds));
+    if (request.method === 'POST') return this.#make(varying(exchange, 'Accept'));
+    if (request.method === 'DELETE') {
+      await addresses.revokeAll(accountId);
+      return reply(response, 204, { ...admitted.headers }, []);
+    }
+    answer(exchange, 200, { addresses: await addresses.hasAny(accountId) });
+  }
+
+  async #make(exchange: RestExchange): Promise<void> {
+    const { request, requestId, response, admitted } = exchange;
+    const { addresses, calendars, baseUrlOf } = this.parts;
+    const asked = await feedIn(exchange);
+    if (!asked) return;
+    const base = baseUrlOf(request);
+    const names = await addresses.namesOf(admitted.entitlements, asked);
+    const outcome = await calendars.compute(asked, names, contextOf(exchange), `${base}${FEED_GUIDE}`);
+    if (!outcome.ok) {
+      const failed = outcomeOf(outcome.answer, requestId);
+      if (!failed.ok) refuse(exchange, failed.problem);
+      return;
+    }
+    if (wantsCalendar(request)) {
+      const headers = { ...afterCall(admitted), ...SECRET, 'Content-Type': CALENDAR };
+      return reply(response, 200, headers, [Buffer.from(outcome.feed.text)]);
+    }
+    const sealed = await addresses.seal(admitted.principal, asked);
+    answer(exchange, 201, printed(`${base}/v1/feeds/${sealed}.ics`, outcome.feed));
+  }
+}
+
+/** Why a credential makes no addresses; undefined where it does. */
+function misfitOf({ admitted: { principal, entitlements } }: RestExchange): string | undefined {
+  if (principal.grantId !== undefined) return NOT_OF_APPLICATION;
+  const { key } = entitlements;
+  const isWhole =
+    key === undefined ||
+    (key.sharer === undefined &&
+      key.ratePerSecond === null &&
+      key.addresses === undefined &&
+      key.origins === undefined);
+  return isWhole ? undefined : NOT_OF_KEY;
+}
+
+export const tooOften = (requestId: string, retryAfterSeconds: number) => {
+  const detail = `Calendars were asked for too often. Try again in ${retryAfterSeconds} s.`;
+  return problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } });
+};
+
+/** The calendar that a body asks for; undefined when it was refused, or its sender has gone. */
+async function feedIn(exchange: RestExchange): Promise<FeedRequest | undefined> {
+  const { requestId } = exchange;
+  const bytes = await bodyOf(exchange, MAX_BODY_BYTES);
+  if (!bytes) return undefined;
+  const json = readJson(bytes);
+  if (!json.ok || !isCleanJson(json.value)) {
+    const detail = 'The body is no JSON that can be read. Send one JSON object.';
+    refuse(exchange, fieldProblem(requestId, 'body', detail));
+    return undefined;
+  }
+  const read = readFeed(json.value);
+  if (read.ok) return { ...read.feed, ...languageOf(exchange, read.feed) };
+  const detail = `Member "${read.field}" cannot be taken: ${read.fault}.`;
+  refuse(exchange, fieldProblem(requestId, read.field, detail));
+  return undefined;
+}
+
+/** The language of a calendar that names none, which it keeps: that of the program which makes it. */
+function languageOf({ request }: RestExchange, { language }: FeedRequest): { readonly language?: string } {
+  const accepted = language ?? languageAccepted(request.headers['accept-language']);
+  return accepted === undefined ? {} : { language: accepted };
+}
+
+const wantsCalendar = ({ headers: { accept } }: RestExchange['request']): boolean =>
+  new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/calendar']) === 'text/calendar';
+
+/** Nothing between here and the client keeps what is of one person. */
+const SECRET = { 'Cache-Control': 'no-store' };
+
+const printed = (address: string, { name, span, entries, found }: ComputedFeed) => ({
+  address,
+  webcal: address.replace(/^https?:/, 'webcal:'),
+  name,
+  from: span.from,
+  to: span.to,
+  entries: entries.length,
+  found,
+});
+
+const answer = (exchange: RestExchange, status: number, body: object): void =>
+  replyJson(exchange.response, status, { ...afterCall(exchange.admitted), ...SECRET }, JSON.stringify(body));

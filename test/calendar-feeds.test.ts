@@ -1,0 +1,186 @@
+import { calendarText, feedEntries, readFeed, spanOf, type CalendarEntry, type FeedRequest } from '@cuspal/feeds';
+import { birthsFor, callTool, GOLDEN, randomLives, TEST_NOW } from '@cuspal/tool-kit/testing';
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const DAY_MS = 86_400_000;
+const SHOWN = ['windows', 'dashas', 'stations', 'returns', 'reviews'];
+const EVENTS = ['Marriage', 'Foreign Travel'];
+
+const asks = (now: number) => async (tool: string, args: object) => {
+  const { result, isError, text } = await callTool(tool, args, { now });
+  if (isError) throw new Error(`${tool}: ${text}`);
+  return result;
+};
+
+const feedOf = (birth: object, more: object = {}): FeedRequest => {
+  const read = readFeed({ birth, show: SHOWN, events: EVENTS, dashaLevel: 3, ...more });
+  if (!read.ok) throw new Error(`${read.field}: ${read.fault}`);
+  return read.feed;
+};
+
+async function computed(birth: object, now: number, more: object = {}) {
+  const feed = feedOf(birth, more);
+  const span = spanOf(feed, now);
+  const made = await feedEntries(asks(now), feed, span);
+  const uidOf = ({ id }: CalendarEntry): string => `${Buffer.from(id).toString('hex')}@test`;
+  const text = calendarText(made.entries, {
+    ...made,
+    at: new Date(now),
+    uidOf,
+    release: '0.0.0',
+    url: 'https://x.example',
+  });
+  return { ...made, span, text, uidOf };
+}
+
+const lives = [
+  { args: GOLDEN, now: TEST_NOW },
+  ...randomLives(birthsFor(40, 6), 105, 1).filter(({ now }) => now < Date.UTC(2396, 0, 1)),
+];
+
+describe('a calendar of a birth', () => {
+  it.each(lives)('is one by RFC 5545 that two programs read alike: $args.birth_datetime', async ({ args, now }) => {
+    const { entries, text, uidOf } = await computed(args, now);
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+      // Neither a control character nor half a line break.
+      expect(line).not.toMatch(/[\u0000-\u001f\u007f]/);
+    }
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(['version', 'prodid', 'method'].map((name) => calendar.getFirstPropertyValue(name))).toEqual([
+      '2.0',
+      '-//Cuspal//Cuspal 0.0.0//EN',
+      'PUBLISH',
+    ]);
+    const mozilla = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    const parsed = Object.values(nodeIcal.sync.parseICS(text)).filter((each) => each?.type === 'VEVENT');
+    const byUid = new Map(parsed.map((each) => [String(each?.uid), each]));
+    expect([mozilla.length, byUid.size]).toEqual([entries.length, entries.length]);
+    entries.forEach((entry, at) => {
+      const [one, other] = [mozilla[at], byUid.get(uidOf(entry))];
+      expect([one?.uid, one?.summary, one?.description, one?.startDate.isDate]).toEqual([
+        uidOf(entry),
+        entry.title,
+        entry.what,
+        entry.allDay,
+      ]);
+      expect([other?.summary, other?.description, other?.datetype]).toEqual([
+        entry.title,
+        entry.what,
+        entry.allDay ? 'date' : 'date-time',
+      ]);
+      const read = one?.startDate.toString().slice(0, 10);
+      if (entry.allDay)
+        expect([read, one?.endDate.toString()]).toEqual([entry.start, entry.end ?? dayAfter(entry.start)]);
+      else expect(one?.startDate.toJSDate().getTime()).toBe(Date.parse(entry.start));
+    });
+  });
+
+  it.each(lives)(
+    'is in order, within its span, and names no entry twice: $args.birth_datetime',
+    async ({ args, now }) => {
+      const { entries, span, found } = await computed(args, now);
+      expect(found).toBe(entries.length);
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      const starts = entries.map(({ start }) => Date.parse(start));
+      expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+      for (const { start, end, what, rule } of entries) {
+        expect((end ?? dayAfter(start)).slice(0, 10) > span.from, start).toBe(true);
+        expect(start.slice(0, 10) < span.to, start).toBe(true);
+        expect(what.length).toBeGreaterThan(20);
+        expect(rule).toMatch(/^R\d+/);
+      }
+    },
+  );
+
+  it.each(lives)('begins the periods that the dasha has then: $args.birth_datetime', async ({ args, now }) => {
+    const { entries, span } = await computed(args, now, { show: ['dashas'], events: undefined, dashaLevel: 2 });
+    const { mahadashas } = PERIODS.parse(await asks(now)('get_dasha_periods', args));
+    const expected = mahadashas.flatMap(({ planet: md, antardashas }) =>
+      antardashas
+        .filter(
+          ({ startDate, beforeBirth }) => !beforeBirth && startDate.slice(0, 10) > args.birth_datetime.slice(0, 10),
+        )
+        .map(({ planet: ad, startDate }) => [`dasha ${md}-${ad}`, startDate.slice(0, 10)])
+        .filter(([, day = '']) => day >= span.from && day < span.to),
+    );
+    expect(entries.map(({ id, start }) => [id, start])).toEqual(expected);
+  });
+
+  it('turns planets when the ephemeris of the month turns them, and no others', async () => {
+    const { entries } = await computed(GOLDEN, TEST_NOW, { show: ['stations'], events: undefined });
+    const turned = entries.map(({ id, start }) => [
+      id.split(' ').slice(1, 3).join(' '),
+      Math.round(Date.parse(start) / 60_000),
+    ]);
+    const expected: (string | number)[][] = [];
+    for (let month = 0; month < 14; month += 1) {
+      const at = new Date(Date.UTC(2025, 11 + month, 1));
+      for (let page = 1; page <= 4; page += 1) {
+        const asked = { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, page };
+        const { events, pagination } = EVENTS_OF_MONTH.parse(await asks(TEST_NOW)('get_ephemeris', asked));
+        for (const { planet, type, at: instant } of events) {
+          const [, kind] = /^STATION_(.*)$/.exec(type) ?? [];
+          if (kind !== undefined)
+            expected.push([`${planet} ${kind.toLowerCase()}`, Math.round(Date.parse(instant) / 60_000)]);
+        }
+        if (!pagination.hasMore) break;
+      }
+    }
+    const inOrder = (rows: readonly (string | number)[][]) => rows.toSorted((a, b) => Number(a[1]) - Number(b[1]));
+    expect(inOrder(turned)).toEqual(inOrder(expected));
+  });
+
+  it.each(lives)('has returns when a planet is where it was at birth: $args.birth_datetime', async ({ args, now }) => {
+    const { entries } = await computed(args, now, { show: ['returns'], events: undefined });
+    const natal = await placesAt(args, args.birth_datetime, args.utc_offset_minutes ?? 0);
+    for (const { id, start } of entries) {
+      const then = await placesAt(args, new Date(start).toISOString().slice(0, 19), 0);
+      const planet = id.startsWith('year') ? 'Sun' : String(id.split(' ')[1]);
+      const away = (((then[planet] ?? NaN) - (natal[planet] ?? NaN) + 540) % 360) - 180;
+      expect(Math.abs(away), id).toBeLessThan(0.0005);
+    }
+  });
+
+  it('begins after the birth, and has nothing of a time before it', async () => {
+    const child = { ...GOLDEN, birth_datetime: '2025-12-20T18:00:00' };
+    const { entries } = await computed(child, TEST_NOW, { show: ['dashas', 'stations', 'returns'], events: undefined });
+    for (const { start } of entries) expect(start.slice(0, 10) > '2025-12-20').toBe(true);
+    const unborn = await computed(child, Date.UTC(2023, 0, 1), { show: ['dashas'], events: undefined });
+    expect(unborn.entries).toEqual([]);
+  });
+});
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+
+const PERIODS = z.looseObject({
+  mahadashas: z.array(
+    z.looseObject({
+      planet: z.string(),
+      antardashas: z.array(
+        z.looseObject({ planet: z.string(), startDate: z.string(), beforeBirth: z.boolean().optional() }),
+      ),
+    }),
+  ),
+});
+
+const EVENTS_OF_MONTH = z.looseObject({
+  events: z.array(z.looseObject({ planet: z.string(), type: z.string(), at: z.string() })),
+  pagination: z.looseObject({ hasMore: z.boolean() }),
+});
+
+const PLACES = z.looseObject({
+  planets: z.record(z.string(), z.looseObject({ siderealLongitude: z.number() })),
+});
+
+/** Sidereal longitudes of the planets. */
+async function placesAt(args: object, datetime: string, offset: number): Promise<Readonly<Record<string, number>>> {
+  const asked = { ...args, birth_datetime: datetime, utc_offset_minutes: offset };
+  const { planets } = PLACES.parse(await asks(TEST_NOW)('get_planets', asked));
+  return Object.fromEntries(Object.entries(planets).map(([name, { siderealLongitude }]) => [name, siderealLongitude]));
+}
