@@ -1,5 +1,5 @@
 // Written by npm run generate from horary.messages.json: change that file.
-import { catalogue, dayInWords, numberInWords } from '@cuspal/speech';
+import { catalogue, dayInWords, digitsInWords, numberInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly readWithBirthOffset: (a: { readonly offset: string }) => string;
@@ -16,6 +16,6 @@ const translated = catalogue<Messages>('horary/horary', () => say, marks, {
 });
 
 export const say: Messages = {
-  readWithBirthOffset: (a) => translated()?.readWithBirthOffset?.(a) ?? `question_datetime is read with utc_offset_minutes, ${a.offset}. Send question_time_zone where the question is judged by another clock.`,
+  readWithBirthOffset: (a) => translated()?.readWithBirthOffset?.(a) ?? `question_datetime is read with utc_offset_minutes, ${digitsInWords(a.offset)}. Send question_time_zone where the question is judged by another clock.`,
   castForBirth: (a) => translated()?.castForBirth?.(a) ?? `It is cast for ${dayInWords(a.on)}, ${a.unit === 'YEARS' ? `${a.ago === 1 ? `${numberInWords(a.ago)} year` : `${numberInWords(a.ago)} years`}` : a.unit === 'MONTHS' ? `${a.ago === 1 ? `${numberInWords(a.ago)} month` : `${numberInWords(a.ago)} months`}` : `${a.ago === 1 ? `${numberInWords(a.ago)} day` : `${numberInWords(a.ago)} days`}`} ago, so send question_datetime if that is the birth.`,
 };

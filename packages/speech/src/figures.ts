@@ -62,8 +62,28 @@ export function durationInWords(seconds: number): string {
   return kept(durations, `${tag} ${unit}`, made).format(count);
 }
 
+const fixed = (tag: string, decimals: number): Intl.NumberFormat =>
+  kept(numbers, `${tag} ${decimals}`, () => {
+    const options = { useGrouping: false, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return new Intl.NumberFormat(tag, options);
+  });
+
+const digits = new Map<string, readonly string[]>();
+
+const FRACTION = /^-?\d+\.(\d+)$/;
+
+/** A text with its digits as the language writes them: `04:06`, `+05:30`, `13°05'`, `7.90` with all its decimals. */
+export function digitsInWords(text: string): string {
+  const tag = language();
+  if (tag === undefined) return text;
+  const decimals = FRACTION.exec(text)?.[1]?.length;
+  if (decimals !== undefined) return fixed(tag, decimals).format(Number(text));
+  const own = kept(digits, tag, () => Array.from({ length: 10 }, (_, digit) => numberInWords(digit)));
+  return own[0] === '0' ? text : text.replaceAll(/\d/g, (digit) => own[Number(digit)] ?? digit);
+}
+
 /** The time of a local instant as fields print it, to the minute: `04:06`. */
-export const timeInWords = (iso: string): string => iso.slice(11, 16);
+export const timeInWords = (iso: string): string => digitsInWords(iso.slice(11, 16));
 
 /** A local instant to the minute: `23 November 2026, 04:06`. */
 export const instantInWords = (iso: string): string => `${dayInWords(iso)}, ${timeInWords(iso)}`;

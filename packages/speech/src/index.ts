@@ -1,6 +1,7 @@
 export { languageAccepted, languageChosen, type LanguageChoice } from './choice.ts';
 export {
   dayInWords,
+  digitsInWords,
   durationInWords,
   instantInWords,
   monthInWords,
@@ -20,7 +21,10 @@ export {
   housesFirst,
   housesNamed,
   named,
+  nameFirst,
+  nameInside,
   namesIn,
+  namesInWords,
   ordinal,
   planetFirst,
   planetInWords,

@@ -1,4 +1,5 @@
 import { inLanguage, language } from './language.ts';
+import { say as labels } from './labels.messages.ts';
 import { capitalised, inWords } from './lists.ts';
 import { say as names } from './names.messages.ts';
 import { say } from './terms.messages.ts';
@@ -6,10 +7,32 @@ import { say } from './terms.messages.ts';
 /** The nine planets, by the names that results print. */
 export type PlanetName = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu' | 'Ketu';
 
-const NAMES: Readonly<Record<string, (() => string) | undefined>> = names;
+const NAMES: Readonly<Record<string, (() => string) | undefined>> = { ...labels, ...names };
 
-/** A name as the language of the call has it: of a sign, a star, a planet without its article. */
-export const named = (name: string): string => (language() === undefined ? name : (NAMES[name]?.() ?? name));
+/** A name as the language of the call has it: of a sign, a star, a planet without its article, a matter, a verdict. */
+export const named = (name: string): string =>
+  language() === undefined ? name : Object.hasOwn(NAMES, name) ? (NAMES[name]?.() ?? name) : numberedName(name);
+
+/** Names that hold numbers: `Cusp 7`, `House 7`, `Houses 2, 7, 11`. */
+function numberedName(name: string): string {
+  const [, kind, numbers = ''] = /^(Cusp|House|Houses) ([\d, ]+)$/.exec(name) ?? [];
+  if (kind === undefined) return name;
+  const [first = 0, ...others] = numbers.split(', ').map(Number);
+  return kind === 'Cusp' ? say.cusp({ cusp: first }) : housesFirst([first, ...others]);
+}
+
+/** A name at the beginning of a sentence. */
+export const nameFirst = (name: string): string => capitalised(named(name));
+
+/** Several names in a sentence. */
+export const namesInWords = (all: readonly string[]): string => inWords(all.map(named));
+
+/** A name inside a sentence, where it is written small: `job transfer`. German writes nouns large. */
+export function nameInside(name: string): string {
+  const tag = language();
+  if (tag === undefined) return name.toLowerCase();
+  return tag.startsWith('de') ? named(name) : named(name).toLocaleLowerCase(tag);
+}
 
 /** The names among some texts as another language has them. */
 export const namesIn = (tag: string, texts: Iterable<string>): Promise<Readonly<Record<string, string>>> =>

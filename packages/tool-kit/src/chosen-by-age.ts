@@ -1,4 +1,4 @@
-import { LAST_AGE, lifeStageReason } from '@cuspal/engine/events/life-stage';
+import { LAST_AGE, setAsideSentence } from '@cuspal/engine/events/life-stage';
 import type { SetAside } from '@cuspal/engine/events/life-stage';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ export function chosenByAgeView(age: number | null, found: readonly SetAside<Jud
     ...(once.length > 0 && {
       setAside: once
         .slice(0, MOST_SET_ASIDE)
-        .map((each) => ({ event: each.event.label, why: `It is ${lifeStageReason(each.event, each.age)}.` })),
+        .map((each) => ({ event: each.event.label, why: setAsideSentence(each.event, each.age) })),
     }),
     ...(more > 0 && { setAsideMore: more }),
   };

@@ -1,5 +1,5 @@
 // Written by npm run generate from tool-kit.messages.json: change that file.
-import { catalogue, inWords, named, numberInWords } from '@cuspal/speech';
+import { catalogue, digitsInWords, inWords, named, numberInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly healthDisclaimer: () => string;
@@ -64,7 +64,7 @@ export const say: Messages = {
   languageNotOffered: (a) => translated()?.languageNotOffered?.(a) ?? `Results are not offered in "${a.tag}", so this one is in English.${a.offered.length === 0 ? `` : ` Other languages are ${inWords(a.offered)}.`}`,
   namesAlone: (a) => translated()?.namesAlone?.(a) ?? `Sentences are not offered in "${a.tag}" yet, so they are in English. The member names gives the names in it.`,
   birthUnused: (a) => translated()?.birthUnused?.(a) ?? `This tool accepts ${inWords(a.fields)} but does not use ${a.fields.length === 1 ? `it` : `them`}.`,
-  readWithBirthOffset: (a) => translated()?.readWithBirthOffset?.(a) ?? `${inWords(a.fields)} ${a.fields.length === 1 ? `is` : `are`} read with the offset of birth, ${a.offset}. Send time_zone where clocks change with the season.`,
+  readWithBirthOffset: (a) => translated()?.readWithBirthOffset?.(a) ?? `${inWords(a.fields)} ${a.fields.length === 1 ? `is` : `are`} read with the offset of birth, ${digitsInWords(a.offset)}. Send time_zone where clocks change with the season.`,
   halfPlace: (a) => translated()?.halfPlace?.(a) ?? `${a.given} was sent alone, so ${a.taken} is that of the birth, ${numberInWords(a.value)}.`,
   clockNotSent: (a) => translated()?.clockNotSent?.(a) ?? `${a.field} was not sent, so the clock of the birth is kept there.`,
   unusedWithoutGroup: (a) => translated()?.unusedWithoutGroup?.(a) ?? `${a.field} counts only with house_group, so it was not used.`,

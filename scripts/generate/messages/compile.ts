@@ -5,6 +5,8 @@ type Token = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' };
 type Select = Extract<Token, { readonly cases: unknown }>;
 
 export interface CompiledMessage {
+  /** Arguments that go in as the text they are given as. */
+  readonly texts: ReadonlySet<string>;
   /** The expression that says it, of the arguments `a`. */
   readonly expression: string;
   /** The type of each argument, by its name in the order of use. */
@@ -19,11 +21,16 @@ type Use = { readonly type: string } | { readonly counted: true };
 /**
  * A message of ICU MessageFormat as an expression of TypeScript: one template literal, with conditions where it
  * selects. A select without `other` takes its cases and nothing else; a plural of a list counts it. Throws with the
- * reason where the message is wrong.
+ * reason where the message is wrong. `spelt` changes the letters that the message itself has.
  */
-export function compileMessage(text: string, language = 'en'): CompiledMessage {
+export function compileMessage(
+  text: string,
+  language = 'en',
+  spelt: (letters: string) => string = (letters) => letters,
+): CompiledMessage {
   const uses = new Map<string, Use[]>();
   const used = new Set<string>();
+  const texts = new Set<string>();
   const told = (name: string, use: Use) => uses.set(name, [...(uses.get(name) ?? []), use]);
   const counted = (name: string) => (LIST.test(typeOf(name, uses.get(name) ?? [])) ? `a.${name}.length` : `a.${name}`);
 
@@ -32,7 +39,8 @@ export function compileMessage(text: string, language = 'en'): CompiledMessage {
     for (const token of tokens) {
       if (token.type === 'argument') told(token.arg, { type: 'string' });
       else if (token.type === 'function') told(token.arg, { type: formatOf(token).type });
-      else if ('cases' in token) {
+      if (token.type === 'argument' || (token.type === 'function' && AS_TEXT.has(token.key))) texts.add(token.arg);
+      if ('cases' in token) {
         told(token.arg, token.type === 'select' ? { type: casesType(token) } : { counted: true });
         token.cases.forEach((each) => read(each.tokens));
       }
@@ -42,7 +50,7 @@ export function compileMessage(text: string, language = 'en'): CompiledMessage {
   const said = (token: Token, count: string | null): string => {
     switch (token.type) {
       case 'content':
-        return escaped(token.value);
+        return escaped(spelt(token.value));
       case 'octothorpe':
         return number(count ?? '');
       case 'argument':
@@ -90,10 +98,13 @@ export function compileMessage(text: string, language = 'en'): CompiledMessage {
   read(tokens);
   const parameters = new Map([...uses].map(([name, each]) => [name, typeOf(name, each)]));
   if ([...parameters.values()].some((type) => type.includes('PlanetName'))) used.add('PlanetName');
-  return { expression: literal(tokens, null), parameters, used };
+  return { expression: literal(tokens, null), parameters, used, texts };
 }
 
 const LIST = /\[\]$/;
+
+/** Formats that say nothing of what they are given. */
+const AS_TEXT = new Set(['text', 'list']);
 
 const PLURALS = (language: string) => ({
   cardinal: new Intl.PluralRules(language).resolvedOptions().pluralCategories,

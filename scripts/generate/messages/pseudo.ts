@@ -1,35 +1,81 @@
 import * as speech from '@cuspal/speech';
 import { compileMessage } from './compile.ts';
-import type { Messages } from './catalogue-file.ts';
 import { catalogueId, presentSources } from './sources.ts';
 
-/** A language whose readers write numbers in digits of their own: a number that nobody put into words shows. */
-export const PSEUDO = 'qps-u-nu-deva';
-
-/** What each message of the pseudo-language stands in. */
-export const [OPEN, CLOSE] = ['⟦', '⟧'] as const;
-
-/**
- * Makes up a language of the English catalogues, each message in brackets, compiled as a translation is. What of a result
- * is a sentence outside of brackets has no message.
- */
-export async function speakPseudo(): Promise<void> {
-  const english = (await presentSources()).filter(({ tag }) => tag === undefined);
-  const catalogues = new Map(english.map(({ path, messages }) => [catalogueId(path), messages]));
-  speech.makeUp(PSEUDO, (name) => spoken(catalogues.get(name) ?? {}, PSEUDO, bracketed));
+/** A language made of the English catalogues, compiled as a translation is, whose readers write digits of their own. */
+export interface Pseudo {
+  readonly tag: string;
+  readonly digits: string;
+  /** What stands round each message. */
+  readonly brackets: readonly [string, string];
 }
 
-const bracketed = (message: string): string => `${OPEN}${message}${CLOSE}`;
+/** Each message stands in brackets: what a person reads outside of them has no message. */
+export const BRACKETED: Pseudo = { tag: 'en-GB-u-nu-deva', digits: '०१२३४५६७८९', brackets: ['⟦', '⟧'] };
 
-/** The functions of messages without a file of them. */
-export const spoken = (messages: Messages, tag: string, change: (message: string) => string = (text) => text): object =>
-  Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, functionOf(change(text), tag)]));
+/** English but for its digits: what comes of it must be what comes of English. */
+export const MIRRORED: Pseudo = { tag: 'en-GB-u-nu-beng', digits: '০১২৩৪৫৬৭৮৯', brackets: ['', ''] };
 
-function functionOf(message: string, tag: string): unknown {
-  const { expression, used } = compileMessage(message, tag);
+/** A text of a pseudo-language as English has it. */
+export const inEnglish = (text: string, { digits, brackets }: Pseudo): string =>
+  [...text]
+    .filter((letter) => !brackets.includes(letter))
+    .map((letter) => (digits.includes(letter) ? digits.indexOf(letter) : letter))
+    .join('');
+
+/**
+ * Names and numbers that a message was given as a text, where no language could say them: `{label}` and not
+ * `{label, event}`, `{at}` and not `{at, digits}`. Each by its message, with one text that was given.
+ */
+export const unnamed = new Map<string, string>();
+
+/** Makes up such a language, in which calls can be made from then on. */
+export async function speakPseudo(pseudo: Pseudo): Promise<void> {
+  const english = (await presentSources()).filter(({ tag }) => tag === undefined);
+  const catalogues = new Map(english.map(({ path, messages }) => [catalogueId(path), messages]));
+  const names = new Set(Object.keys(catalogues.get('speech/names') ?? {}).map((name) => name.toLowerCase()));
+  const isUnnamed = (text: string): boolean => names.has(text.toLowerCase()) || LATIN_DIGIT.test(text);
+  speech.makeUp(pseudo.tag, (id) =>
+    Object.fromEntries(
+      Object.entries(catalogues.get(id) ?? {}).map(([key, text]) => {
+        const compiled = functionOf(text, pseudo);
+        // What says names is given them as texts.
+        if (id.startsWith('speech/')) return [key, compiled.say];
+        return [key, lookingFor(isUnnamed, compiled, (arg, given) => unnamed.set(`${id}/${key} {${arg}}`, given))];
+      }),
+    ),
+  );
+}
+
+/** A digit that is no part of a code or a name of ours: `D9`, `get_d9_chart`, `R9.4`. */
+const LATIN_DIGIT = /(?<![A-Za-z_\d.])\d/;
+
+type Say = (args?: Readonly<Record<string, unknown>>) => string;
+
+interface Compiled {
+  readonly say: Say;
+  /** Arguments that go in as they are. */
+  readonly texts: ReadonlySet<string>;
+}
+
+function lookingFor(
+  isWanted: (text: string) => boolean,
+  { say, texts }: Compiled,
+  found: (arg: string, given: string) => void,
+): Say {
+  return (args) => {
+    for (const arg of texts)
+      for (const given of [args?.[arg]].flat()) if (typeof given === 'string' && isWanted(given)) found(arg, given);
+    return say(args);
+  };
+}
+
+function functionOf(message: string, { tag, digits, brackets: [open, close] }: Pseudo): Compiled {
+  const inDigits = (letters: string): string => letters.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  const { expression, used, texts } = compileMessage(`${open}${message}${close}`, tag, inDigits);
   const names = [...used].filter((name) => Object.hasOwn(speech, name));
   // What is compiled is a message of ours.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const made = new Function('speech', `const { ${names.join(', ')} } = speech; return (a) => ${expression};`);
-  return Reflect.apply(made, undefined, [speech]);
+  return { say: Reflect.apply(made, undefined, [speech]) as Say, texts };
 }

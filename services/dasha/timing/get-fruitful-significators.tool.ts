@@ -1,7 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { RUNNING_PERIODS, runningLords, type RunningLord } from '@cuspal/engine/dasha/running-lords';
-import { type JudgedEvent, matterInWords } from '@cuspal/engine/events/event';
+import { type JudgedEvent, matterInside } from '@cuspal/engine/events/event';
 import { houseSets } from '@cuspal/engine/kp/kernel/timing-sets';
 import { markedSignificators, type MarkedSignificator } from '@cuspal/engine/kp/ruling/fruitful-significators';
 import { promise } from '@cuspal/engine/kp/promise/promise';
@@ -163,7 +163,7 @@ function answer(event: JudgedEvent, rows: readonly MarkedSignificator[], unpromi
   const strong = rows.filter(({ standing }) => standing === 'STRONG');
   const names = (of: readonly MarkedSignificator[]) => of.map(({ planet }) => planet);
   const [first] = strong;
-  const named = event.key === null ? matterInWords(event) : event.label.toLowerCase();
+  const named = matterInside(event);
   if (first === undefined)
     return answerOf(
       say.noPlanetSignifies({ event: event.key === null ? 'GROUP' : event.label, houses: event.required }),

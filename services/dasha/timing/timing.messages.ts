@@ -1,5 +1,5 @@
 // Written by npm run generate from timing.messages.json: change that file.
-import { type PlanetName, catalogue, dayInWords, housesFirst, housesNamed, inWords, instantInWords, monthInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, housesFirst, housesNamed, inWords, instantInWords, monthInWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly topicSetAside: (a: { readonly event: string; readonly why: string }) => string;
@@ -314,7 +314,7 @@ const translated = catalogue<Messages>('dasha/timing/timing', () => say, marks, 
 export const say: Messages = {
   topicSetAside: (a) => translated()?.topicSetAside?.(a) ?? `${a.event} is ${a.why}.`,
   noEventStandsOut: () => translated()?.noEventStandsOut?.() ?? `No promised event stands out in them.`,
-  clearestTheme: (a) => translated()?.clearestTheme?.(a) ?? `The clearest theme is ${a.event} in ${monthInWords(a.month)}, where the period ${a.support === 'FULL' ? `supports it by all its lords` : `supports it by its nearer lords`}.`,
+  clearestTheme: (a) => translated()?.clearestTheme?.(a) ?? `The clearest theme is ${named(a.event)} in ${monthInWords(a.month)}, where the period ${a.support === 'FULL' ? `supports it by all its lords` : `supports it by its nearer lords`}.`,
   sunAndMonth: (a) => translated()?.sunAndMonth?.(a) ?? `${a.confirmed ? `The Sun confirms it in that month.` : `The Sun does not confirm it in that month.`}`,
   twelveMonthsOver: () => translated()?.twelveMonthsOver?.() ?? `These twelve months are over.`,
   monthsLeftOut: (a) => translated()?.monthsLeftOut?.(a) ?? `${a.months} ${a.count === 1 ? `is` : `are`} over and left out.`,
@@ -390,7 +390,7 @@ export const say: Messages = {
   dayMeansSunAbove: () => translated()?.dayMeansSunAbove?.() ?? `Day means the Sun above the horizon. Houses are whole signs from the lagna.`,
   noConditionalDasha: () => translated()?.noConditionalDasha?.() ?? `None of the eight conditional dashas applies to this chart. So the plain dasha of 120 years stands alone.`,
   noConditionalDashaPlain: () => translated()?.noConditionalDashaPlain?.() ?? `None of the eight conditional ways of counting periods applies to this chart. So the plain count of 120 years stands alone.`,
-  conditionalDashas: (a) => translated()?.conditionalDashas?.(a) ?? `Of the eight conditional dashas ${a.dashas.length === 1 ? `1 fits` : `${numberInWords(a.dashas.length)} fit`} this chart, ${inWords(a.dashas)}. ${a.dashas.length === 1 ? `Use it only as a check. KP does not judge by it.` : `Use them only as a check. KP does not judge by them.`}`,
+  conditionalDashas: (a) => translated()?.conditionalDashas?.(a) ?? `Of the eight conditional dashas ${a.dashas.length === 1 ? `1 fits` : `${numberInWords(a.dashas.length)} fit`} this chart, ${namesInWords(a.dashas)}. ${a.dashas.length === 1 ? `Use it only as a check. KP does not judge by it.` : `Use them only as a check. KP does not judge by them.`}`,
   strainIsReported: () => translated()?.strainIsReported?.() ?? `The count of 6, 8 or 12 behind a strain is a Parashari habit and only reported, because KP judges by houses.`,
   noJointHouses: () => translated()?.noJointHouses?.() ?? `The lords of no two of these periods signify one house together.`,
   jointHouses: (a) => translated()?.jointHouses?.(a) ?? `The lords of at least two of the three periods signify ${housesNamed(a.houses)}.`,
@@ -453,7 +453,7 @@ export const say: Messages = {
   scanPastEphemeris: () => translated()?.scanPastEphemeris?.() ?? `The ephemeris ends with 2399, so nothing of the scan is searched beyond it.`,
   retrogradeInDirectStar: (a) => translated()?.retrogradeInDirectStar?.(a) ?? `${planetFirst(a.csl)} is retrograde in a direct star, which at birth neither delays nor denies by itself.`,
   firstActivations: (a) => translated()?.firstActivations?.(a) ?? `Of ${numberInWords(a.count)} activation dates the first ${numberInWords(a.listed)} are listed.`,
-  retrogressionDoes: (a) => translated()?.retrogressionDoes?.(a) ?? `${a.event === 'GROUP' ? `The matter` : `${a.event}`} ${a.state === 'none' ? `is not delayed by retrogression at birth` : a.state === 'delayed' ? `is delayed by retrogression at birth, not denied` : a.state === 'denied' ? `is denied by its houses, not by retrogression` : `may start suddenly or change its plan, by retrogression at birth`}.`,
+  retrogressionDoes: (a) => translated()?.retrogressionDoes?.(a) ?? `${a.event === 'GROUP' ? `The matter` : `${named(a.event)}`} ${a.state === 'none' ? `is not delayed by retrogression at birth` : a.state === 'delayed' ? `is delayed by retrogression at birth, not denied` : a.state === 'denied' ? `is denied by its houses, not by retrogression` : `may start suddenly or change its plan, by retrogression at birth`}.`,
   subLordOfCusp: (a) => translated()?.subLordOfCusp?.(a) ?? `The sub lord of cusp ${numberInWords(a.cusp)} is ${planetInWords(a.csl)}, in ${a.own ? `its own star` : `the star of ${planetInWords(a.starLord)}`}.`,
   lordDelayedUntil: (a) => translated()?.lordDelayedUntil?.(a) ?? `The running lord ${planetInWords(a.planet)} is delayed until ${dayInWords(a.until)}, when ${planetInWords(a.starLord)} turns direct.`,
   sensitivePointsTake: () => translated()?.sensitivePointsTake?.() ?? `Sensitive points take the kept ruling planets of the classic five and the nodes that act for them.`,
@@ -488,7 +488,7 @@ export const say: Messages = {
   benefics: () => translated()?.benefics?.() ?? `Benefics are Jupiter, Venus and the Moon from the eighth bright tithi to the eighth dark one.`,
   mercuryAndSun: () => translated()?.mercuryAndSun?.() ?? `Mercury is benefic unless malefics outnumber benefics in its sign. The Sun is not malefic in houses 1, 6 and 11 here.`,
   monthsAndParts: () => translated()?.monthsAndParts?.() ?? `A month and a part count their house from that of the year and of the month.`,
-  ringsCoincide: (a) => translated()?.ringsCoincide?.(a) ?? `The rings of ${inWords(a.rings)} coincide, so they show the same. Each is still counted by itself.`,
+  ringsCoincide: (a) => translated()?.ringsCoincide?.(a) ?? `The rings of ${namesInWords(a.rings)} coincide, so they show the same. Each is still counted by itself.`,
   sendMoreYears: () => translated()?.sendMoreYears?.() ?? `The moment asked about lies after the periods listed. Send more years to reach further.`,
   yoginiTone: () => translated()?.yoginiTone?.() ?? `The tone of a yogini is tradition by its number and judges nothing of this chart.`,
   yoginiList: (a) => translated()?.yoginiList?.(a) ?? `The list shows ${a.count === 0 ? `no mahadasha` : a.count === 1 ? `1 mahadasha` : `${numberInWords(a.count)} mahadashas`} of the Yogini dasha of this birth ${a.span}.`,
@@ -507,6 +507,6 @@ export const say: Messages = {
   rulesUntil: (a) => translated()?.rulesUntil?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : `pratyantardasha`} until ${dayInWords(a.end)}.`,
   rulesUntilPlain: (a) => translated()?.rulesUntilPlain?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `long period` : a.period === 'AD' ? `shorter period` : `sub-period`} until ${dayInWords(a.end)}.`,
   broughtTogether: (a) => translated()?.broughtTogether?.(a) ?? `Together they can bring ${inWords(a.matters)}.`,
-  broughtMatter: (a) => translated()?.broughtMatter?.(a) ?? `${a.event}${a.band === 'CONDITIONAL' ? ` (with opposition)` : a.band === 'WEAK' ? ` (weakly promised)` : ``}`,
+  broughtMatter: (a) => translated()?.broughtMatter?.(a) ?? `${named(a.event)}${a.band === 'CONDITIONAL' ? ` (with opposition)` : a.band === 'WEAK' ? ` (weakly promised)` : ``}`,
   moreMatters: (a) => translated()?.moreMatters?.(a) ?? `${numberInWords(a.count)} more`,
 };

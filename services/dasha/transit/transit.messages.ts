@@ -1,5 +1,5 @@
 // Written by npm run generate from transit.messages.json: change that file.
-import { type PlanetName, catalogue, dayInWords, housesNamed, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly bindusAndStay: (a: { readonly bindus: number; readonly sign: string; readonly ease: boolean }) => string;
@@ -236,7 +236,7 @@ export const say: Messages = {
   midheaven: () => translated()?.midheaven?.() ?? `Midheaven`,
   strongestEclipse: (a) => translated()?.strongestEclipse?.(a) ?? `Of ${a.count === 1 ? `1 eclipse` : `${numberInWords(a.count)} eclipses`} the ${a.kind === 'SOLAR' ? `solar` : `lunar`} one of ${dayInWords(a.day)} falls most on this chart, at ${numberInWords(a.score)} of 100.`,
   touchesNoPoint: () => translated()?.touchesNoPoint?.() ?? `It touches no natal point within the orb.`,
-  touchesPoints: (a) => translated()?.touchesPoints?.(a) ?? `It touches the natal ${inWords(a.points)}.`,
+  touchesPoints: (a) => translated()?.touchesPoints?.(a) ?? `It touches the natal ${namesInWords(a.points)}.`,
   scorePredictsNothing: () => translated()?.scorePredictsNothing?.() ?? `The score is our own and predicts no event.`,
   eclipseActive: () => translated()?.eclipseActive?.() ?? `An eclipse is active where a running dasha lord is sign, star or sub lord of its degree.`,
   eclipseSensitive: () => translated()?.eclipseSensitive?.() ?? `It is sensitive where a ruling planet of the maximum at the birth place is, else dormant.`,
@@ -263,7 +263,7 @@ export const say: Messages = {
   nextWeighingStretches: () => translated()?.nextWeighingStretches?.() ?? `It shows which stretches of a cycle weigh and which relieve.`,
   cycleSpan: (a) => translated()?.cycleSpan?.(a) ?? `It began on ${dayInWords(a.start)} and ends on ${dayInWords(a.end)}.`,
   sadeSatiInterrupted: () => translated()?.sadeSatiInterrupted?.() ?? `Sade Sati is interrupted at this moment, because Saturn is out of its three signs.`,
-  sadeSatiRuns: (a) => translated()?.sadeSatiRuns?.(a) ?? `Sade Sati runs at this moment, in its ${a.phase === 'Vraya' ? `first` : a.phase === 'Janma' ? `second` : `third`} phase (${a.phase}).`,
+  sadeSatiRuns: (a) => translated()?.sadeSatiRuns?.(a) ?? `Sade Sati runs at this moment, in its ${a.phase === 'Vraya' ? `first` : a.phase === 'Janma' ? `second` : `third`} phase (${named(a.phase)}).`,
   saturnLeavesSign: (a) => translated()?.saturnLeavesSign?.(a) ?? `Saturn leaves this sign on ${dayInWords(a.end)}.`,
   sadeSatiDoesNotRun: () => translated()?.sadeSatiDoesNotRun?.() ?? `Sade Sati does not run at this moment.`,
   noFurtherCycle: (a) => translated()?.noFurtherCycle?.(a) ?? `No further cycle begins within ${a.cut ? `the years 1800 to 2399` : `100 years of birth`}.`,
@@ -325,7 +325,7 @@ export const say: Messages = {
   saturnStage: (a) => translated()?.saturnStage?.(a) ?? `${a.stage === 1 ? `The first return speaks of work and responsibility, when what was built in youth is tested and settled.` : a.stage === 2 ? `The second return speaks of retirement and of a review of the working life.` : a.stage === 3 ? `The third return speaks of legacy, when what is to last is handed on.` : `The fourth return speaks of legacy, when a long life looks back on what it leaves.`}`,
   noContactWithinDegree: () => translated()?.noContactWithinDegree?.() ?? `No planet is within 1° of a natal planet or cusp.`,
   contactsWithinDegree: (a) => translated()?.contactsWithinDegree?.(a) ?? `${a.count === 1 ? `1 contact lies` : `${numberInWords(a.count)} contacts lie`} within 1°.`,
-  closestContact: (a) => translated()?.closestContact?.(a) ?? `The closest contact is ${planetInWords(a.planet)} on ${a.point}, ${a.orb}° ${a.applying ? `before` : `past`} the exact place.`,
+  closestContact: (a) => translated()?.closestContact?.(a) ?? `The closest contact is ${planetInWords(a.planet)} on ${named(a.point)}, ${digitsInWords(a.orb)}° ${a.applying ? `before` : `past`} the exact place.`,
   decidesForNone: (a) => translated()?.decidesForNone?.(a) ?? `${a.event === 'ALL' ? `At this moment` : `For the houses of ${a.event}`} the sub lords decide for no house and against none.`,
   mostlyFavours: (a) => translated()?.mostlyFavours?.(a) ?? `${a.event === 'ALL' ? `At this moment` : `For the houses of ${a.event}`} the sub lords mostly favour ${housesNamed(a.favoured)} and mostly obstruct ${housesNamed(a.obstructed)}.`,
   housesByPlanets: (a) => translated()?.housesByPlanets?.(a) ?? `${a.houses.length === 0 ? `no house` : a.houses.length === 1 ? `house ${inWords(a.houses)}` : `houses ${inWords(a.houses)}`}`,

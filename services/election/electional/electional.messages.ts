@@ -1,5 +1,5 @@
 // Written by npm run generate from electional.messages.json: change that file.
-import { type PlanetName, catalogue, dayInWords, housesNamed, inWords, instantInWords, listFirst, named, numberInWords, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, listFirst, named, numberInWords, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly onlyCivilDate: () => string;
@@ -281,7 +281,7 @@ export const say: Messages = {
   ofSeveralNothingSearched: (a) => translated()?.ofSeveralNothingSearched?.(a) ?? `For "${named(a.label)}" nothing could be looked for, because none of the hours named falls in the scan.`,
   ofSeveralNoneOffered: (a) => translated()?.ofSeveralNoneOffered?.(a) ?? `For "${named(a.label)}" no moment is offered.`,
   ofSeveralBest: (a) => translated()?.ofSeveralBest?.(a) ?? `For "${named(a.label)}" the best moment is ${instantInWords(a.at)}${a.outside ? `, outside its usual hours because they hold nothing` : ``}. It passes ${numberInWords(a.passed)} of ${numberInWords(a.tests)} tests.`,
-  hours: (a) => translated()?.hours?.(a) ?? `${a.start} to ${a.end}`,
+  hours: (a) => translated()?.hours?.(a) ?? `${digitsInWords(a.start)} to ${digitsInWords(a.end)}`,
   usualHoursKept: (a) => translated()?.usualHoursKept?.(a) ?? `The search kept to the usual hours, ${inWords(a.hours)}, which any_hour lifts.`,
   usualHoursKeptPlain: (a) => translated()?.usualHoursKeptPlain?.(a) ?? `The search kept to the usual hours, ${inWords(a.hours)}.`,
   scanShortenedFor: (a) => translated()?.scanShortenedFor?.(a) ?? `Of the ${numberInWords(a.asked)} days asked for, the first ${numberInWords(a.days)} were scanned for ${inWords(a.events)}.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from rectification.messages.json: change that file.
-import { type PlanetName, catalogue, dayInWords, inWords, named, numberInWords, planetInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, digitsInWords, inWords, named, numberInWords, planetInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly recordDecides: () => string;
@@ -95,22 +95,22 @@ export const say: Messages = {
   scoresAreOurs: () => translated()?.scoresAreOurs?.() ?? `The scores are our own. Both halves of the score of an event are KP verdicts, the class of the period and the promise.`,
   trust: (a) => translated()?.trust?.(a) ?? `${a.confidence === 'HIGH' ? `Confidence is high, because every test was passed.` : a.confidence === 'MODERATE' ? `Confidence is moderate, so test the time on further events.` : `Confidence is low, so keep the stated time.`}`,
   shift: (a) => translated()?.shift?.(a) ?? `${a.way === 'NONE' ? `That is the stated time itself.` : a.way === 'EARLIER' ? `That is ${a.minutes === 1 ? `${numberInWords(a.minutes)} minute` : `${numberInWords(a.minutes)} minutes`} earlier than the stated time.` : `That is ${a.minutes === 1 ? `${numberInWords(a.minutes)} minute` : `${numberInWords(a.minutes)} minutes`} later than the stated time.`}`,
-  eventsFit: (a) => translated()?.eventsFit?.(a) ?? `${a.tied ? `The events fit no time better than ${a.time} on ${dayInWords(a.date)}` : `The events fit ${a.time} on ${dayInWords(a.date)} best`}, with a score of ${numberInWords(a.score)} of 100.`,
+  eventsFit: (a) => translated()?.eventsFit?.(a) ?? `${a.tied ? `The events fit no time better than ${digitsInWords(a.time)} on ${dayInWords(a.date)}` : `The events fit ${digitsInWords(a.time)} on ${dayInWords(a.date)} best`}, with a score of ${numberInWords(a.score)} of 100.`,
   othersAsHigh: (a) => translated()?.othersAsHigh?.(a) ?? `${a.others === 1 ? `${numberInWords(a.others)} other time of the range scores` : `${numberInWords(a.others)} other times of the range score`} as high.`,
   statedScores: (a) => translated()?.statedScores?.(a) ?? `The stated time scores ${numberInWords(a.score)}.`,
   nextPlaces: () => translated()?.nextPlaces?.() ?? `It tests the times once more by the places where the events happened.`,
   nextBoundary: () => translated()?.nextBoundary?.() ?? `It shows which cusps a small error of the time would change.`,
   verdict: (a) => translated()?.verdict?.(a) ?? `${a.verdict === 'CONFIRMED' ? `The stated time is confirmed, because no other time of the range fits better by more than one point.` : a.verdict === 'SHIFTED' ? `Another time fits clearly better than the stated one.` : `The test does not decide between the stated time and others.`}`,
-  togetherFit: (a) => translated()?.togetherFit?.(a) ?? `${a.skies ? `Dates, places and skies` : `Dates and places`} together fit ${a.tied ? `no time better than ${a.time} on ${dayInWords(a.date)}` : `${a.time} on ${dayInWords(a.date)} best`}, with ${numberInWords(a.score)} of 100.`,
+  togetherFit: (a) => translated()?.togetherFit?.(a) ?? `${a.skies ? `Dates, places and skies` : `Dates and places`} together fit ${a.tied ? `no time better than ${digitsInWords(a.time)} on ${dayInWords(a.date)}` : `${digitsInWords(a.time)} on ${dayInWords(a.date)} best`}, with ${numberInWords(a.score)} of 100.`,
   statedHas: (a) => translated()?.statedHas?.(a) ?? `The stated time has ${numberInWords(a.score)}.`,
   takenAsAbroad: (a) => translated()?.takenAsAbroad?.(a) ?? `The event known_events[${numberInWords(a.index)}] is taken as abroad, because it happened more than 2,500 km from the birth place.`,
   placesAreOurs: () => translated()?.placesAreOurs?.() ?? `Places and skies of events are weighed by our own rule, beside the score of the dates.`,
-  nextSecondBySecond: (a) => translated()?.nextSecondBySecond?.(a) ?? `It searches around ${a.time} second by second.`,
+  nextSecondBySecond: (a) => translated()?.nextSecondBySecond?.(a) ?? `It searches around ${digitsInWords(a.time)} second by second.`,
   weights: () => translated()?.weights?.() ?? `Events weigh 70 of 100, ruling planets 20, stature 7 and gender 3. The weight of what was not sent goes to the rest.`,
   rankedByRulers: () => translated()?.rankedByRulers?.() ?? `Without dated events this is a ranking by ruling planets, which cannot be trusted alone.`,
   sexUnreliable: () => translated()?.sexUnreliable?.() ?? `The rule of sex by signs is unreliable, so it weighs little.`,
   intervalsAlike: (a) => translated()?.intervalsAlike?.(a) ?? `${numberInWords(a.count)} intervals of the day fit equally well, so no test tells them apart.`,
-  oneInterval: (a) => translated()?.oneInterval?.(a) ?? `One of them is between ${a.from} and ${a.to}, with ${numberInWords(a.score)} of 100.`,
+  oneInterval: (a) => translated()?.oneInterval?.(a) ?? `One of them is between ${digitsInWords(a.from)} and ${digitsInWords(a.to)}, with ${numberInWords(a.score)} of 100.`,
   bestInterval: (a) => translated()?.bestInterval?.(a) ?? `A birth between ${a.from} and ${a.to} fits best, with ${numberInWords(a.score)} of 100.`,
   noEventGiven: () => translated()?.noEventGiven?.() ?? `No dated event was given, so this ranking cannot be trusted alone.`,
   trustOfDay: (a) => translated()?.trustOfDay?.(a) ?? `${a.moderate ? `Confidence is moderate, so test the time on further events.` : `Confidence is low, so take no time from it.`}`,
@@ -121,7 +121,7 @@ export const say: Messages = {
   verdictsDiffer: (a) => translated()?.verdictsDiffer?.(a) ?? `The verdict differs for ${inWords(a.events)}.`,
   dashasApart: () => translated()?.dashasApart?.() ?? `Their dashas begin with different lords.`,
   dashasTogether: () => translated()?.dashasTogether?.() ?? `Their dashas run together.`,
-  dashasShifted: (a) => translated()?.dashasShifted?.(a) ?? `The dashas of the second run ${a.days} days ${a.earlier ? `earlier` : `later`} than those of the first.`,
+  dashasShifted: (a) => translated()?.dashasShifted?.(a) ?? `The dashas of the second run ${digitsInWords(a.days)} days ${a.earlier ? `earlier` : `later`} than those of the first.`,
   gap: (a) => translated()?.gap?.(a) ?? `${a.length === 'SECONDS' ? `${a.seconds === 1 ? `${numberInWords(a.seconds)} second` : `${numberInWords(a.seconds)} seconds`}` : a.length === 'MINUTES' ? `${a.minutes === 1 ? `${numberInWords(a.minutes)} minute` : `${numberInWords(a.minutes)} minutes`}` : `${a.minutes === 1 ? `${numberInWords(a.minutes)} minute` : `${numberInWords(a.minutes)} minutes`} and ${a.seconds === 1 ? `${numberInWords(a.seconds)} second` : `${numberInWords(a.seconds)} seconds`}`}`,
   concernsSecond: () => translated()?.concernsSecond?.() ?? `This concerns the second birth.`,
   oneChart: () => translated()?.oneChart?.() ?? `Both births have one chart. The second-born may be read from the third cusp, see get_twin_differentiation.`,

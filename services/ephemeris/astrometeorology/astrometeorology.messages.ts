@@ -1,5 +1,5 @@
 // Written by npm run generate from astrometeorology.messages.json: change that file.
-import { catalogue, dayInWords, inWords, instantInWords, named, numberInWords } from '@cuspal/speech';
+import { catalogue, dayInWords, digitsInWords, inWords, instantInWords, named, numberInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly signal: (a: { readonly signal: 'CALM' | 'COLDER' | 'DRIER' | 'WARMER' | 'WETTER' | 'WINDY' }) => string;
@@ -80,10 +80,10 @@ export const say: Messages = {
   entryStandsFor: (a) => translated()?.entryStandsFor?.(a) ?? `By tradition the entry of the Sun into Ardra on ${named(a.weekday)}, ${dayInWords(a.at)}, stands for ${a.band === 'VERY_LOW' ? `very little rain` : a.band === 'LOW' ? `less rain than on average` : a.band === 'NORMAL' ? `average rain` : a.band === 'HIGH' ? `more rain than on average` : `very much rain`} with ${numberInWords(a.score)} of 100 points.`,
   firstRainDays: (a) => translated()?.firstRainDays?.(a) ?? `The first rain days are marked from ${dayInWords(a.from)}, and the strongest month begins on ${dayInWords(a.month)}.`,
   noEarlyRain: (a) => translated()?.noEarlyRain?.(a) ?? `No early rain days are marked, and the strongest month begins on ${dayInWords(a.month)}.`,
-  saysLittleThere: (a) => translated()?.saysLittleThere?.(a) ?? `The place lies outside the monsoon lands, so this says little of ${a.year} there.`,
+  saysLittleThere: (a) => translated()?.saysLittleThere?.(a) ?? `The place lies outside the monsoon lands, so this says little of ${digitsInWords(a.year)} there.`,
   seasonPastEnd: () => translated()?.seasonPastEnd?.() ?? `The end of the fourth season lies past 2399, where the ephemeris ends. Only its first new Moons are known.`,
   nextMonthsInside: () => translated()?.nextMonthsInside?.() ?? `It compares the lunar months inside a season.`,
-  wettestAndDriest: (a) => translated()?.wettestAndDriest?.(a) ?? `By tradition the wettest season of ${a.year} begins in ${a.wettest === 'ARIES' ? `March` : a.wettest === 'CANCER' ? `June` : a.wettest === 'LIBRA' ? `September` : `December`} and the driest in ${a.driest === 'ARIES' ? `March` : a.driest === 'CANCER' ? `June` : a.driest === 'LIBRA' ? `September` : `December`}.`,
+  wettestAndDriest: (a) => translated()?.wettestAndDriest?.(a) ?? `By tradition the wettest season of ${digitsInWords(a.year)} begins in ${a.wettest === 'ARIES' ? `March` : a.wettest === 'CANCER' ? `June` : a.wettest === 'LIBRA' ? `September` : `December`} and the driest in ${a.driest === 'ARIES' ? `March` : a.driest === 'CANCER' ? `June` : a.driest === 'LIBRA' ? `September` : `December`}.`,
   warmestToWindiest: (a) => translated()?.warmestToWindiest?.(a) ?? `The warmest begins in ${a.warmest === 'ARIES' ? `March` : a.warmest === 'CANCER' ? `June` : a.warmest === 'LIBRA' ? `September` : `December`}, the coldest in ${a.coldest === 'ARIES' ? `March` : a.coldest === 'CANCER' ? `June` : a.coldest === 'LIBRA' ? `September` : `December`} and the windiest in ${a.windiest === 'ARIES' ? `March` : a.windiest === 'CANCER' ? `June` : a.windiest === 'LIBRA' ? `September` : `December`}.`,
   firstNewMoonTooEarly: () => translated()?.firstNewMoonTooEarly?.() ?? `The first new Moon lies before 1800, where the ephemeris begins. So the first window reads the start of the range.`,
   nothingToCompare: () => translated()?.nothingToCompare?.() ?? `The range lies within one lunar month, so there is nothing to compare.`,

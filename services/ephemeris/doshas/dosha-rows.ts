@@ -53,8 +53,7 @@ export const explain = (dosha: Dosha, weighed: Weighed & { readonly present: boo
 export const kpDissent = (dosha: Dosha): string => say.kpDissent({ dosha });
 
 /** How often Mars is placed in a Manglik house (own count). */
-export const MANGLIK_BASE_RATE =
-  'Mars is so placed from Lagna or Moon in about three charts of four, from Lagna alone in one of two.' as const;
+export const manglikBaseRate = (): string => say.manglikBaseRate();
 
 /** Why Kala Sarpa is there or not. */
 export const kalsarpaInWords = ({ status, outside, variant }: Kalsarpa): string =>

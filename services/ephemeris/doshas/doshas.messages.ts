@@ -7,6 +7,7 @@ type Messages = {
   readonly customOnly: () => string;
   readonly absent: (a: { readonly dosha: 'kalsarpa' | 'kemadruma' | 'manglik' | 'pitra' | 'sadeSati'; readonly why: string }) => string;
   readonly explained: (a: { readonly dosha: 'kalsarpa' | 'kemadruma' | 'manglik' | 'pitra' | 'sadeSati'; readonly weight: 'CANCELLED' | 'MILD' | 'MODERATE' | 'SEVERE' | 'WITHOUT_EFFECT'; readonly why: string; readonly cancellations: number }) => string;
+  readonly manglikBaseRate: () => string;
   readonly kpDissent: (a: { readonly dosha: 'kalsarpa' | 'kemadruma' | 'manglik' | 'pitra' | 'sadeSati' }) => string;
   readonly severitiesOurs: () => string;
   readonly partnerNotTested: () => string;
@@ -36,6 +37,7 @@ type Messages = {
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
 const marks = {
   customOnly: 'cd',
+  manglikBaseRate: '1',
   kpDissent: [['dosha'],{'manglik':'30c','kalsarpa':'010','sadeSati':'10','pitra':'01','kemadruma':'01'}],
   noKpView: '1',
   nextNodes: 'c',
@@ -59,6 +61,7 @@ export const say: Messages = {
   customOnly: () => translated()?.customOnly?.() ?? `They are custom. They foretell nothing and decide nothing in KP.`,
   absent: (a) => translated()?.absent?.(a) ?? `${a.dosha === 'manglik' ? `Manglik dosha` : a.dosha === 'kalsarpa' ? `Kala Sarpa` : a.dosha === 'sadeSati' ? `Sade Sati` : a.dosha === 'pitra' ? `Pitra dosha` : `Kemadruma`} is not present. ${a.why}`,
   explained: (a) => translated()?.explained?.(a) ?? `${a.dosha === 'manglik' ? `Manglik dosha` : a.dosha === 'kalsarpa' ? `Kala Sarpa` : a.dosha === 'sadeSati' ? `Sade Sati` : a.dosha === 'pitra' ? `Pitra dosha` : `Kemadruma`} is present, ${a.weight === 'MILD' ? `mild` : a.weight === 'MODERATE' ? `moderate` : a.weight === 'SEVERE' ? `severe` : a.weight === 'CANCELLED' ? `but cancelled` : `but without effect`}. ${a.why} ${a.cancellations === 0 ? `No cancellation holds.` : a.cancellations === 1 ? `${numberInWords(a.cancellations)} cancellation holds.` : `${numberInWords(a.cancellations)} cancellations hold.`}`,
+  manglikBaseRate: () => translated()?.manglikBaseRate?.() ?? `Mars is so placed from Lagna or Moon in about three charts of four, from Lagna alone in one of two.`,
   kpDissent: (a) => translated()?.kpDissent?.(a) ?? `${a.dosha === 'manglik' ? `KP judges marriage from the sub lord of the 7th cusp and the significators of 2, 7 and 11 against 1, 6, 10 and 12. Mars in a house is not by itself a denial or a danger. It counts only through its star and sub.` : a.dosha === 'kalsarpa' ? `No classical text defines this yoga. KP gives it no role. The nodes act as agents for planets they join, are aspected by, or whose star or sign they hold.` : a.dosha === 'sadeSati' ? `KP times by dasha lords and transits through star and sub of significators. Saturn's sign position from the Moon alone decides nothing.` : a.dosha === 'pitra' ? `Read as custom. KP looks to the cusp sub lords of the matter.` : `Read as custom. KP looks to the cusp sub lords of the matter.`}`,
   severitiesOurs: () => translated()?.severitiesOurs?.() ?? `The severities are our own scale. No single text has all the rules of Manglik and Pitra dosha.`,
   partnerNotTested: () => translated()?.partnerNotTested?.() ?? `A partner with the same dosha is a matter of matching and is not tested here.`,

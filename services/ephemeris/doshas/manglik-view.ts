@@ -11,7 +11,7 @@ import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import { bandShape, houseNumber, levelsShape, planetName, signName } from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { z } from 'zod';
-import { doshaShape, explain, kpDissent, MANGLIK_BASE_RATE } from './dosha-rows.ts';
+import { doshaShape, explain, kpDissent, manglikBaseRate } from './dosha-rows.ts';
 import { say } from './doshas.messages.ts';
 
 const hitShape = z.strictObject({
@@ -28,7 +28,7 @@ export const manglikShape = z.strictObject({
   venusOnly: z.boolean(),
   marsSign: signName,
   marsDignity: z.enum(DIGNITIES),
-  baseRate: z.literal(MANGLIK_BASE_RATE),
+  baseRate: z.string(),
   kpView: z
     .strictObject({
       csl7: planetName,
@@ -59,7 +59,7 @@ export function manglikView(chart: Chart) {
     venusOnly,
     marsSign: nameOfSign(chart.planets.Mars.signIndex),
     marsDignity: dignityOf(chart, 'Mars'),
-    baseRate: MANGLIK_BASE_RATE,
+    baseRate: manglikBaseRate(),
     kpView: chart.houses === null ? null : kpView(chart),
   };
 }

@@ -1,5 +1,5 @@
 // Written by npm run generate from jaimini.messages.json: change that file.
-import { type PlanetName, catalogue, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst } from '@cuspal/speech';
 
 type Messages = {
   readonly naturesByChart: () => string;
@@ -129,7 +129,7 @@ export const say: Messages = {
   nextArudhas: () => translated()?.nextArudhas?.() ?? `It gives the arudhas of all twelve houses and of the planets.`,
   arudhasOfVarga: (a) => translated()?.arudhasOfVarga?.(a) ?? `This shows the Jaimini arudhas of twelve houses and nine planets in the ${a.varga}.`,
   nodesAsOwners: () => translated()?.nodesAsOwners?.() ?? `Rahu counts as owner of Aquarius and Ketu of Scorpio for their own arudhas.`,
-  ofTwoOwnSigns: (a) => translated()?.ofTwoOwnSigns?.(a) ?? `Of two own signs rule ${a.rule} takes the one with ${a.rule === '1' ? `more planets in it` : a.rule === '2' ? `more of Jupiter, Mercury and its lord in it or seeing it` : a.rule === '3' ? `an exalted planet in it` : a.rule === '4' ? `its lord in a sign of the other kind, odd or even` : `the stronger kind, where dual comes before fixed and fixed before movable`}.`,
+  ofTwoOwnSigns: (a) => translated()?.ofTwoOwnSigns?.(a) ?? `Of two own signs rule ${digitsInWords(a.rule)} takes the one with ${a.rule === '1' ? `more planets in it` : a.rule === '2' ? `more of Jupiter, Mercury and its lord in it or seeing it` : a.rule === '3' ? `an exalted planet in it` : a.rule === '4' ? `its lord in a sign of the other kind, odd or even` : `the stronger kind, where dual comes before fixed and fixed before movable`}.`,
   charaDashaRuns: (a) => translated()?.charaDashaRuns?.(a) ?? `The Chara dasha of ${named(a.sign)} runs until ${dayInWords(a.until)}.`,
   charaDashaRunsPlain: (a) => translated()?.charaDashaRunsPlain?.(a) ?? `The Chara period of ${named(a.sign)} runs until ${dayInWords(a.until)}.`,
   antardashaRuns: (a) => translated()?.antardashaRuns?.(a) ?? `In it the antardasha of ${named(a.sign)} runs ${a.dates}.`,
@@ -150,7 +150,7 @@ export const say: Messages = {
   nextSignPeriods: () => translated()?.nextSignPeriods?.() ?? `It shows in which sign periods these planets come to the fore.`,
   shareRank: (a) => translated()?.shareRank?.(a) ?? `${planetsFirst(a.planets)} stand at one degree and share the ${a.karaka}.`,
   rankIsVacant: (a) => translated()?.rankIsVacant?.(a) ?? `No planet holds ${inWords(a.karakas)}, so the fixed significator is read there.`,
-  chosenDeity: (a) => translated()?.chosenDeity?.(a) ?? `Tradition gives ${a.form} as the chosen deity, or ${a.avatar} as a form of Vishnu.`,
+  chosenDeity: (a) => translated()?.chosenDeity?.(a) ?? `Tradition gives ${named(a.form)} as the chosen deity, or ${named(a.avatar)} as a form of Vishnu.`,
   shownBy: (a) => translated()?.shownBy?.(a) ?? `${planetFirst(a.planet)} shows it, because it ${a.step === 'occupant' ? `is in` : a.step === 'aspect' ? `aspects` : `rules`} ${named(a.sign)}, the twelfth sign from the karakamsa.`,
   avatarsAndForms: () => translated()?.avatarsAndForms?.() ?? `The avatars follow a modern textbook. The other forms are common usage, which differs by region.`,
   otherDevatas: () => translated()?.otherDevatas?.() ?? `The dharma devata is read from the ninth sign from the karakamsa. The palana devata is read from the sixth sign from the Amatyakaraka.`,

@@ -1,6 +1,6 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { ageAt, fitsAge, lifeStageReason } from '@cuspal/engine/events/life-stage';
+import { ageAt, fitsAge, outsideAgesSentence } from '@cuspal/engine/events/life-stage';
 import { levelInWords } from '@cuspal/engine/kp/kernel/level-words';
 import type { CrossValidation } from '@cuspal/engine/kp/horary/cross-validation';
 import type { NumberIntuition } from '@cuspal/engine/kp/horary/intuition';
@@ -57,5 +57,5 @@ export const unjudgedNote = ({ code }: Withhold): string => say.unjudgedNote({ c
 /** `Marriage is read from 18 on, and the person is 12 then.`; false where the matter fits the age. */
 export function outsideAge(event: JudgedEvent, birth: Moment, utcMs: number): string | false {
   const age = ageAt(birth, utcMs);
-  return age >= 0 && !fitsAge(event, age) && `${event.label} is ${lifeStageReason(event, age)}.`;
+  return age >= 0 && !fitsAge(event, age) && outsideAgesSentence(event, age);
 }

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.json: change that file.
-import { type PlanetName, catalogue, dayInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst } from '@cuspal/speech';
 
 type Messages = {
   readonly notRead: (a: { readonly title: string }) => string;
@@ -147,8 +147,8 @@ export const say: Messages = {
   noDateOfDeath: () => translated()?.noDateOfDeath?.() ?? `No date of death is given, because no chart can tell one. For any worry about health speak to a doctor. What can be read is how vitality stands.`,
   lengthOfLifeUntold: () => translated()?.lengthOfLifeUntold?.() ?? `The length of life was not read, and it is never told.`,
   bestTimeFound: (a) => translated()?.bestTimeFound?.(a) ?? `The best time found begins on ${instantInWords(a.at)}.`,
-  kpLine: (a) => translated()?.kpLine?.(a) ?? `CSL ${numberInWords(a.house)} ${named(a.csl)} in star ${named(a.starLord)}, sub ${named(a.subLord)}: ${a.signifies ? `${a.signified}` : `none of ${a.required}`}, ${a.opposes ? `against it ${a.opposed}` : `none of ${a.denial}`}`,
-  housesAtLevel: (a) => translated()?.housesAtLevel?.(a) ?? `${a.houses} at ${a.level}`,
+  kpLine: (a) => translated()?.kpLine?.(a) ?? `CSL ${numberInWords(a.house)} ${named(a.csl)} in star ${named(a.starLord)}, sub ${named(a.subLord)}: ${a.signifies ? `${a.signified}` : `none of ${digitsInWords(a.required)}`}, ${a.opposes ? `against it ${a.opposed}` : `none of ${digitsInWords(a.denial)}`}`,
+  housesAtLevel: (a) => translated()?.housesAtLevel?.(a) ?? `${digitsInWords(a.houses)} at ${digitsInWords(a.level)}`,
   notPromisedNoDate: () => translated()?.notPromisedNoDate?.() ?? `No date is given, because it is not promised.`,
   noneBeginsThen: (a) => translated()?.noneBeginsThen?.(a) ?? `${a.adverse ? `No time that asks for special care begins` : `No good period begins`} ${a.when === 'DAY' ? `on ${dayInWords(a.day)}` : a.when === 'SENT' ? `in those days` : a.when === 'SAID' ? `${a.said}` : `in ${a.said}`}.`,
   coversThen: (a) => translated()?.coversThen?.(a) ?? `${a.adverse ? `A time that asks for care` : `A good period`} for ${a.matter} ${a.runs === 'RUNNING' ? `is already running, until ${dayInWords(a.end)}` : a.runs === 'RAN' ? `ran ${a.period}` : `runs ${a.period}`}.`,
@@ -182,14 +182,14 @@ export const say: Messages = {
   othersMayReplace: () => translated()?.othersMayReplace?.() ?? `With a birth time only this exact, other periods may take the place of these.`,
   howExact: () => translated()?.howExact?.() ?? `How exact is the birth time? Rectify it, because a small error changes this answer.`,
   whatOf: (a) => translated()?.whatOf?.(a) ?? `What does the chart say of ${named(a.event)}?`,
-  windowLine: (a) => translated()?.windowLine?.(a) ?? `${a.class} ${named(a.md)} ${named(a.ad)} ${named(a.pd)}, ${a.from} to ${a.until}`,
+  windowLine: (a) => translated()?.windowLine?.(a) ?? `${a.class} ${named(a.md)} ${named(a.ad)} ${named(a.pd)}, ${digitsInWords(a.from)} to ${digitsInWords(a.until)}`,
   couldNotTell: () => translated()?.couldNotTell?.() ?? `I could not tell what is asked, so this is what the period that runs now can bring.`,
   askOneMatter: (a) => translated()?.askOneMatter?.(a) ?? `Ask about one matter, such as ${inWords(a.topics, 'or')}.`,
   topic: (a) => translated()?.topic?.(a) ?? `${a.topic === 'marriage' ? `marriage` : a.topic === 'career' ? `career` : a.topic === 'health' ? `health` : a.topic === 'money' ? `money` : a.topic === 'children' ? `children` : a.topic === 'property' ? `property` : a.topic === 'foreign_settlement' ? `foreign settlement` : a.topic === 'legal' ? `legal` : a.topic === 'education' ? `education` : a.topic === 'muhurta' ? `muhurta` : a.topic === 'horary' ? `horary` : a.topic === 'annual' ? `annual` : a.topic === 'spiritual' ? `spiritual` : a.topic === 'remedial' ? `remedial` : a.topic === 'compatibility' ? `compatibility` : a.topic === 'doshas' ? `doshas` : a.topic === 'transit' ? `transit` : a.topic === 'today' ? `today` : a.topic === 'family' ? `family` : a.topic === 'rectification' ? `rectification` : a.topic === 'twins' ? `twins` : a.topic === 'sport' ? `sport` : `world`}`,
   noMatterNow: () => translated()?.noMatterNow?.() ?? `No single matter stands out in the period that runs now.`,
   canBring: (a) => translated()?.canBring?.(a) ?? `The period that runs now can bring ${inWords(a.matters)}, if the birth chart promises it.`,
   canBringMore: (a) => translated()?.canBringMore?.(a) ?? `The period that runs now can bring ${named(a.first)}, ${named(a.second)} and ${numberInWords(a.more)} more, if the birth chart promises it.`,
-  polarBirth: (a) => translated()?.polarBirth?.(a) ?? `The birth lies so far north or south that its chart cannot be divided for a verdict, so ${a.named ? `${a.matter}` : `this`} cannot be judged by it.`,
+  polarBirth: (a) => translated()?.polarBirth?.(a) ?? `The birth lies so far north or south that its chart cannot be divided for a verdict, so ${a.named ? `${named(a.matter)}` : `this`} cannot be judged by it.`,
   numberInstead: () => translated()?.numberInstead?.() ?? `A question with a number from 1 to 249 can be answered all the same.`,
   divisionsNotRead: () => translated()?.divisionsNotRead?.() ?? `What needs the divisions of a chart was not read, because there are none so far north or south.`,
   ofTheChartSent: () => translated()?.ofTheChartSent?.() ?? `This reads the chart that was sent, so send the birth of the person who is meant.`,

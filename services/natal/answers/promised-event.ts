@@ -6,7 +6,7 @@ import { printDate } from '@cuspal/engine/time/print';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { heldOf } from '@cuspal/tool-kit/views/stability';
 import { stabilitySentence } from '@cuspal/tool-kit/views/stability-words';
-import type { SaidSentence } from '@cuspal/speech';
+import { nameInside, type SaidSentence } from '@cuspal/speech';
 import type { z } from 'zod';
 import findEventTiming from '../../dasha/timing/find-event-timing-v2.tool.ts';
 import { decidingPromise } from '../composites/deciding-promise.ts';
@@ -119,7 +119,7 @@ function toldBeside(own: Finding | null, label: string, adverse: boolean) {
 }
 
 /** `illness` of `Illness (Acute)`, `career` of `Career / Job Start`. */
-const shortName = (label: string): string => (label.split(' / ')[0] ?? label).replace(/ \(.*\)$/, '').toLowerCase();
+const shortName = (label: string): string => (nameInside(label).split(' / ')[0] ?? label).replace(/ \(.*\)$/, '');
 
 /** The years looked through: from the day asked about, of the past up to now, and else as the tool has it. */
 function spanOf({ context: { chart, now }, question: { dates, past } }: Inquiry) {

@@ -1,5 +1,5 @@
 // Written by npm run generate from compatibility.messages.json: change that file.
-import { type PlanetName, capitalised, catalogue, dayInWords, inWords, named, numberInWords, planetInWords } from '@cuspal/speech';
+import { type PlanetName, capitalised, catalogue, dayInWords, digitsInWords, inWords, named, numberInWords, planetInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly genderUnused: () => string;
@@ -81,7 +81,7 @@ export const say: Messages = {
   marriageOpen: (a) => translated()?.marriageOpen?.(a) ?? `But marriage is ${a.who === 'EITHER' ? `${a.first === 'no' ? `not promised` : a.first === 'split' ? `left open` : `promised`} for either person` : a.who === 'FIRST' ? `${a.first === 'no' ? `not promised` : a.first === 'split' ? `left open` : `promised`} for the first person` : a.who === 'SECOND' ? `${a.second === 'no' ? `not promised` : a.second === 'split' ? `left open` : `promised`} for the second person` : `${a.first === 'no' ? `not promised` : a.first === 'split' ? `left open` : `promised`} for the first person and ${a.second === 'no' ? `not promised` : a.second === 'split' ? `left open` : `promised`} for the second person`}, which KP reads before any score.`,
   openFor: (a) => translated()?.openFor?.(a) ?? `Marriage is ${a.side === 'no' ? `not promised` : `left open`} for ${a.who === 'person1' ? `the first person` : `the second person`}, and KP reads that before any score.`,
   noDasha: (a) => translated()?.noDasha?.(a) ?? `No dasha of ${a.who === 'person1' ? `the first person` : `the second person`} runs at this moment, so the missing lord counts as not strong.`,
-  cuspNearEdge: (a) => translated()?.cuspNearEdge?.(a) ?? `Cusp 7 of ${a.who === 'person1' ? `the first person` : `the second person`} stands ${a.arcmin}' from the edge of the sub of ${planetInWords(a.subLord)}, so a small error of birth time changes it.`,
+  cuspNearEdge: (a) => translated()?.cuspNearEdge?.(a) ?? `Cusp 7 of ${a.who === 'person1' ? `the first person` : `the second person`} stands ${digitsInWords(a.arcmin)}' from the edge of the sub of ${planetInWords(a.subLord)}, so a small error of birth time changes it.`,
   almanacsDiffer: () => translated()?.almanacsDiffer?.() ?? `Almanacs differ in the tables of vashya, gana and yoni, and those of PyJHora are used. Another vashya table, brides by rows, runs Chatushpada, Manava, Jalachara, Vanachara, Keeta. Its rows are 2 1 1 1.5 1, then 1 2 1.5 0 1, then 1 1.5 2 1 1, then 0 0 0 2 0, then 1 1 1 0 2.`,
   rolesAssumed: (a) => translated()?.rolesAssumed?.(a) ?? `The roles are assumed, and ${a.groom === 'person1' ? `the first person` : `the second person`} is taken as groom. The reverse total is the other way.`,
   kpNote: () => translated()?.kpNote?.() ?? `KP does not match couples by birth stars. Krishnamurti decides by the cuspal sub lords of both charts, so this total confirms and denies nothing there.`,

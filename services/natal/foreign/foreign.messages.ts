@@ -1,5 +1,5 @@
 // Written by npm run generate from foreign.messages.json: change that file.
-import { catalogue, dayInWords, housesNamed, inWords, named, numberInWords } from '@cuspal/speech';
+import { catalogue, dayInWords, housesNamed, inWords, named, namesInWords, numberInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly noJobDate: () => string;
@@ -133,7 +133,7 @@ export const say: Messages = {
   nextStudiesOfVisa: () => translated()?.nextStudiesOfVisa?.() ?? `It judges the studies that the visa is for.`,
   nextTravelMatters: () => translated()?.nextTravelMatters?.() ?? `With topic "foreign" it judges all matters of foreign travel.`,
   jobVerdict: (a) => translated()?.jobVerdict?.(a) ?? `${a.verdict === 'LIKELY' ? `A job abroad is likely.` : a.verdict === 'POSSIBLE' ? `A job abroad is possible.` : a.verdict === 'WORK_AT_HOME' ? `The chart shows work, but not abroad.` : a.verdict === 'TRAVEL_WITHOUT_JOB' ? `The chart shows a life abroad, but not a job there.` : `A job abroad is unlikely.`}`,
-  stagesApart: (a) => translated()?.stagesApart?.(a) ?? `The stages weigh several cusps together. So they say otherwise than the promise of ${inWords(a.events)}, which cusp ${numberInWords(a.cusp)} alone decides.`,
+  stagesApart: (a) => translated()?.stagesApart?.(a) ?? `The stages weigh several cusps together. So they say otherwise than the promise of ${namesInWords(a.events)}, which cusp ${numberInWords(a.cusp)} alone decides.`,
   stagesTimedApart: () => translated()?.stagesTimedApart?.() ?? `Each stage is timed on its own houses and after the stage before it, so its periods can differ from those of one event.`,
   fieldsChange: (a) => translated()?.fieldsChange?.(a) ?? `${a.change === 'BOTH' ? `It gains most in ${inWords(a.gaining)} and loses most in ${inWords(a.losing)}.` : a.change === 'GAINS' ? `It gains most in ${inWords(a.gaining)}.` : `It loses most in ${inWords(a.losing)}.`}`,
   fieldOfLife: (a) => translated()?.fieldOfLife?.(a) ?? `${a.field === 'foreign' ? `foreign matters` : a.field === 'legal' ? `legal matters` : a.field === 'spiritual' ? `spiritual life` : a.field === 'marriage' ? `marriage` : a.field === 'children' ? `children` : a.field === 'career' ? `career` : a.field === 'money' ? `money` : a.field === 'property' ? `property` : a.field === 'education' ? `education` : a.field === 'health' ? `health` : `other matters`}`,

@@ -64,7 +64,7 @@ export const say: Messages = {
   noGemNamed: () => translated()?.noGemNamed?.() ?? `Tradition names no gem for this Lagna.`,
   gemsFailing: (a) => translated()?.gemsFailing?.(a) ?? `${a.others ? `It would allow ${inWords(a.failing)}, but ${a.count === 2 ? `both fail` : a.count === 1 ? `it fails` : `all fail`} the KP reader's test.` : `For this Lagna, tradition would allow ${inWords(a.failing)}, but ${a.count === 2 ? `both fail` : a.count === 1 ? `it fails` : `all fail`} the KP reader's test, so none is recommended.`}`,
   gemsFailingPlain: (a) => translated()?.gemsFailingPlain?.(a) ?? `${a.others ? `It would allow ${inWords(a.failing)}, but ${a.count === 2 ? `both fail` : a.count === 1 ? `it fails` : `all fail`} a further test.` : `Tradition would allow ${inWords(a.failing)}, but ${a.count === 2 ? `both fail` : a.count === 1 ? `it fails` : `all fail`} a further test, so none is recommended.`}`,
-  freeAlternative: (a) => translated()?.freeAlternative?.(a) ?? `A free alternative is the mantra ${a.name} of ${planetInWords(a.planet)} on ${a.day}.`,
+  freeAlternative: (a) => translated()?.freeAlternative?.(a) ?? `A free alternative is the mantra ${a.name} of ${planetInWords(a.planet)} on ${named(a.day)}.`,
   gemsForbidden: (a) => translated()?.gemsForbidden?.(a) ?? `Tradition forbids ${inWords(a.gems)}.`,
   noGemForPlanet: (a) => translated()?.noGemForPlanet?.(a) ?? `It names no gem for ${planetInWords(a.planet)} here.`,
   countsDisputed: () => translated()?.countsDisputed?.() ?? `The basis is disputed. Counts are those of Brihat Parashara Hora Shastra, chapter 84. Other books print Mars 7000 or 10000, Mercury up to 17000, Ketu 7000.`,

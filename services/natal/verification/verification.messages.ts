@@ -1,5 +1,5 @@
 // Written by npm run generate from verification.messages.json: change that file.
-import { type PlanetName, catalogue, inWords, named, numberInWords, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, digitsInWords, inWords, named, numberInWords, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly independence: () => string;
@@ -155,7 +155,7 @@ export const say: Messages = {
   nextPromise: () => translated()?.nextPromise?.() ?? `It judges what the chart promises from these cusps.`,
   advice: (a) => translated()?.advice?.(a) ?? `${a.band === 'HIGH' ? `The birth time carries verdicts as it stands.` : a.band === 'MODERATE' ? `The birth time carries verdicts with care. Before judging from a cusp near a sub border, look at what it would change.` : `Rectify the birth time before any verdict.`}`,
   confidenceCapped: (a) => translated()?.confidenceCapped?.(a) ?? `${a.cap === 'LOW' ? `The verdict asked about turns within a minute of birth time, so the confidence is low.` : `The verdict asked about turns within the uncertainty of the birth time, so the confidence is moderate at most.`}`,
-  askedCusp: (a) => translated()?.askedCusp?.(a) ?? `Cusp ${numberInWords(a.cusp)}, which judges ${a.matter}, stands ${a.distance}' from the nearer border of its ${named(a.csl)} sub. With ${planetInWords(a.alternate)} across that border the verdict would ${a.stays ? `stay on its side` : `change sides`}.`,
+  askedCusp: (a) => translated()?.askedCusp?.(a) ?? `Cusp ${numberInWords(a.cusp)}, which judges ${a.matter}, stands ${digitsInWords(a.distance)}' from the nearer border of its ${named(a.csl)} sub. With ${planetInWords(a.alternate)} across that border the verdict would ${a.stays ? `stay on its side` : `change sides`}.`,
   cuspNearBorder: (a) => translated()?.cuspNearBorder?.(a) ?? `Cusp ${numberInWords(a.cusp)} has the sub lord ${planetInWords(a.subLord)}.`,
   noVerdictChanges: (a) => translated()?.noVerdictChanges?.(a) ?? `With ${planetInWords(a.alternate)} across the border no verdict changes sides.`,
   verdictChanges: (a) => translated()?.verdictChanges?.(a) ?? `With ${planetInWords(a.alternate)} across the border the verdict changes sides for ${inWords(a.events)}.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from chart.messages.json: change that file.
-import { catalogue, numberInWords } from '@cuspal/speech';
+import { catalogue, digitsInWords, numberInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly extremeSpan: (a: { readonly house: number; readonly degrees: string }) => string;
@@ -17,6 +17,6 @@ const translated = catalogue<Messages>('engine/chart/chart', () => say, marks, {
 });
 
 export const say: Messages = {
-  extremeSpan: (a) => translated()?.extremeSpan?.(a) ?? `House ${numberInWords(a.house)} spans ${a.degrees} degrees. Placidus houses are distorted this near the polar circle, so trust them little.`,
-  nearEdge: (a) => translated()?.nearEdge?.(a) ?? `${a.point === 'ASCENDANT' ? `The ascendant` : `The Moon`} stands ${a.distance} from the edge of its ${a.level === 'star' ? `star` : `sub`}, so a small error of birth time changes its lord. Call get_boundary_warnings.`,
+  extremeSpan: (a) => translated()?.extremeSpan?.(a) ?? `House ${numberInWords(a.house)} spans ${digitsInWords(a.degrees)} degrees. Placidus houses are distorted this near the polar circle, so trust them little.`,
+  nearEdge: (a) => translated()?.nearEdge?.(a) ?? `${a.point === 'ASCENDANT' ? `The ascendant` : `The Moon`} stands ${digitsInWords(a.distance)} from the edge of its ${a.level === 'star' ? `star` : `sub`}, so a small error of birth time changes its lord. Call get_boundary_warnings.`,
 };

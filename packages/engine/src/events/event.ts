@@ -1,4 +1,4 @@
-import { named } from '@cuspal/speech';
+import { named, nameInside } from '@cuspal/speech';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { Ages, AgeSpan } from './life-stage.ts';
 import type { Relative } from './relation.ts';
@@ -72,6 +72,10 @@ export const natalEvents = (
 /** A matter inside a sentence; a group of houses has no name of its own. */
 export const matterInWords = ({ key, label, required: houses, relation }: NamedMatter): string =>
   key === null ? say.groupMatter({ relation: relation ?? 'self', houses }) : named(label);
+
+/** The same in small letters: `marriage`, `job transfer`. */
+export const matterInside = (event: NamedMatter): string =>
+  event.key === null ? matterInWords(event) : nameInside(event.label);
 
 /** Adverse matters that a tool never lists of its own choice. */
 const ASKED_BY_NAME_ONLY: readonly string[] = ['pregnancy_loss', 'imprisonment', 'addiction'];

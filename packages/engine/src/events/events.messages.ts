@@ -8,6 +8,8 @@ type Messages = {
   readonly eventOfRelative: (a: { readonly relation: 'child' | 'elder_sibling' | 'father' | 'friend' | 'maternal_uncle' | 'mother' | 'self' | 'sibling' | 'spouse'; readonly label: string }) => string;
   readonly housesOfRelative: (a: { readonly relation: 'child' | 'elder_sibling' | 'father' | 'friend' | 'maternal_uncle' | 'mother' | 'self' | 'sibling' | 'spouse'; readonly houses: readonly number[] }) => string;
   readonly outsideAges: (a: { readonly early: boolean; readonly limit: number; readonly age: number }) => string;
+  readonly itIsOutsideAges: (a: { readonly early: boolean; readonly limit: number; readonly age: number }) => string;
+  readonly matterOutsideAges: (a: { readonly matter: string; readonly early: boolean; readonly limit: number; readonly age: number }) => string;
   readonly judgedByFirst: (a: { readonly cusp: number }) => string;
   readonly judgedByEvent: (a: { readonly cusp: number; readonly known: boolean; readonly label: string }) => string;
   readonly judgedByMost: (a: { readonly cusp: number; readonly others: readonly number[] }) => string;
@@ -21,6 +23,7 @@ type Messages = {
 const marks = {
   groupMatter: '3',
   housesOfRelative: '3',
+  itIsOutsideAges: 'c',
   judgedByFirst: '31',
   judgedByEvent: '31',
   judgedByMost: '33',
@@ -41,6 +44,8 @@ export const say: Messages = {
   eventOfRelative: (a) => translated()?.eventOfRelative?.(a) ?? `${a.relation === 'self' ? `the` : a.relation === 'sibling' ? `the younger sibling's` : a.relation === 'mother' ? `the mother's` : a.relation === 'child' ? `the child's` : a.relation === 'maternal_uncle' ? `the maternal uncle's` : a.relation === 'spouse' ? `the spouse's` : a.relation === 'father' ? `the father's` : a.relation === 'elder_sibling' ? `the elder sibling's` : `the friend's`} ${named(a.label)}`,
   housesOfRelative: (a) => translated()?.housesOfRelative?.(a) ?? `${a.relation === 'self' ? `the` : a.relation === 'sibling' ? `the younger sibling's` : a.relation === 'mother' ? `the mother's` : a.relation === 'child' ? `the child's` : a.relation === 'maternal_uncle' ? `the maternal uncle's` : a.relation === 'spouse' ? `the spouse's` : a.relation === 'father' ? `the father's` : a.relation === 'elder_sibling' ? `the elder sibling's` : `the friend's`} ${housesNamed(a.houses)}`,
   outsideAges: (a) => translated()?.outsideAges?.(a) ?? `${a.early ? `read from ${numberInWords(a.limit)} on` : `read up to ${numberInWords(a.limit)}`}, and the person is ${numberInWords(a.age)} then`,
+  itIsOutsideAges: (a) => translated()?.itIsOutsideAges?.(a) ?? `It is ${a.early ? `read from ${numberInWords(a.limit)} on` : `read up to ${numberInWords(a.limit)}`}, and the person is ${numberInWords(a.age)} then.`,
+  matterOutsideAges: (a) => translated()?.matterOutsideAges?.(a) ?? `${named(a.matter)} is ${a.early ? `read from ${numberInWords(a.limit)} on` : `read up to ${numberInWords(a.limit)}`}, and the person is ${numberInWords(a.age)} then.`,
   judgedByFirst: (a) => translated()?.judgedByFirst?.(a) ?? `Judged by cusp ${numberInWords(a.cusp)}, the first named. Send primary_houses for another.`,
   judgedByEvent: (a) => translated()?.judgedByEvent?.(a) ?? `Judged by cusp ${numberInWords(a.cusp)}, that of ${a.known ? `${named(a.label)}` : `the event with these houses`}. Send primary_houses for another.`,
   judgedByMost: (a) => translated()?.judgedByMost?.(a) ?? `Judged by cusp ${numberInWords(a.cusp)}, as most events with these houses are. Send primary_houses for ${a.others.length === 1 ? `cusp` : `cusps`} ${inWords(a.others)}, which others have.`,

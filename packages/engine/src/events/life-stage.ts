@@ -38,11 +38,21 @@ export function fitsAge(matter: Ages, age: number, gender?: Gender): boolean {
   return from <= age && age <= to;
 }
 
-/** Why a matter is set aside at an age, as a clause for `setAside`: `read from 18 on, and the person is 12 then`. */
-export function lifeStageReason(matter: Ages, age: number, gender?: Gender): string {
+/** Why a matter is set aside at an age, as a clause: `read from 18 on, and the person is 12 then`. */
+export const lifeStageReason = (matter: Ages, age: number, gender?: Gender): string =>
+  say.outsideAges(limitPassed(matter, age, gender));
+
+/** The same as a sentence: `It is read from 18 on, and the person is 12 then.` */
+export const setAsideSentence = (matter: Ages, age: number): string => say.itIsOutsideAges(limitPassed(matter, age));
+
+/** The same of a matter by its name: `Marriage is read from 18 on, and the person is 12 then.` */
+export const outsideAgesSentence = (matter: Ages & { readonly label: string }, age: number): string =>
+  say.matterOutsideAges({ ...limitPassed(matter, age), matter: matter.label });
+
+function limitPassed(matter: Ages, age: number, gender?: Gender) {
   const [from, to] = lifeStage(matter, gender);
   const early = age < from;
-  return say.outsideAges({ early, limit: early ? from : to, age });
+  return { early, limit: early ? from : to, age };
 }
 
 /** A matter that would have been chosen, and the age to which it does not belong. */

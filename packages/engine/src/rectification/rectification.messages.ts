@@ -1,5 +1,5 @@
 // Written by npm run generate from rectification.messages.json: change that file.
-import { type PlanetName, catalogue, instantInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, digitsInWords, instantInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly timeSetAside: () => string;
@@ -61,7 +61,7 @@ export const say: Messages = {
   noEvent: () => translated()?.noEvent?.() ?? `No dated event was given.`,
   tooFewEvents: (a) => translated()?.tooFewEvents?.(a) ?? `Only ${a.events === 1 ? `${numberInWords(a.events)} event was` : `${numberInWords(a.events)} events were`} given, and ${numberInWords(a.asked)} are asked for.`,
   movedDatesFit: (a) => translated()?.movedDatesFit?.(a) ?? `In ${numberInWords(a.asGood)} of ${numberInWords(a.trials)} trials the same events with moved dates fit as well as the real dates.`,
-  alikeFarApart: (a) => translated()?.alikeFarApart?.(a) ?? `Times ${a.minutes} minutes apart fit about as well, and at most ${numberInWords(a.asked)} are allowed.`,
+  alikeFarApart: (a) => translated()?.alikeFarApart?.(a) ?? `Times ${digitsInWords(a.minutes)} minutes apart fit about as well, and at most ${numberInWords(a.asked)} are allowed.`,
   lowScore: (a) => translated()?.lowScore?.(a) ?? `The best time scores ${numberInWords(a.score)} of 100, and ${numberInWords(a.asked)} are asked for.`,
   singleEvent: () => translated()?.singleEvent?.() ?? `A single event cannot be tested by leaving it out.`,
   unstable: (a) => translated()?.unstable?.(a) ?? `Leaving one event out keeps the result in ${numberInWords(a.held)} of ${numberInWords(a.events)} trials only.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from views.messages.json: change that file.
-import { type PlanetName, catalogue, dayInWords, durationInWords, inWords, monthInWords, named, numberInWords, ordinal, planetsInWords, shortDayInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, digitsInWords, durationInWords, inWords, monthInWords, named, namesInWords, numberInWords, ordinal, planetsInWords, shortDayInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly promise: (a: { readonly said: 'ACTIVE' | 'CONTRADICTED' | 'MIXED_ACTIVE' | 'PARTIALLY_ACTIVE' | 'REFUSED' | 'WEAK_AGAINST_STRONGER'; readonly adverse: boolean; readonly matter: string; readonly usual: 'NONE' | 'RARE' | 'RATE'; readonly rate: number; readonly little: boolean }) => string;
@@ -117,19 +117,19 @@ export const say: Messages = {
   turnsAlike: (a) => translated()?.turnsAlike?.(a) ?? `But a birth ${durationInWords(a.span)} ${a.way === 'earlier' ? `earlier` : `later`} or ${durationInWords(a.otherSpan)} ${a.otherWay === 'earlier' ? `earlier` : `later`} ${a.does === 'LEAVES_OPEN' ? `leaves it open` : a.does === 'PROMISES' ? `promises it` : a.does === 'NOT_PROMISES' ? `does not promise it` : a.does === 'INDICATES' ? `indicates it` : `does not indicate it`}, so check the birth time first.`,
   turnsApart: (a) => translated()?.turnsApart?.(a) ?? `But a birth ${durationInWords(a.span)} ${a.way === 'earlier' ? `earlier` : `later`} ${a.does === 'LEAVES_OPEN' ? `leaves it open` : a.does === 'PROMISES' ? `promises it` : a.does === 'NOT_PROMISES' ? `does not promise it` : a.does === 'INDICATES' ? `indicates it` : `does not indicate it`} and ${durationInWords(a.otherSpan)} ${a.otherWay === 'earlier' ? `earlier` : `later`} ${a.otherDoes === 'LEAVES_OPEN' ? `leaves it open` : a.otherDoes === 'PROMISES' ? `promises it` : a.otherDoes === 'NOT_PROMISES' ? `does not promise it` : a.otherDoes === 'INDICATES' ? `indicates it` : `does not indicate it`}, so check the birth time first.`,
   holdsAt: (a) => translated()?.holdsAt?.(a) ?? `This holds for a birth at ${a.from} and no other time.`,
-  holdsBetween: (a) => translated()?.holdsBetween?.(a) ?? `This holds for any birth time between ${a.from} and ${a.to}.`,
+  holdsBetween: (a) => translated()?.holdsBetween?.(a) ?? `This holds for any birth time between ${digitsInWords(a.from)} and ${digitsInWords(a.to)}.`,
   severalTurn: (a) => translated()?.severalTurn?.(a) ?? `${numberInWords(a.turning)} of these ${numberInWords(a.count)} may turn with the birth time.`,
-  roundedTime: (a) => translated()?.roundedTime?.(a) ?? `Times like ${a.stated} are often rounded, so say how exact it is with birth_time_uncertainty_minutes.`,
+  roundedTime: (a) => translated()?.roundedTime?.(a) ?? `Times like ${digitsInWords(a.stated)} are often rounded, so say how exact it is with birth_time_uncertainty_minutes.`,
   outOfAge: (a) => translated()?.outOfAge?.(a) ?? `The person is ${a.born === 'NOT_YET' ? `not born yet` : a.born === 'THIS_YEAR' ? `under one year old` : `${numberInWords(a.age)}`}${a.dated ? ` on ${dayInWords(a.at)}` : ``}, and ${a.stage === 'EARLY' ? `${a.matter} is read from ${numberInWords(a.limit)}` : a.stage === 'LATE' ? `${a.matter} is read up to ${numberInWords(a.limit)}` : a.stage === 'PERIODS_OVER' ? `periods are judged up to the ${ordinal(a.limit)} birthday` : `matters are read up to ${numberInWords(a.limit)}`}, so ${a.told === 'LATER_YEARS' ? `this speaks of later years` : a.told === 'EARLIER_YEARS' ? `this speaks of earlier years` : a.told === 'NONE' ? `none is given` : a.told === 'NO_PERIOD' ? `no period is given` : a.told === 'FROM_AGE' ? `these are periods from ${numberInWords(a.limit)} on` : `these are periods from ${dayInWords(a.begins)} on`}.`,
   everyHour: () => translated()?.everyHour?.() ?? `Every hour of day and night was searched.`,
   hoursSent: (a) => translated()?.hoursSent?.(a) ?? `Only the hours from ${a.start} to ${a.end} were searched.`,
-  usualHours: (a) => translated()?.usualHours?.(a) ?? `The search kept to the usual hours, ${a.start} to ${a.end}, which any_hour lifts.`,
+  usualHours: (a) => translated()?.usualHours?.(a) ?? `The search kept to the usual hours, ${digitsInWords(a.start)} to ${digitsInWords(a.end)}, which any_hour lifts.`,
   usualHoursPlain: (a) => translated()?.usualHoursPlain?.(a) ?? `The search kept to the usual hours, ${a.start} to ${a.end}.`,
-  outsideUsualHours: (a) => translated()?.outsideUsualHours?.(a) ?? `Nothing lies within the usual hours, ${a.start} to ${a.end}, so this is the best outside them.`,
+  outsideUsualHours: (a) => translated()?.outsideUsualHours?.(a) ?? `Nothing lies within the usual hours, ${digitsInWords(a.start)} to ${digitsInWords(a.end)}, so this is the best outside them.`,
   sunPasses: (a) => translated()?.sunPasses?.(a) ?? `It passes ${named(a.star)} in ${named(a.sign)} ${a.dates}.`,
   atMidMonth: (a) => translated()?.atMidMonth?.(a) ?? `At mid-month it is in ${named(a.star)} in ${named(a.sign)}.`,
   itChanges: (a) => translated()?.itChanges?.(a) ?? `It ${inWords(a.changes)}.`,
-  enters: (a) => translated()?.enters?.(a) ?? `enters ${inWords(a.places)} on ${dayInWords(a.at)}`,
+  enters: (a) => translated()?.enters?.(a) ?? `enters ${namesInWords(a.places)} on ${dayInWords(a.at)}`,
   turns: (a) => translated()?.turns?.(a) ?? `turns ${a.way === 'direct' ? `direct` : `retrograde`} on ${dayInWords(a.at)}`,
   standIns: (a) => translated()?.standIns?.(a) ?? `Too few planets of the birth chart bring the event, so ${planetsInWords(a.planets)} ${a.planets.length === 1 ? `stands` : `stand`} in.`,
   onlyPartStrong: () => translated()?.onlyPartStrong?.() ?? `Only part of the running lords is strong for the event.`,

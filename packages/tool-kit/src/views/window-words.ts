@@ -1,5 +1,5 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
-import { matterInWords } from '@cuspal/engine/events/event';
+import { matterInside } from '@cuspal/engine/events/event';
 import type { JudgedEvent, NamedMatter } from '@cuspal/engine/events/event';
 import { isOffered } from '@cuspal/engine/kp/promise/period-class';
 import type { ShareOfTime, WindowClass } from '@cuspal/engine/kp/promise/period-class';
@@ -57,8 +57,7 @@ export function windowSentences(of: SpokenWindows, frame: WindowFrame): readonly
 }
 
 /** The matter inside these sentences: `marriage`, `job transfer`. */
-const named = ({ event, brought }: WindowFrame): string =>
-  brought ?? (event.key === null ? matterInWords(event) : event.label.toLowerCase());
+const named = ({ event, brought }: WindowFrame): string => brought ?? matterInside(event);
 
 const isAdverse = ({ event }: WindowFrame): boolean => event.polarity === 'adverse';
 

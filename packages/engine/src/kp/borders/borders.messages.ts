@@ -1,5 +1,5 @@
 // Written by npm run generate from borders.messages.json: change that file.
-import { type PlanetName, catalogue, inWords, named, numberInWords, planetInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, digitsInWords, inWords, named, numberInWords, planetInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly cusp: (a: { readonly cusp: number }) => string;
@@ -12,8 +12,8 @@ type Messages = {
   readonly noCuspChanges: () => string;
   readonly firstCuspSafe: () => string;
   readonly originShared: () => string;
-  readonly cuspsChange: (a: { readonly cusps: readonly string[] }) => string;
-  readonly cuspsMayChange: (a: { readonly cusps: readonly string[] }) => string;
+  readonly cuspsChange: (a: { readonly cusps: readonly number[] }) => string;
+  readonly cuspsMayChange: (a: { readonly cusps: readonly number[] }) => string;
   readonly firstCuspChanges: () => string;
   readonly roundedTime: () => string;
 };
@@ -25,8 +25,8 @@ const marks = {
   noCuspChanges: '1',
   firstCuspSafe: '3',
   originShared: '3',
-  cuspsChange: '1',
-  cuspsMayChange: '1',
+  cuspsChange: '3',
+  cuspsMayChange: '3',
   firstCuspChanges: '3',
 } as const;
 
@@ -37,11 +37,11 @@ const translated = catalogue<Messages>('engine/kp/borders/borders', () => say, m
 export const say: Messages = {
   cusp: (a) => translated()?.cusp?.(a) ?? `Cusp ${numberInWords(a.cusp)}`,
   onBorder: (a) => translated()?.onBorder?.(a) ?? `${a.name} stands exactly on a border and counts to the later sub, that of ${planetInWords(a.subLord)}.`,
-  nearBorder: (a) => translated()?.nearBorder?.(a) ?? `${a.name} stands ${a.minutes}' ${a.side === 'lower' ? `past the start` : `before the end`} of its ${named(a.subLord)} sub.`,
+  nearBorder: (a) => translated()?.nearBorder?.(a) ?? `${a.name} stands ${digitsInWords(a.minutes)}' ${a.side === 'lower' ? `past the start` : `before the end`} of its ${named(a.subLord)} sub.`,
   beyond: (a) => translated()?.beyond?.(a) ?? `${a.changed === 'SUB' ? `the sub lord is ${planetInWords(a.subLord)}` : a.changed === 'STAR' ? `the star lord is ${planetInWords(a.starLord)} and the sub lord ${planetInWords(a.subLord)}` : a.changed === 'SIGN' ? `the sign is ${named(a.sign)} and the sub lord ${planetInWords(a.subLord)}` : `the sign is ${named(a.sign)}, the star lord ${planetInWords(a.starLord)} and the sub lord ${planetInWords(a.subLord)}`}`,
   outOfReach: (a) => translated()?.outOfReach?.(a) ?? `Beyond it ${a.beyond}, but no birth time within 20 minutes reaches that.`,
   byBirthTime: (a) => translated()?.byBirthTime?.(a) ?? `With a birth time ${numberInWords(a.seconds)} s ${a.way === 'earlier' ? `earlier` : `later`} ${a.beyond}.`,
-  byMotion: (a) => translated()?.byMotion?.(a) ?? `By its daily motion ${a.beyond} about ${a.count} ${a.unit === 'SECONDS' ? `s` : a.unit === 'MINUTES' ? `min` : a.unit === 'HOURS' ? `h` : `days`} ${a.way === 'earlier' ? `earlier` : `later`}.`,
+  byMotion: (a) => translated()?.byMotion?.(a) ?? `By its daily motion ${a.beyond} about ${digitsInWords(a.count)} ${a.unit === 'SECONDS' ? `s` : a.unit === 'MINUTES' ? `min` : a.unit === 'HOURS' ? `h` : `days`} ${a.way === 'earlier' ? `earlier` : `later`}.`,
   noCuspChanges: () => translated()?.noCuspChanges?.() ?? `A small error in the birth time would change no cusp.`,
   firstCuspSafe: () => translated()?.firstCuspSafe?.() ?? `Cusp 1 is safe from a small error in the birth time.`,
   originShared: () => translated()?.originShared?.() ?? `Cusps 1 and 9 share a star or sub lord.`,

@@ -64,7 +64,7 @@ function factorsOf(
 ): readonly AuditFactor[] {
   const cusps = entries.filter(({ target }) => target.startsWith('cusp_'));
   const at = (severity: BoundarySeverity) =>
-    cusps.filter((each) => each.severity === severity).map(({ target }) => target.replace('cusp_', ''));
+    cusps.filter((each) => each.severity === severity).map(({ target }) => Number(target.replace('cusp_', '')));
   const critical = at('CRITICAL');
   const caution = at('CAUTION');
   const lagna = cusps[0]?.severity;

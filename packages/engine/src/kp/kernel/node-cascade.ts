@@ -2,10 +2,10 @@ import type { Chart } from '../../chart/chart.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { HOUSES, isNode } from '../../zodiac/names.ts';
 import type { Graha, House, Node, Planet, Sign } from '../../zodiac/names.ts';
-import { ordinal } from '../../base/words.ts';
 import { agents, aspecting, conjoinedWith, owned } from './agents.ts';
 import type { AgentRole } from './agents.ts';
 import { listsOf } from './chain.ts';
+import { say } from './kernel.messages.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import { levels, rankedHouses, rankIn } from './levels.ts';
 import type { HouseLevel, Level, LevelLists } from './levels.ts';
@@ -103,7 +103,7 @@ export function nodeCascade(chart: Chart, node: Node): NodeCascade {
     conjoined: joined.map(({ planet, orb = 0 }) => ({ planet, orb, strong: orb <= STRONG_ORB })),
     aspecting: aspecting(chart, node).map(({ planet, ordinal: counted = 7 }) => ({
       planet,
-      aspect: `${planet} ${ordinal(counted)}`,
+      aspect: say.aspectBy({ planet, counted }),
       used: joined.length === 0,
     })),
     agents: acting.map(({ planet, role, house, owns }) => ({

@@ -1,3 +1,4 @@
+import { named } from '@cuspal/speech';
 import { capitalised } from '../../base/words.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Chart } from '../../chart/chart.ts';
@@ -50,7 +51,7 @@ export function withinStage(chart: Chart, matter: Ages, asked: Interval): Interv
 
 /** A matter as the first words of a sentence: what a page calls it, a group of houses by its houses. */
 export const calledFirst = (event: JudgedEvent): string =>
-  /^Houses? \d/.test(event.label) ? capitalised(matterInWords(event)) : event.label.replace(/ \(\d.*\)$/, '');
+  /^Houses? \d/.test(event.label) ? capitalised(matterInWords(event)) : named(event.label).replace(/ \(\d.*\)$/, '');
 
 /** Why a matter has no period in years that begin after its ages; null where it can have one. */
 export function tooOld(chart: Chart, event: JudgedEvent, asked: Interval, gender?: Gender): string | null {

@@ -1,5 +1,5 @@
 // Written by npm run generate from yogas.messages.json: change that file.
-import { type PlanetName, capitalised, catalogue, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, capitalised, catalogue, digitsInWords, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly placed: (a: { readonly planet: PlanetName; readonly arc: string; readonly sign: string }) => string;
@@ -35,7 +35,7 @@ const translated = catalogue<Messages>('engine/tajik/yogas/yogas', () => say, ma
 });
 
 export const say: Messages = {
-  placed: (a) => translated()?.placed?.(a) ?? `${planetInWords(a.planet)} at ${a.arc} of ${named(a.sign)}`,
+  placed: (a) => translated()?.placed?.(a) ?? `${planetInWords(a.planet)} at ${digitsInWords(a.arc)} of ${named(a.sign)}`,
   fault: (a) => translated()?.fault?.(a) ?? `${a.fault === 'RETROGRADE' ? `retrograde` : a.fault === 'COMBUST' ? `combust` : a.fault === 'DEBILITATED' ? `debilitated` : `weak`}`,
   faultOfHouse: (a) => translated()?.faultOfHouse?.(a) ?? `in house ${numberInWords(a.house)}`,
   raddaOfOne: (a) => translated()?.raddaOfOne?.(a) ?? `${capitalised(a.spoilt)} is ${inWords(a.faults)}, which spoils its ithasala with ${planetInWords(a.other)}.`,

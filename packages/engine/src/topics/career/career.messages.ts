@@ -1,5 +1,5 @@
 // Written by npm run generate from career.messages.json: change that file.
-import { type PlanetName, catalogue, housesNamed, inWords, named, numberInWords, planetFirst, planetInWords, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, digitsInWords, housesNamed, inWords, named, numberInWords, planetFirst, planetInWords, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly notSignified: (a: { readonly csl: PlanetName; readonly houses: readonly number[] }) => string;
@@ -97,7 +97,7 @@ export const say: Messages = {
   exposedToLayoff: (a) => translated()?.exposedToLayoff?.(a) ?? `${planetFirst(a.csl)}, sub lord of cusp 10, signifies ${a.exposing}${a.earns ? `. Its earning houses are no stronger, ${a.earning}.` : `, and none of houses 2, 6, 10 and 11.`}`,
   noSecondWitness: (a) => translated()?.noSecondWitness?.(a) ?? `There is no second witness, because ${planetInWords(a.witness)} is the sub lord of cusp ${numberInWords(a.cusp)} too.`,
   secondWitness: (a) => translated()?.secondWitness?.(a) ?? `The second witness ${planetInWords(a.witness)}, sub lord of cusp ${numberInWords(a.cusp)}, signifies ${a.held} of houses 2, 6, 10 and 11, so the blockage is ${a.severity === 'SEVERE' ? `severe` : `moderate`}.`,
-  release: (a) => translated()?.release?.(a) ?? `Release of work (${a.houses})`,
+  release: (a) => translated()?.release?.(a) ?? `Release of work (${digitsInWords(a.houses)})`,
   starLordPlaced: (a) => translated()?.starLordPlaced?.(a) ?? `${planetFirst(a.star)}, star lord of the sub lord of cusp 7, occupies house ${numberInWords(a.house)} and ${a.isNode ? `acts for the ${a.owned.length === 1 ? `owner` : `owners`} of ${housesNamed(a.owned)}` : `owns ${housesNamed(a.owned)}`}.`,
   supportsBusiness: (a) => translated()?.supportsBusiness?.(a) ?? `It supports a business by ${housesNamed(a.good)}${a.outranked.length === 0 ? `` : `, which it occupies and which outranks ${inWords(a.outranked)}`}.`,
   harmsBusiness: (a) => translated()?.harmsBusiness?.(a) ?? `It harms a business by ${housesNamed(a.bad)}${a.outranked.length === 0 ? `` : `, which it occupies and which outranks ${inWords(a.outranked)}`}.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from legal.messages.json: change that file.
-import { type PlanetName, capitalised, catalogue, housesNamed, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, capitalised, catalogue, digitsInWords, housesNamed, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly sixthSubLord: (a: { readonly csl: PlanetName }) => string;
@@ -41,7 +41,7 @@ const translated = catalogue<Messages>('engine/topics/legal/legal', () => say, m
 
 export const say: Messages = {
   sixthSubLord: (a) => translated()?.sixthSubLord?.(a) ?? `The sub lord of cusp 6 is ${planetInWords(a.csl)}.`,
-  score: (a) => translated()?.score?.(a) ?? `The points of both sides add up to ${a.score}, so ${a.ahead === 'NOBODY' ? `both sides stand alike` : a.ahead === 'PERSON' ? `this person has the better houses` : `the opponent has the better houses`}.`,
+  score: (a) => translated()?.score?.(a) ?? `The points of both sides add up to ${digitsInWords(a.score)}, so ${a.ahead === 'NOBODY' ? `both sides stand alike` : a.ahead === 'PERSON' ? `this person has the better houses` : `the opponent has the better houses`}.`,
   noDispute: () => translated()?.noDispute?.() ?? `No dispute is promised, so the verdict is for a case that runs all the same.`,
   settlement: (a) => translated()?.settlement?.(a) ?? `The sub lord of cusp 7, ${planetInWords(a.csl)}, signifies 6 and 11, so a settlement is possible.`,
   exposed: (a) => translated()?.exposed?.(a) ?? `The sub lord of cusp 1, ${planetInWords(a.csl)}, signifies 8 or 12 at level 1 or 2.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from matching.messages.json: change that file.
-import { type PlanetName, catalogue, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly moonsPlaced: (a: { readonly sign: string; readonly otherSign: string; readonly star: string; readonly otherStar: string }) => string;
@@ -101,7 +101,7 @@ export const say: Messages = {
   moonLordsFriends: (a) => translated()?.moonLordsFriends?.(a) ?? `The Moon sign lords ${planetInWords(a.lord)} and ${planetInWords(a.otherLord)} are friends ${a.ways === 'BOTH' ? `both ways` : `one way`}.`,
   taraGood: (a) => translated()?.taraGood?.(a) ?? `The tara is good ${a.ways === 'BOTH' ? `both ways` : `one way`}.`,
   venusMarsMean: () => translated()?.venusMarsMean?.() ?? `The score is the mean of Venus to Mars in both directions.`,
-  venusToMars: (a) => translated()?.venusToMars?.(a) ?? `Venus of the ${a.whose === 'first' ? `first` : `second`} person and Mars of the other are ${a.arc}° apart, ${a.how === 'GOOD' ? `a good angle (${named(a.angle)})` : a.how === 'BAD' ? `a bad angle (${named(a.angle)})` : a.how === 'ODD' ? `without an angle but at an odd distance of ${a.count === 1 ? `${numberInWords(a.count)} sign` : `${numberInWords(a.count)} signs`}` : `without an angle and at an even distance of ${numberInWords(a.count)} signs`}, so ${numberInWords(a.value)} of 100.`,
+  venusToMars: (a) => translated()?.venusToMars?.(a) ?? `Venus of the ${a.whose === 'first' ? `first` : `second`} person and Mars of the other are ${digitsInWords(a.arc)}° apart, ${a.how === 'GOOD' ? `a good angle (${named(a.angle)})` : a.how === 'BAD' ? `a bad angle (${named(a.angle)})` : a.how === 'ODD' ? `without an angle but at an odd distance of ${a.count === 1 ? `${numberInWords(a.count)} sign` : `${numberInWords(a.count)} signs`}` : `without an angle and at an even distance of ${numberInWords(a.count)} signs`}, so ${numberInWords(a.value)} of 100.`,
   jupiterBase: () => translated()?.jupiterBase?.() ?? `The factor begins at 25.`,
   jupiterPlaces: (a) => translated()?.jupiterPlaces?.(a) ?? `Jupiter holds ${a.count === 0 ? `none` : `${numberInWords(a.count)}`} of 6 possible places in signs 1, 5, 7 and 9.`,
   sumWithin: () => translated()?.sumWithin?.() ?? `The sum is kept within 100.`,
