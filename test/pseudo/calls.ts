@@ -24,7 +24,7 @@ const CHARTS = SAMPLE_CHARTS.filter(({ edge }) => edge === undefined);
 
 const wanted = process.env['CUSPAL_BIRTHS'];
 
-/** So many births a tool, other ones for the next; all with CUSPAL_BIRTHS=all. */
+/** Some births for a tool, other ones for the next; all with CUSPAL_BIRTHS=all. */
 export const chartsFor = (turn: number, count: number): readonly SampleChart[] =>
   wanted === 'all'
     ? CHARTS

@@ -1,9 +1,7 @@
 import { parse } from '@messageformat/parser';
 import { MARKS, type Marks } from '../../../packages/speech/src/marks.ts';
 import { sentencesIn } from '../../../packages/speech/src/sentences.ts';
-
-type Token = ReturnType<typeof parse>[number] | { readonly type: 'octothorpe' };
-type Cases = Readonly<Record<string, string>>;
+import { assignmentsOf, choicesIn, said, type Cases, type Token } from './cases.ts';
 
 // The readers of a sentence are told from the English of its catalogue, once, when the catalogue is compiled. What is written
 // down then holds in every language, and no program reads a sentence of a result.
@@ -76,59 +74,4 @@ function digitsOf(tokens: readonly Token[], plain: readonly Token[] | null, case
       marks[at] = ((marks[at] ?? 0) & ~MARKS.TECHNICAL) | (own & MARKS.TECHNICAL);
   }
   return marks.map((mark) => mark.toString(16)).join('');
-}
-
-/** The cases that are chosen among, by argument. */
-function choicesIn(tokens: readonly Token[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  const read = (each: readonly Token[]): void => {
-    for (const token of each) {
-      if (!('cases' in token)) continue;
-      const known = found.get(token.arg) ?? [];
-      found.set(token.arg, [...new Set([...known, ...token.cases.map(({ key }) => key)])]);
-      token.cases.forEach(({ tokens: inside }) => read(inside));
-    }
-  };
-  read(tokens);
-  return found;
-}
-
-/** Most ways of choosing that are looked at; of more, those in which a single argument differs from the first way. */
-const MOST_WAYS = 4096;
-
-function assignmentsOf(choices: ReadonlyMap<string, readonly string[]>): readonly Cases[] {
-  const each = [...choices];
-  const ways = each.reduce((product, [, keys]) => product * keys.length, 1);
-  if (ways <= MOST_WAYS)
-    return each.reduce<readonly Cases[]>(
-      (rows, [name, keys]) => rows.flatMap((row) => keys.map((key) => ({ ...row, [name]: key }))),
-      [{}],
-    );
-  const first = Object.fromEntries(each.map(([name, keys]) => [name, keys[0] ?? '']));
-  return [first, ...each.flatMap(([name, keys]) => keys.slice(1).map((key) => ({ ...first, [name]: key })))];
-}
-
-/** What stands for an argument of a format while a message is looked at; nothing of it is a term. */
-const STANDS_FOR: Readonly<Record<string, string>> = {
-  houses: 'houses 2 and 7',
-  number: '3',
-  numbers: '2 and 7',
-  ordinal: '2nd',
-  day: '3 March 2027',
-  instant: '3 March 2027, 10:12',
-};
-
-/** A message in English with its cases chosen. */
-function said(tokens: readonly Token[], cases: Cases, count = '3'): string {
-  return tokens
-    .map((token): string => {
-      if (token.type === 'content') return token.value;
-      if (token.type === 'octothorpe') return count;
-      if (token.type === 'argument') return 'Mars';
-      if (token.type === 'function') return STANDS_FOR[token.key] ?? 'Mars';
-      const chosen = cases[token.arg];
-      const row = token.cases.find(({ key }) => key === chosen) ?? token.cases.find(({ key }) => key === 'other');
-      return said(row?.tokens ?? token.cases.at(-1)?.tokens ?? [], cases);
-    })
-    .join('');
 }

@@ -1,5 +1,5 @@
-import * as speech from '@cuspal/speech';
-import { compileMessage } from './compile.ts';
+import { makeUp } from '@cuspal/speech';
+import { functionOf, type Say } from './function-of.ts';
 import { catalogueId, presentSources } from './sources.ts';
 
 /** A language made of the English catalogues, compiled as a translation is, whose readers write digits of their own. */
@@ -30,15 +30,16 @@ export const inEnglish = (text: string, { digits, brackets }: Pseudo): string =>
 export const unnamed = new Map<string, string>();
 
 /** Makes up such a language, in which calls can be made from then on. */
-export async function speakPseudo(pseudo: Pseudo): Promise<void> {
-  const english = (await presentSources()).filter(({ tag }) => tag === undefined);
+export async function speakPseudo({ tag, digits, brackets: [open, close] }: Pseudo): Promise<void> {
+  const inDigits = (letters: string): string => letters.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  const english = (await presentSources()).filter((source) => source.tag === undefined);
   const catalogues = new Map(english.map(({ path, messages }) => [catalogueId(path), messages]));
   const names = new Set(Object.keys(catalogues.get('speech/names') ?? {}).map((name) => name.toLowerCase()));
   const isUnnamed = (text: string): boolean => names.has(text.toLowerCase()) || LATIN_DIGIT.test(text);
-  speech.makeUp(pseudo.tag, (id) =>
+  makeUp(tag, (id) =>
     Object.fromEntries(
       Object.entries(catalogues.get(id) ?? {}).map(([key, text]) => {
-        const compiled = functionOf(text, pseudo);
+        const compiled = functionOf(`${open}${text}${close}`, tag, inDigits);
         // What says names is given them as texts.
         if (id.startsWith('speech/')) return [key, compiled.say];
         return [key, lookingFor(isUnnamed, compiled, (arg, given) => unnamed.set(`${id}/${key} {${arg}}`, given))];
@@ -50,17 +51,9 @@ export async function speakPseudo(pseudo: Pseudo): Promise<void> {
 /** A digit that is no part of a code or a name of ours: `D9`, `get_d9_chart`, `R9.4`. */
 const LATIN_DIGIT = /(?<![A-Za-z_\d.])\d/;
 
-type Say = (args?: Readonly<Record<string, unknown>>) => string;
-
-interface Compiled {
-  readonly say: Say;
-  /** Arguments that go in as they are. */
-  readonly texts: ReadonlySet<string>;
-}
-
 function lookingFor(
   isWanted: (text: string) => boolean,
-  { say, texts }: Compiled,
+  { say, texts }: ReturnType<typeof functionOf>,
   found: (arg: string, given: string) => void,
 ): Say {
   return (args) => {
@@ -68,14 +61,4 @@ function lookingFor(
       for (const given of [args?.[arg]].flat()) if (typeof given === 'string' && isWanted(given)) found(arg, given);
     return say(args);
   };
-}
-
-function functionOf(message: string, { tag, digits, brackets: [open, close] }: Pseudo): Compiled {
-  const inDigits = (letters: string): string => letters.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit);
-  const { expression, used, texts } = compileMessage(`${open}${message}${close}`, tag, inDigits);
-  const names = [...used].filter((name) => Object.hasOwn(speech, name));
-  // What is compiled is a message of ours.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const made = new Function('speech', `const { ${names.join(', ')} } = speech; return (a) => ${expression};`);
-  return { say: Reflect.apply(made, undefined, [speech]) as Say, texts };
 }

@@ -35,7 +35,6 @@ export const PROSE_LEFT: Readonly<Record<string, number>> = {
   'services/election/rectification': 2,
   'services/ephemeris/almanac': 2,
   'services/ephemeris/astrometeorology': 2,
-  'services/ephemeris/doshas': 1,
   'services/ephemeris/foundation': 3,
   'services/ephemeris/mundane': 3,
   'services/health/health': 3,

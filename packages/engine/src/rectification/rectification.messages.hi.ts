@@ -1,5 +1,5 @@
 // Written by npm run generate from rectification.messages.hi.json: change that file.
-import { type PlanetName, instantInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, digitsInWords, instantInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   timeSetAside: () => `birth_datetime का समय छोड़ दिया गया, क्योंकि समय अज्ञात माना गया है।`,
@@ -12,7 +12,7 @@ export const messages = {
   noEvent: () => `तिथि के साथ कोई घटना नहीं दी गई।`,
   tooFewEvents: (a: { readonly events: number; readonly asked: number }) => `केवल ${pluralOf('hi', a.events) === 'one' ? `${numberInWords(a.events)} घटना दी गई` : `${numberInWords(a.events)} घटनाएँ दी गईं`}, और ${numberInWords(a.asked)} चाहिए।`,
   movedDatesFit: (a: { readonly trials: number; readonly asGood: number }) => `${numberInWords(a.trials)} में से ${numberInWords(a.asGood)} परीक्षणों में वही घटनाएँ खिसकाई हुई तिथियों पर भी असली तिथियों जितनी ही बैठती हैं।`,
-  alikeFarApart: (a: { readonly minutes: string; readonly asked: number }) => `${a.minutes} मिनट दूर के समय भी लगभग उतने ही बैठते हैं, और अधिक से अधिक ${numberInWords(a.asked)} की अनुमति है।`,
+  alikeFarApart: (a: { readonly minutes: string; readonly asked: number }) => `${digitsInWords(a.minutes)} मिनट दूर के समय भी लगभग उतने ही बैठते हैं, और अधिक से अधिक ${numberInWords(a.asked)} की अनुमति है।`,
   lowScore: (a: { readonly score: number; readonly asked: number }) => `सबसे अच्छे समय के 100 में से ${numberInWords(a.score)} अंक हैं, और ${numberInWords(a.asked)} चाहिए।`,
   singleEvent: () => `एक ही घटना को छोड़कर जाँच नहीं हो सकती।`,
   unstable: (a: { readonly events: number; readonly held: number }) => `एक घटना छोड़ने पर परिणाम ${numberInWords(a.events)} में से केवल ${numberInWords(a.held)} परीक्षणों में बना रहता है।`,

@@ -6,5 +6,4 @@ export const monthText = ({ year, month }: Pick<CalendarMonth, 'year' | 'month'>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 
 /** A calendar month in a sentence: `March 2027`. */
-export const monthInWords = (month: Pick<CalendarMonth, 'year' | 'month'>): string =>
-  monthOf(`${monthText(month)}-01`);
+export const monthInWords = (month: Pick<CalendarMonth, 'year' | 'month'>): string => monthOf(`${monthText(month)}-01`);

@@ -1,8 +1,8 @@
 // Written by npm run generate from yogas.messages.hi.json: change that file.
-import { type PlanetName, capitalised, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, capitalised, digitsInWords, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
 
 export const messages = {
-  placed: (a: { readonly sign: string; readonly arc: string; readonly planet: PlanetName }) => `${named(a.sign)} में ${a.arc} पर ${planetInWords(a.planet)}`,
+  placed: (a: { readonly sign: string; readonly arc: string; readonly planet: PlanetName }) => `${named(a.sign)} में ${digitsInWords(a.arc)} पर ${planetInWords(a.planet)}`,
   fault: (a: { readonly fault: 'COMBUST' | 'DEBILITATED' | 'RETROGRADE' | 'WEAK' }) => `${a.fault === 'RETROGRADE' ? `वक्री` : a.fault === 'COMBUST' ? `अस्त` : a.fault === 'DEBILITATED' ? `नीच का` : `निर्बल`}`,
   faultOfHouse: (a: { readonly house: number }) => `भाव ${numberInWords(a.house)} में`,
   raddaOfOne: (a: { readonly spoilt: string; readonly faults: readonly string[]; readonly other: PlanetName }) => `${capitalised(a.spoilt)} ${inWords(a.faults)} है, जिससे ${planetInWords(a.other)} के साथ उसका इत्थशाल बिगड़ता है।`,

@@ -1,12 +1,12 @@
 // Written by npm run generate from career.messages.hi.json: change that file.
-import { type PlanetName, housesNamed, inWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, digitsInWords, housesNamed, inWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   notSignified: (a: { readonly csl: PlanetName; readonly houses: readonly number[] }) => `कस्प 10 का उप-स्वामी ${planetFirst(a.csl)} ${inWords(a.houses, 'or')} का कारक नहीं है।`,
   exposedToLayoff: (a: { readonly csl: PlanetName; readonly exposing: string; readonly earns: boolean; readonly earning: string }) => `कस्प 10 का उप-स्वामी ${planetFirst(a.csl)} इनका कारक है: ${a.exposing}${a.earns ? `। उसके कमाई वाले भाव इनसे अधिक मज़बूत नहीं हैं: ${a.earning}।` : `, और भाव 2, 6, 10 और 11 में से किसी का नहीं।`}`,
   noSecondWitness: (a: { readonly witness: PlanetName; readonly cusp: number }) => `कोई दूसरा साक्षी नहीं है, क्योंकि ${planetInWords(a.witness)} कस्प ${numberInWords(a.cusp)} का भी उप-स्वामी है।`,
   secondWitness: (a: { readonly cusp: number; readonly witness: PlanetName; readonly held: string; readonly severity: 'MODERATE' | 'SEVERE' }) => `भाव 2, 6, 10 और 11 में से दूसरा साक्षी, कस्प ${numberInWords(a.cusp)} का उप-स्वामी ${planetInWords(a.witness)}, इनका कारक है: ${a.held}, इसलिए रुकावट ${a.severity === 'SEVERE' ? `गहरी` : `मध्यम`} है।`,
-  release: (a: { readonly houses: string }) => `काम की मुक्ति (${a.houses})`,
+  release: (a: { readonly houses: string }) => `काम की मुक्ति (${digitsInWords(a.houses)})`,
   starLordPlaced: (a: { readonly star: PlanetName; readonly house: number; readonly isNode: boolean; readonly owned: readonly number[] }) => `कस्प 7 के उप-स्वामी का नक्षत्र-स्वामी ${planetFirst(a.star)} भाव ${numberInWords(a.house)} में स्थित है और ${a.isNode ? `${housesNamed(a.owned)} के ${pluralOf('hi', a.owned.length) === 'one' ? `स्वामी` : `स्वामियों`} का प्रतिनिधि है` : `${housesNamed(a.owned)} का स्वामी है`}।`,
   supportsBusiness: (a: { readonly good: readonly number[]; readonly outranked: readonly number[] }) => `यह ${housesNamed(a.good)} से व्यवसाय का समर्थन करता है${a.outranked.length === 0 ? `` : `, जिसमें यह स्थित है और जो ${inWords(a.outranked)} से ऊपर है`}।`,
   harmsBusiness: (a: { readonly bad: readonly number[]; readonly outranked: readonly number[] }) => `यह ${housesNamed(a.bad)} से व्यवसाय में बाधा देता है${a.outranked.length === 0 ? `` : `, जिसमें यह स्थित है और जो ${inWords(a.outranked)} से ऊपर है`}।`,

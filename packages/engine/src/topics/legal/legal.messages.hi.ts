@@ -1,9 +1,9 @@
 // Written by npm run generate from legal.messages.hi.json: change that file.
-import { type PlanetName, capitalised, housesNamed, inWords, named, numberInWords, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, capitalised, digitsInWords, housesNamed, inWords, named, numberInWords, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   sixthSubLord: (a: { readonly csl: PlanetName }) => `कस्प 6 का उप-स्वामी ${planetInWords(a.csl)} है।`,
-  score: (a: { readonly score: string; readonly ahead: 'NOBODY' | 'OPPONENT' | 'PERSON' }) => `दोनों पक्षों के अंकों का योग ${a.score} है, इसलिए ${a.ahead === 'NOBODY' ? `दोनों पक्ष बराबर हैं` : a.ahead === 'PERSON' ? `इस व्यक्ति के भाव बेहतर हैं` : `विपक्षी के भाव बेहतर हैं`}।`,
+  score: (a: { readonly score: string; readonly ahead: 'NOBODY' | 'OPPONENT' | 'PERSON' }) => `दोनों पक्षों के अंकों का योग ${digitsInWords(a.score)} है, इसलिए ${a.ahead === 'NOBODY' ? `दोनों पक्ष बराबर हैं` : a.ahead === 'PERSON' ? `इस व्यक्ति के भाव बेहतर हैं` : `विपक्षी के भाव बेहतर हैं`}।`,
   noDispute: () => `विवाद का योग नहीं है, इसलिए निर्णय उस मामले के लिए है जो फिर भी चल रहा हो।`,
   settlement: (a: { readonly csl: PlanetName }) => `कस्प 7 का उप-स्वामी ${planetInWords(a.csl)} 6 और 11 का कारक है, इसलिए समझौता संभव है।`,
   exposed: (a: { readonly csl: PlanetName }) => `कस्प 1 का उप-स्वामी ${planetInWords(a.csl)} स्तर 1 या 2 पर 8 या 12 का कारक है।`,

@@ -1,0 +1,30 @@
+/** Faults that were looked at and are none, by language and message; each is told by its beginning. */
+export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  hi: {
+    // "Safe from" and "free of" are said as "does not", and "all the others are challenging" as "none is favourable".
+    'engine/kp/borders/borders/firstCuspSafe': ['says "not"'],
+    'engine/synthesis/synthesis/tara': ['says "not"'],
+    'engine/synthesis/synthesis/months': ['says "not"'],
+    'engine/synthesis/synthesis/monthsPlain': ['says "not"'],
+    'speech/names/NEGATED': ['says "not"'],
+    // A promise of something, which is no yoga of it.
+    'engine/kp/promise/promise/retrogradeInOwnStar': ['lacks "promised"'],
+    'engine/kp/promise/promise/starLordRetrograde': ['lacks "promised"'],
+    'speech/names/PROMISED_EARLY': ['lacks "promised"'],
+    'speech/names/PROMISED_LATER': ['lacks "promised"'],
+    // Higher education and "two lower it" compare nothing.
+    'engine/synthesis/synthesis/houseKeyword': ['lacks "more"'],
+    'speech/names/Higher Education': ['lacks "more"'],
+    'engine/parashari/doshas/doshas/manglikLowered': ['lacks "less"'],
+    'engine/topics/health/health/firstSubLordCounts': ['lacks "less"'],
+    // The two readings of a clock are the first and the second.
+    'engine/time/time/shownTwice': ['lacks "earlier"', 'lacks "later"'],
+    // Weighed on houses "against" others: in comparison with them.
+    'engine/topics/career/career/arcOfLord': ['lacks "oppose"'],
+    'engine/topics/career/career/arcOfLords': ['lacks "oppose"'],
+    'engine/topics/foreign/foreign/stageOfTwo': ['lacks "at least"'],
+    'engine/topics/marriage/marriage/mixed': ['lacks "before"'],
+    // The service speaks of itself.
+    'tool-kit/tool-kit/extensionNote': ['says "हमारा"'],
+  },
+};
