@@ -31,9 +31,7 @@ inChromium('the developer page in Chromium, as it looks', () => {
         'Playground',
         'Account',
         'By key and tool, refused calls, past months',
-        'Bounds and new secret of First',
-        'Rename First',
-        'Revoke First',
+        '…',
         'Name of a new key',
         'Expires',
         'Make a key',
@@ -42,6 +40,7 @@ inChromium('the developer page in Chromium, as it looks', () => {
         'Make a test key',
         'Privacy',
         'Terms',
+        'Contact',
       ]);
       // The skip link shows only when it has the focus.
       expect(stops.filter(({ outline, onScreen }) => outline < 2 || !onScreen)).toEqual([]);
@@ -54,6 +53,9 @@ inChromium('the developer page in Chromium, as it looks', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       expect(await focused(page)).toMatchObject({ name: 'By key and tool, refused calls, past months' });
+      await page.keyboard.press('Tab');
+      expect(await focused(page)).toMatchObject({ name: '…' });
+      await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       expect(await focused(page)).toMatchObject({ name: 'Bounds and new secret of First' });
       await page.keyboard.press('Tab');
@@ -122,8 +124,9 @@ inChromium('the developer page in Chromium, as it looks', () => {
       );
       await page.getByRole('link', { name: 'Usage', exact: true }).click();
       await look('a-usage');
+      if (options.viewport?.width === 1280) await readChart(page);
       await page.getByRole('link', { name: 'Calls', exact: true }).click();
-      await expect.poll(() => page.locator('ol.calls > li').count()).toBe(5);
+      await expect.poll(() => page.locator('table.calls tbody tr').count()).toBe(5);
       await look('b-calls');
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.waitForURL(({ pathname }) => pathname === '/developer/sign-in');
@@ -162,6 +165,34 @@ inChromium('the developer page in Chromium, as it looks', () => {
 
   testTheLogs();
 });
+
+/** Run in the page. */
+const OPACITY = (line: unknown): string => {
+  const page = globalThis as unknown as { readonly getComputedStyle: (of: unknown) => { readonly opacity: string } };
+  return page.getComputedStyle(line).opacity;
+};
+
+/** Each day of the chart says its calls, to the pointer and to the arrow keys. */
+async function readChart(page: Page): Promise<void> {
+  const today = new Date().getUTCDate();
+  const days = page.getByRole('radiogroup', { name: 'Calls by day and tool family' }).getByRole('radio');
+  const said = page
+    .locator('.day')
+    .nth(today - 1)
+    .locator('.value');
+  const opacity = (): Promise<string> => said.evaluate(OPACITY);
+  expect(await said.textContent()).toMatch(/: 4 calls, /);
+  expect(await opacity()).toBe('0');
+  await days.nth(today - 1).hover();
+  expect(await opacity()).toBe('1');
+  await page.mouse.move(0, 0);
+  expect(await opacity()).toBe('0');
+  const before = today === 1 ? 1 : today - 2;
+  await days.nth(before).focus();
+  await page.keyboard.press(today === 1 ? 'ArrowLeft' : 'ArrowRight');
+  expect(await days.nth(today - 1).isChecked()).toBe(true);
+  expect(await opacity()).toBe('1');
+}
 
 /** Opens every folded part, once the whole page is there. */
 async function openAll(page: Page): Promise<void> {

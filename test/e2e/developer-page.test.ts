@@ -57,11 +57,12 @@ inChromium('the developer page in Chromium', () => {
       await page.goto('/developer');
       await page.getByText('2 of 300 calls used, 298 left').waitFor();
       await page.getByText('The same figures as a table').click();
-      await page.getByRole('cell', { name: 'foundation 2' }).waitFor();
-      await page.getByText(/last used on \d+ \w+ \d{4}, \d\d:\d\d UTC/).waitFor();
+      await page.getByRole('cell', { name: 'Foundation 2' }).waitFor();
+      await page.getByRole('row', { name: /^Laptop .*\d+ \w+ \d{4}, \d\d:\d\d .*\d+ \w+ \d{4}, \d\d:\d\d/ }).waitFor();
       expect(await page.content()).not.toContain(key);
       await picture(page, 'overview');
 
+      await page.locator('[aria-label="Actions for Laptop"]').click();
       await page.getByText('Revoke Laptop', { exact: true }).click();
       await page.getByRole('button', { name: 'Revoke Laptop for good' }).click();
       expect(await page.getByRole('status').textContent()).toContain('The key is revoked');
@@ -141,11 +142,12 @@ inChromium('the developer page in Chromium', () => {
       const key = await makeKey(page, 'Phone');
       expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0);
       await page.goto('/developer');
+      await page.locator('[aria-label="Actions for Phone"]').click();
       await page.getByText('Rename Phone').click();
       await page.getByLabel('New name of Phone').fill('Old phone');
       await page.getByRole('button', { name: 'Rename', exact: true }).click();
       expect(await page.getByRole('status').textContent()).toContain('has its new name');
-      await page.getByRole('heading', { name: 'Old phone' }).waitFor();
+      await page.getByRole('rowheader', { name: 'Old phone' }).waitFor();
       expect((await call(key)).isError).toBe(false);
       await page.goto('/developer/account');
       await page.getByText('Delete my account …').click();

@@ -10,14 +10,14 @@ const paragraphs = (texts: readonly string[]): Html => html`${texts.map((text) =
 
 function operated(legal: Legal | undefined): Html {
   if (!legal)
-    return html`<div class="notice" role="note">
+    return html`<div class="notice" role="note" id="operator">
       <p>
         The operator of this server has not said here who they are. The text below says what the program does, and the
         operator may have agreed on more with you.
       </p>
     </div>`;
   const { operator, address, email, updated } = legal;
-  return html`<p>
+  return html`<p id="operator">
     This server is run by <strong>${operator}</strong>${address !== undefined && `, ${address}`}. Write to
     <a href="mailto:${email}">${email}</a>. This page was last changed on ${updated}.
   </p>`;

@@ -21,18 +21,39 @@ export interface StepOptions {
   readonly fault?: Said | undefined;
 }
 
+interface AskerOptions extends StepOptions {
+  readonly email?: string;
+  /** The address that is signed in to the developer page in this browser. */
+  readonly signedInAs?: string | undefined;
+}
+
 /** First step: who asks, and the e-mail address. */
-export const askerPage = (options: StepOptions & { readonly email?: string }): Page =>
-  stepPage(
-    options,
-    emailForm({
-      action: options.action,
-      csrf: options.csrf.token,
-      hidden: { step: 'email' },
-      ...(options.email === undefined ? {} : { email: options.email }),
-      ...(options.fault === undefined ? {} : { error: options.fault.text }),
-    }),
-  );
+export const askerPage = (options: AskerOptions): Page => {
+  const { signedInAs } = options;
+  const form = addressForm(options);
+  return stepPage(options, signedInAs === undefined ? form : continueForm(options, signedInAs, form));
+};
+
+/** The address is filled in by a press; the code is sent and asked for as ever. `other`: the form for another one. */
+const continueForm = ({ action, csrf }: StepOptions, email: string, other: Html): Html =>
+  html`${postForm(
+      { action, csrf: csrf.token, hidden: { step: 'email', email } },
+      html`<button>Continue as ${email}</button>
+        <p class="hint">We send a six-digit code to this address, as each time an application is connected.</p>`,
+    )}
+    <details>
+      <summary>Use another address</summary>
+      ${other}
+    </details>`;
+
+const addressForm = (options: AskerOptions): Html =>
+  emailForm({
+    action: options.action,
+    csrf: options.csrf.token,
+    hidden: { step: 'email' },
+    ...(options.email === undefined ? {} : { email: options.email }),
+    ...(options.fault === undefined ? {} : { error: options.fault.text }),
+  });
 
 /** Second step: the code. Typing it is the consent, so who asks stands here too. */
 export const consentPage = (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Browser, formFields } from '../../test/browser.ts';
+import { hiddenFields } from '../../test/page-browser.ts';
 import { interactionSuite, main, read } from '../../test/interaction-suite.ts';
 import { exchange, newClient, REDIRECT, signInAs, statusOfCall, type OAuthGateway } from '../../test/oauth.ts';
 
@@ -141,5 +142,31 @@ describe('the pages', () => {
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
     expect(statuses).toContain(429);
     expect((await askForCode()).second.status).toBe(200);
+  });
+
+  it('fill in the address of whoever is signed in to the developer page, and ask for the code all the same', async () => {
+    const email = newEmail();
+    const browser = new Browser(gateway.url);
+    const send = (page: string, path: string, fields: Readonly<Record<string, string>> = {}) =>
+      browser.post(`${gateway.url}${path}`, { ...hiddenFields(page, path), ...fields });
+    const form = await browser.get(`${gateway.url}/developer/sign-in`);
+    const asked = await send(form.text, '/developer/sign-in', { email });
+    await send(asked.text, '/developer/code', { code: gateway.mailer.code });
+    const first = await browser.get(url());
+    expect(read(first)).toContain(`Continue as ${email}`);
+    expect(read(first)).toContain('Use another address');
+    const sent = gateway.mailer.mails.length;
+    const second = await browser.post(first.url, formFields(first.text, 'email'));
+    expect(gateway.mailer.mails.slice(sent).map(({ to }) => to)).toEqual([email]);
+    expect(second.text).toContain('name="code"');
+    const wrong = gateway.mailer.code === '000000' ? '000001' : '000000';
+    expect((await browser.post(second.url, { ...formFields(second.text, 'code'), code: wrong })).status).toBe(422);
+    const callback = await browser.post(second.url, { ...formFields(second.text, 'code'), code: gateway.mailer.code });
+    expect(callback.url).toContain(`${REDIRECT}?code=`);
+
+    // Nobody else's browser knows the address, and none does after signing out.
+    expect(read((await begin()).first)).not.toContain('Continue as');
+    await send((await browser.get(`${gateway.url}/developer`)).text, '/developer/sign-out');
+    expect(read(await browser.get(url()))).not.toContain('Continue as');
   });
 });

@@ -7,6 +7,7 @@ import { Addresses, SCOPE, SCOPES } from '../auth/addresses.ts';
 import { isOutage } from '../database/outage.ts';
 import { SignIn, type Asker as CodeAsker } from '../sign-in/sign-in.ts';
 import { knownBrowserCookie, knownBrowserOf } from '../sign-in/known-browsers.ts';
+import { sessionIdOf, Sessions } from '../sign-in/sessions.ts';
 import { codeStep, requestFault, verifyFault } from '../sign-in/wording.ts';
 import { csrfToken, isFromOurPage, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { sendPage, sendRedirect } from '../web/page.ts';
@@ -44,6 +45,7 @@ export class InteractionPages {
     private readonly addresses: Addresses,
     private readonly signIn: SignIn,
     private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
     @Inject(CLIENT_ADDRESS_OF) private readonly clientAddress: (request: IncomingMessage) => string,
     /** As the browser knows this server. */
     @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
@@ -76,8 +78,16 @@ export class InteractionPages {
   async #show({ request, response, interaction, step }: Visit): Promise<void> {
     const ticket = request.url?.endsWith('?again=1') ? undefined : ticketOf(interaction.lastSubmission);
     const email = ticket === undefined ? undefined : await this.signIn.pending(ticket);
-    if (email === undefined) return sendPage(response, askerPage(step));
+    if (email === undefined)
+      return sendPage(response, askerPage({ ...step, signedInAs: await this.#signedInAs(request) }));
     sendPage(response, consentPage({ ...step, email, ...codeStep(this.signIn.route) }));
+  }
+
+  /** The address of whoever has signed in to the developer page in this browser. It saves typing and proves nothing. */
+  async #signedInAs(request: IncomingMessage): Promise<string | undefined> {
+    const id = sessionIdOf(request, this.addresses.secure);
+    const session = id === undefined ? undefined : await this.sessions.read(id);
+    return (session && (await this.accounts.byId(session.accountId)))?.email ?? undefined;
   }
 
   async #post(visit: Visit): Promise<void> {

@@ -1,4 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { entitlementsOf } from '../accounts/entitlements.ts';
+import type { GatewayConfig } from '../config/config.ts';
+import { CONFIG } from '../core/tokens.ts';
 import { Usage } from '../accounts/usage.ts';
 import { Activity } from '../journal/activity.ts';
 import type { Retention } from '../config/retention-variables.ts';
@@ -20,6 +23,7 @@ export class ActivityPages {
     private readonly activity: Activity,
     private readonly oauth: OAuth,
     private readonly fresh: Fresh,
+    @Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'defaults'>,
   ) {}
 
   get kept(): Retention {
@@ -41,7 +45,8 @@ export class ActivityPages {
       this.#applications(account.id),
     ]);
     const isRunning = month === running.month;
-    return usagePage({ usage: shown, isRunning, months, callers, tools, applications, csrf, kept: this.kept });
+    const rate = entitlementsOf(account, this.config.defaults).rate;
+    return usagePage({ usage: shown, rate, isRunning, months, callers, tools, applications, csrf, kept: this.kept });
   }
 
   /** The last calls that the filter in the address lets in. */

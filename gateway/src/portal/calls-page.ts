@@ -8,6 +8,7 @@ import type { Page } from '../web/page.ts';
 import { filtered, isFiltered, queryOf, type CallFilter } from './call-filter.ts';
 import { callerNames } from './caller-names.ts';
 import { outcomeText } from './outcomes.ts';
+import { BROAD_SHEET } from './portal-styles.ts';
 import { CALLS } from '../web/portal-paths.ts';
 import { portalPage } from './shell.ts';
 
@@ -28,6 +29,7 @@ export function callsPage({ calls, filter, applications, csrf, kept }: CallsPage
     title: 'Last calls',
     place: CALLS,
     csrf,
+    sheet: BROAD_SHEET,
     body: html`<section class="card" aria-labelledby="calls">
       <h2 id="calls">
         ${kept.calls === 0 ? 'Calls are not kept one by one' : `The last ${kept.calls} calls of ${kept.callDays} days`}
@@ -44,12 +46,7 @@ export function callsPage({ calls, filter, applications, csrf, kept }: CallsPage
           ${numberText(shown.length)} of ${numberText(calls.length)} calls. <a href="${CALLS}">Show all</a>
         </p>`
       }
-      ${
-        shown.length > 0 &&
-        html`<ol class="items calls">
-          ${shown.map((call) => callItem(call, nameOf(call)))}
-        </ol>`
-      }
+      ${shown.length > 0 && callTable(shown, nameOf)}
       ${
         shown.length > 0 &&
         html`<p>
@@ -74,7 +71,7 @@ function filterForm(calls: readonly PastCall[], filter: CallFilter, nameOf: Name
     });
   const labelled = (pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
     new Map(pairs.toSorted(([, a], [, b]) => (a < b ? -1 : 1)));
-  return html`<form action="${CALLS}">
+  return html`<form class="filters" action="${CALLS}">
     ${choice('tool', 'Tool', labelled(calls.map(({ tool }) => [tool, toolText(tool)])))}
     ${choice('caller', 'Key or application', labelled(calls.map((call) => [call.caller, nameOf(call)])))}
     ${choice('outcome', 'Outcome', labelled(calls.map(({ outcome }) => [outcome, outcomeText(outcome)])))}
@@ -86,21 +83,42 @@ function filterForm(calls: readonly PastCall[], filter: CallFilter, nameOf: Name
   </form>`;
 }
 
-const toolText = (tool: string): string => (tool === 'unknown' ? 'A tool that there is not' : tool);
+const toolText = (tool: string): string => (tool === 'unknown' ? 'Unknown tool' : tool);
 
-/** The argument at fault, with what it came to. */
-const fieldText = (field: string | null): Html | false =>
-  field !== null &&
-  (field === 'unknown' ? html`: an argument that the tool does not have` : html`: <code>${field}</code>`);
+/** A row a call. A press on a request id marks all of it, ready to be copied. */
+const callTable = (calls: readonly PastCall[], nameOf: NameOf): Html =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Calls">
+    <table class="rows calls">
+      <thead>
+        <tr>
+          <th scope="col">Time (UTC)</th>
+          <th scope="col">Tool</th>
+          <th scope="col">Outcome</th>
+          <th scope="col" class="number">Took</th>
+          <th scope="col">Key or application</th>
+          <th scope="col">Request id</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${calls.map((call) => callRow(call, nameOf(call)))}
+      </tbody>
+    </table>
+  </div>`;
 
-const callItem = ({ at, tool, outcome, field, durationMs, requestId }: PastCall, caller: string): Html =>
-  html`<li>
-    <p>
-      <strong>${toolText(tool)}</strong>
-      <span class="${outcome === 'success' ? 'soft' : 'bad'}">${outcomeText(outcome)}${fieldText(field)}</span>
-      <span class="soft">in ${durationText(durationMs)}</span>
-    </p>
-    <p class="soft small">
-      <time datetime="${at.toISOString()}">${secondText(at)}</time>. ${caller}. Request <code>${requestId}</code>
-    </p>
-  </li> `;
+const callRow = ({ at, tool, outcome, field, durationMs, requestId }: PastCall, caller: string): Html =>
+  html`<tr>
+    <td class="short"><time datetime="${at.toISOString()}">${secondText(at)}</time></td>
+    <th scope="row">${toolText(tool)}</th>
+    <td class="${outcome === 'success' ? 'soft' : 'bad'}">${saidOf(outcome, field)}</td>
+    <td class="number short">${durationText(durationMs)}</td>
+    <td>${caller}</td>
+    <td><code class="id">${requestId}</code></td>
+  </tr> `;
+
+/** What a call came to, with the argument at fault. */
+function saidOf(outcome: string, field: string | null): string | Html {
+  if (field === null) return outcomeText(outcome);
+  return field === 'unknown'
+    ? 'Invalid argument: one that the tool does not have'
+    : html`Invalid argument: <code>${field}</code>`;
+}

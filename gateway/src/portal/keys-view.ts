@@ -1,6 +1,6 @@
 import { LONGEST_KEY_NAME, MOST_KEYS } from '../accounts/keys.ts';
 import type { ManagedKey } from '../accounts/managed-keys.ts';
-import { instantText } from '../web/dates.ts';
+import { instantText, shortText } from '../web/dates.ts';
 import { postForm, selectField, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { KEY, TEST_KEYS } from '../web/portal-paths.ts';
@@ -35,8 +35,8 @@ export function keysView(options: KeysViewOptions): Html {
   return html`<section class="card" aria-labelledby="keys">
       <h2 id="keys">API keys</h2>
       <p class="soft small">
-        ${lasting(live)} of at most ${most}. A key opens all tools for whoever has it. The browser that made it shows it
-        for ${SEAL_MINUTES} minutes, and nobody after that.
+        ${countText(lasting(live), most)} Anyone with a key can use all tools. The browser that made it shows it for
+        ${SEAL_MINUTES} minutes, and nobody after that.
       </p>
       ${keyList(live, options, { environment: 'live', most })}
     </section>
@@ -45,13 +45,17 @@ export function keysView(options: KeysViewOptions): Html {
       html`<section class="card" aria-labelledby="test-keys">
         <h2 id="test-keys">Test keys</h2>
         <p class="soft small">
-          ${lasting(test)} of at most ${MOST_KEYS}. For tests of your programs: an allowance of their own, and a clock
-          that stands, so that the same call has the same answer on every day.
+          ${countText(lasting(test), MOST_KEYS)} For tests of your programs: an allowance of their own, and a clock that
+          stands, so that the same call has the same answer on every day.
         </p>
         ${keyList(test, options, { environment: 'test', most: MOST_KEYS })}
       </section>`
     }`;
 }
+
+/** "No keys yet (up to 5)." */
+const countText = (keys: number, most: number): string =>
+  keys === 0 ? `No keys yet (up to ${most}).` : `${keys} of up to ${most}.`;
 
 type Environment = ManagedKey['environment'];
 
@@ -69,9 +73,21 @@ function keyList(
   const first = keys.filter(({ secretOf }) => secretOf === null);
   return html`${
     first.length > 0 &&
-    html`<ul class="items">
-      ${first.map((key) => keyItem(key, csrf, fault?.keyId === key.id ? fault : undefined))}
-    </ul>`
+    html`<table class="rows">
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col" class="roomy">Key</th>
+          <th scope="col" class="roomy">Made (UTC)</th>
+          <th scope="col">Last used (UTC)</th>
+          <th scope="col" class="roomy">Expires (UTC)</th>
+          <th scope="col"><span class="off">Actions</span></th>
+        </tr>
+      </thead>
+      <tbody>
+        ${first.map((key) => keyRow(key, csrf, fault?.keyId === key.id ? fault : undefined))}
+      </tbody>
+    </table>`
   }
   ${
     lasting(keys) < most || making
@@ -107,36 +123,45 @@ function newKeyForm(csrf: string, environment: Environment, fault?: NamingFault)
   );
 }
 
-function keyItem(key: ManagedKey, csrf: string, fault?: NamingFault): Html {
-  const { id, name, createdAt, lastUsedAt, expired } = key;
-  return html`<li>
-    <h3>${name} <span class="soft small">${secretText(key)}</span></h3>
-    <p class="soft small">
-      Made on ${instantText(createdAt)}, ${lastUsedAt ? `last used on ${instantText(lastUsedAt)}` : 'not used yet'}
-    </p>
-    ${expiry(key)} ${!expired && html`<p><a href="${KEY}?key=${id}">Bounds and new secret of ${name}</a></p>`}
-    ${!expired && rename(key, csrf, fault)}
-    ${confirmed(
-      expired ? `Remove ${name}` : `Revoke ${name}`,
-      postForm(
-        { action: '/developer/keys/revoke', csrf, hidden: { key: id } },
-        expired
-          ? html`<button class="danger">Remove ${name} from this list</button>`
-          : html`<p>Programs that use this key are refused within a second. This cannot be undone.</p>
-              <button class="danger">Revoke ${name} for good</button>`,
-      ),
-    )}
-  </li> `;
+function keyRow(key: ManagedKey, csrf: string, fault?: NamingFault): Html {
+  const { id, name, createdAt, lastUsedAt, expiresAt, expired } = key;
+  return html`<tr>
+    <th scope="row">${name} ${expired && expiredText(key)}</th>
+    <td class="roomy"><code>${secretText(key)}</code></td>
+    <td class="roomy">${shortText(createdAt)}</td>
+    <td>${lastUsedAt ? shortText(lastUsedAt) : 'never'}</td>
+    <td class="roomy">${expiresAt === null ? 'never' : shortText(expiresAt)}</td>
+    <td class="actions">
+      <details class="menu" ${fault && html` open`}>
+        <summary aria-label="Actions for ${name}">…</summary>
+        <div>
+          ${
+            !expired &&
+            html`<p><a href="${KEY}?key=${id}">Bounds and new secret of ${name}</a></p>
+              ${rename(key, csrf, fault)}`
+          }
+          ${confirmed(
+            expired ? `Remove ${name}` : `Revoke ${name}`,
+            postForm(
+              { action: '/developer/keys/revoke', csrf, hidden: { key: id } },
+              expired
+                ? html`<button class="danger">Remove ${name} from this list</button>`
+                : html`<p>Programs that use this key are refused within a second. This cannot be undone.</p>
+                    <button class="danger">Revoke ${name} for good</button>`,
+            ),
+          )}
+        </div>
+      </details>
+    </td>
+  </tr> `;
 }
 
-const expiry = ({ expiresAt, expired }: ManagedKey): Html | false => {
-  if (expiresAt === null) return false;
-  if (!expired) return html`<p class="soft small">Expires on ${instantText(expiresAt)}</p>`;
-  return html`<p class="small">
+const expiredText = ({ expiresAt }: ManagedKey): Html | false =>
+  expiresAt !== null &&
+  html`<p class="small">
     <strong class="bad">Expired on ${instantText(expiresAt)}.</strong> Programs that send it are refused. Make a new key
     and give it to them.
   </p>`;
-};
 
 function rename({ id, name }: ManagedKey, csrf: string, fault?: NamingFault): Html {
   const form = postForm(

@@ -1,6 +1,6 @@
 const OUTCOMES: Readonly<Record<string, string>> = {
   success: 'Succeeded',
-  validation_failed: 'Arguments or tool name not valid',
+  validation_failed: 'Invalid argument or tool name',
   birth_data_missing: 'Birth data missing',
   invalid_event_name: 'Event not known',
   out_of_range: 'Outside what can be computed',

@@ -1,4 +1,5 @@
 import type { MonthUsage } from '../accounts/usage.ts';
+import type { Rule } from '../limits/bucket.ts';
 import { html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
@@ -6,6 +7,7 @@ import { applicationsView } from './applications-view.ts';
 import { calendarsView } from './calendars.controller.ts';
 import { keysView, type KeysViewOptions } from './keys-view.ts';
 import { HOME, USAGE } from '../web/portal-paths.ts';
+import { PORTAL_SHEET } from './portal-styles.ts';
 import { portalPage } from './shell.ts';
 import { usageView } from './usage-view.ts';
 
@@ -19,6 +21,7 @@ const DONE: Readonly<Record<string, string>> = {
 
 export interface OverviewOptions {
   readonly usage: MonthUsage;
+  readonly rate: Rule | undefined;
   readonly keys: KeysViewOptions;
   readonly applications: readonly ConnectedApplication[];
   /** Whether there may be addresses of calendars. */
@@ -27,16 +30,29 @@ export interface OverviewOptions {
   readonly status?: number;
 }
 
-export function overviewPage({ usage, keys, applications, hasCalendars, done, status = 200 }: OverviewOptions): Page {
+export function overviewPage({
+  usage,
+  rate,
+  keys,
+  applications,
+  hasCalendars,
+  done,
+  status = 200,
+}: OverviewOptions): Page {
   const said = DONE[done ?? ''];
   return portalPage({
     title: 'Overview',
     place: HOME,
+    sheet: PORTAL_SHEET,
     csrf: keys.csrf,
     status,
     faulty: keys.fault !== undefined,
     body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
-    ${usageView(usage, html`<p><a href="${USAGE}">By key and tool, refused calls, past months</a></p>`)}
+    ${usageView({
+      usage,
+      rate,
+      more: html`<p><a href="${USAGE}">By key and tool, refused calls, past months</a></p>`,
+    })}
     ${keysView(keys)} ${applicationsView(applications, keys.csrf)} ${calendarsView(hasCalendars, keys.csrf)}`,
   });
 }

@@ -1,4 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { entitlementsOf } from '../accounts/entitlements.ts';
+import type { GatewayConfig } from '../config/config.ts';
+import { CONFIG } from '../core/tokens.ts';
 import { MOST_KEYS } from '../accounts/keys.ts';
 import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { Usage } from '../accounts/usage.ts';
@@ -19,6 +22,7 @@ export class Overview {
     private readonly oauth: OAuth,
     private readonly fresh: Fresh,
     private readonly sealed: SealedRequests,
+    @Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'defaults'>,
   ) {}
 
   /** `fault`: the last try to name a key that came to nothing. */
@@ -32,6 +36,7 @@ export class Overview {
     ]);
     return overviewPage({
       usage: month,
+      rate: entitlementsOf(account, this.config.defaults).rate,
       keys: {
         keys: listed,
         most: account.maxKeys ?? MOST_KEYS,

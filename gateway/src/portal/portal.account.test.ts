@@ -42,16 +42,16 @@ describe.each(databases())('the account on the developer page, $name', (kind) =>
     const plain = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(plain).toContain('42 of 300 calls used, 258 left');
     expect(plain).toMatch(/The allowance begins again on 1 \w+ \d{4}, 00:00 UTC/);
-    expect(plain).toContain('Busiest day: 40 calls');
-    expect(plain).toMatch(/1 \w{3} 40 core analysis 30, timing 10 2 \w{3} 2 timing 2/);
+    expect(plain).toContain('Rate: 10 requests a second, 40 at once.');
+    expect(plain).toContain('Calls by day and tool family 40 30 20 10 0 ');
+    expect(plain).toMatch(/1 \w{3}: 40 calls, Core analysis 30, Timing 10 /);
+    expect(plain).toMatch(/1 \w{3} 40 Core analysis 30, Timing 10 2 \w{3} 2 Timing 2/);
     // The day with 40 calls fills the chart: 30 of them from the bottom, 10 on top; 2 calls are a twentieth of it.
-    const bars = [
-      ...text.matchAll(/<rect\s+class="(c\d)"\s+x="(\d+)"\s+y="([\d.]+)"\s+width="8"\s+height="([\d.]+)"/g),
-    ];
+    const bars = [...text.matchAll(/<rect\s+class="(c\d)"\s+x="1"\s+y="([\d.]+)"\s+width="8"\s+height="([\d.]+)"/g)];
     expect(bars.map(([, ...bar]) => bar)).toEqual([
-      ['c1', '1', '25.00', '75.00'],
-      ['c2', '1', '0.00', '25.00'],
-      ['c2', '11', '95.00', '5.00'],
+      ['c1', '25.00', '75.00'],
+      ['c2', '0.00', '25.00'],
+      ['c2', '95.00', '5.00'],
     ]);
   });
 

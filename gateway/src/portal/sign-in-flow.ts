@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PageTokens } from '../auth/page-tokens.ts';
-import { SESSION_HOURS, Sessions, type Session } from '../sign-in/sessions.ts';
+import { SESSION_COOKIE, SESSION_HOURS, sessionIdOf, Sessions, type Session } from '../sign-in/sessions.ts';
 import { CODE_MINUTES, SignIn, type Asker } from '../sign-in/sign-in.ts';
 import { KNOWN_TOKEN, knownBrowserCookie, knownBrowserOf } from '../sign-in/known-browsers.ts';
 import { codeStep, requestFault, verifyFault } from '../sign-in/wording.ts';
@@ -12,7 +12,6 @@ import { safeNext } from './next.ts';
 import { CODE, codePage, emailPage, newCodePage } from './sign-in-pages.ts';
 import type { Visit } from './request.ts';
 
-const SESSION = 'cuspal_session';
 /** A new key, sealed (see new-key-seal.ts). */
 export const NEW_KEY_COOKIE = 'cuspal_new_key';
 /** The ticket of a code that has been asked for. */
@@ -28,13 +27,13 @@ export class SignInFlow {
   ) {}
 
   async session({ request, secure }: Visit): Promise<Session | undefined> {
-    const id = readCookie(request, SESSION, secure);
+    const id = sessionIdOf(request, secure);
     return id === undefined ? undefined : this.sessions.read(id);
   }
 
   /** What a page of this visit calls tools with; undefined where nobody has signed in. */
   async pageToken({ request, secure }: Visit): Promise<string | undefined> {
-    const id = readCookie(request, SESSION, secure);
+    const id = sessionIdOf(request, secure);
     return id === undefined ? undefined : this.tokens.issue(id);
   }
 
@@ -86,7 +85,7 @@ export class SignInFlow {
 
   /** Set-Cookie lines for a browser whose session is over. */
   forgetCookies({ secure }: Visit): string[] {
-    return [dropCookie(SESSION, secure), dropCookie(NEW_KEY_COOKIE, secure)];
+    return [dropCookie(SESSION_COOKIE, secure), dropCookie(NEW_KEY_COOKIE, secure)];
   }
 
   /** Nothing that the browser held before signing in is worth anything after it. */
@@ -95,7 +94,7 @@ export class SignInFlow {
     await this.#endSession(visit);
     const id = await this.sessions.start(accountId);
     const cookies = [
-      setCookie(SESSION, id, { secure, maxAgeSeconds: SESSION_HOURS * 3_600 }),
+      setCookie(SESSION_COOKIE, id, { secure, maxAgeSeconds: SESSION_HOURS * 3_600 }),
       knownBrowserCookie(known, secure),
       dropCookie(TICKET, secure),
       dropCsrfToken(secure),
@@ -104,7 +103,7 @@ export class SignInFlow {
   }
 
   async #endSession({ request, secure }: Visit): Promise<void> {
-    const id = readCookie(request, SESSION, secure);
+    const id = sessionIdOf(request, secure);
     if (id !== undefined) await this.sessions.end(id);
   }
 

@@ -1,5 +1,6 @@
 import type { MonthUsage } from '../accounts/usage.ts';
 import type { CallerUsage, ToolUsage, UsedMonth } from '../journal/activity.ts';
+import type { Rule } from '../limits/bucket.ts';
 import type { Retention } from '../config/retention-variables.ts';
 import { UNREAD } from '../journal/journal.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
@@ -9,12 +10,15 @@ import type { Page } from '../web/page.ts';
 import { callerNames } from './caller-names.ts';
 import { outcomeText } from './outcomes.ts';
 import { USAGE } from '../web/portal-paths.ts';
+import { PORTAL_SHEET } from './portal-styles.ts';
 import { portalPage } from './shell.ts';
 import { pastUsageView, usageView } from './usage-view.ts';
 import { countTable, type Counted } from './usage-tables.ts';
 
 export interface UsagePageOptions {
   readonly usage: MonthUsage;
+  /** Left out where the account has none. */
+  readonly rate: Rule | undefined;
   /** Whether it is the month of today. */
   readonly isRunning: boolean;
   readonly months: readonly UsedMonth[];
@@ -27,13 +31,14 @@ export interface UsagePageOptions {
 
 /** A month by key, application and tool, its refused calls, and the way to other months. */
 export function usagePage(options: UsagePageOptions): Page {
-  const { usage, isRunning, months, callers, tools, applications, csrf, kept } = options;
+  const { usage, rate, isRunning, months, callers, tools, applications, csrf, kept } = options;
   const nameOf = callerNames(applications);
   return portalPage({
     title: 'Usage',
     place: USAGE,
+    sheet: PORTAL_SHEET,
     csrf,
-    body: html`${isRunning ? usageView(usage) : pastUsageView(usage)}
+    body: html`${isRunning ? usageView({ usage, rate }) : pastUsageView(usage)}
       <section class="card" aria-labelledby="by-caller">
         <h2 id="by-caller">By key and application</h2>
         ${countTable(
@@ -61,7 +66,7 @@ function byTool(tools: readonly ToolUsage[]): readonly Counted[] {
 }
 
 const TOOL_NAMES: Readonly<Record<string, string>> = {
-  unknown: 'Tools that there are not',
+  unknown: 'Unknown tools',
   [UNREAD]: 'Requests that were not read',
 };
 

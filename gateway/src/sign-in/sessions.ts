@@ -1,9 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { webSessions } from '../database/schema.ts';
+import { readCookie } from '../web/cookies.ts';
 
 export const SESSION_HOURS = 24;
+
+/** Cookie that holds the id of a session. */
+export const SESSION_COOKIE = 'cuspal_session';
+
+/** The id of the session that a browser brings. `secure`: whether the page is served over https. */
+export const sessionIdOf = (request: IncomingMessage, secure: boolean): string | undefined =>
+  readCookie(request, SESSION_COOKIE, secure);
 
 export interface Session {
   readonly accountId: string;

@@ -1,10 +1,18 @@
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
+const SHORT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const SECOND = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
@@ -22,8 +30,11 @@ export const dayText = (instant: Date): string => DATE.format(instant);
 
 export const instantText = (instant: Date): string => `${DATE.format(instant)}, ${TIME.format(instant)} UTC`;
 
-/** "22 November at 14:03:05 UTC": for what happened not long ago. */
-export const secondText = (instant: Date): string => `${SECOND.format(instant)} UTC`;
+/** "3 Nov 2026, 14:03", in a table whose head says that it is UTC. */
+export const shortText = (instant: Date): string => SHORT.format(instant);
+
+/** "22 Nov, 14:03:05", in a table whose head says that it is UTC: for what happened not long ago. */
+export const secondText = (instant: Date): string => SECOND.format(instant);
 
 /** "12 ms", "3.8 s". */
 export const durationText = (milliseconds: number): string =>

@@ -74,7 +74,7 @@ ${navigation && html`<a class="skip" href="#main">Skip to the content</a>`}
 ${body}
 </main>
 ${beside}
-<footer class="small"><a href="/privacy">Privacy</a> <a href="/terms">Terms</a></footer>
+<footer class="small"><a href="/privacy">Privacy</a> <a href="/terms">Terms</a> <a href="/privacy#operator">Contact</a></footer>
 </body>
 </html>
 `;

@@ -7,6 +7,8 @@ export const KEY = '/developer/key';
 export const TEST_KEYS = '/developer/test-keys';
 export const PERSONAL_DATA = '/developer/account/data';
 export const PLAYGROUND = '/developer/playground';
+/** Where the operator is named. */
+export const CONTACT = '/privacy#operator';
 export const PUBLIC_PLAYGROUND = '/playground';
 /** What the public playground asks for stands below it. */
 export const PUBLIC_PLAYGROUND_API = '/playground/v1';
