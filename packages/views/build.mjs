@@ -35,8 +35,8 @@ if (!isThere || readFileSync(STAMP, 'utf8') !== sources) {
 
 /**
  * Keeps what figures never use of the d3 packages out of what browsers load. They scale numbers alone, so nothing blends
- * colours (the line is d3-interpolate's own of two numbers) and nothing formats them; they draw arcs and straight lines,
- * so no other curve is needed. Whatever else a figure should call one day throws, or is told by the test in Chromium.
+ * colours (the line is d3-interpolate's own of two numbers) and nothing formats them. Whatever else a figure should call
+ * one day throws, or is told by the test in Chromium.
  */
 function littleOfD3() {
   const none = `const none = () => { throw Error('left out'); };`;
@@ -57,10 +57,11 @@ function littleOfD3() {
       standsIn(source) && importer?.includes('/d3-scale/') ? `${mark}${source}` : undefined,
     load: (id) => (id.startsWith(mark) ? standIns[id.slice(mark.length)] : undefined),
     transform: (code, id) =>
-      /\/d3-(?:shape|time)\//.test(id)
-        ? code
-            .replaceAll(/^(?!Linear\b)\w+\.prototype = \{[^]*?^\};/gm, '')
-            .replaceAll(/= (?=\(function custom\(|timeInterval\(|(?:time|utc)Weekday\(|ticker\()/g, '= /*#__PURE__*/ ')
+      id.includes('/d3-time/')
+        ? code.replaceAll(
+            /= (?=\(function custom\(|timeInterval\(|(?:time|utc)Weekday\(|ticker\()/g,
+            '= /*#__PURE__*/ ',
+          )
         : undefined,
   };
 }

@@ -1,17 +1,19 @@
+import { biWheel } from './charts/bi-wheel.ts';
+import { matchingTable } from './matching/matching.ts';
 import { transits } from './sky/transits.ts';
 import { ashtakavargaGrid } from './tables/ashtakavarga.ts';
 import { tableOf } from './tables/cells.ts';
 import { factorBars, type FactorSpec } from './tables/factor-bars.ts';
 import { interlinks } from './tables/heat-map.ts';
 import { KP_TABLES } from './tables/kp-tables.ts';
-import { matchingTable } from './tables/matching.ts';
-import { MORE_TABLES } from './tables/more-tables.ts';
+import { MORE_TABLES, TRANSITS } from './tables/more-tables.ts';
 import { promiseMatrix } from './tables/promise-matrix.ts';
 import { shadbalaBars } from './tables/shadbala.ts';
 import { table } from './tables/table.ts';
+import { birthTime } from './times/birth-time.ts';
 import { LANE_FIGURES } from './times/lane-figures.ts';
 import { lanes } from './times/lanes.ts';
-import { mapped, type ToolFigures } from './tool-figure.ts';
+import { each, mapped, type ToolFigures } from './tool-figure.ts';
 
 const FACTORS: Readonly<Record<string, FactorSpec>> = {
   get_current_health_status: { title: 'What weighs on health now', factors: 'reasons', total: 'healthPressureScore' },
@@ -21,16 +23,32 @@ const FACTORS: Readonly<Record<string, FactorSpec>> = {
   run_pre_verdict_audit: { title: 'What lowers the confidence', factors: 'factors', total: 'confidenceModifier' },
 };
 
+/** Styles of two charts side by side. */
+const PAIR = ['south', 'north', 'east'] as const;
+
 /** Figures that the element for pages of others loads when one of them is wanted. */
 export const FURTHER_FIGURES: ToolFigures = {
   ...mapped(LANE_FIGURES, (spec) => ({ label: 'Stretches of time', styles: [], draw: lanes(spec) })),
   ...mapped({ ...KP_TABLES, ...MORE_TABLES }, (spec) => ({ label: 'Table', styles: [], draw: table(tableOf(spec)) })),
   ...mapped(FACTORS, (spec) => ({ label: 'Bars of factors', styles: [], draw: factorBars(spec) })),
+  // A result of an earlier server has no birth chart.
+  get_transit_analysis: {
+    label: 'Transits over the birth chart',
+    styles: [],
+    draw: (result, options) => biWheel(result, options) ?? table(tableOf(TRANSITS))(result, options),
+  },
+  ...each(['rectify_birth_time', 'get_rectification_advanced', 'find_birth_time'], {
+    label: 'Minutes of birth by their score',
+    styles: [],
+    draw: birthTime,
+  }),
   get_interlink_strength_matrix: { label: 'Links between cusps', styles: [], draw: interlinks },
   get_ashtakavarga: { label: 'Grid of bindus', styles: [], draw: ashtakavargaGrid },
   get_shadbala: { label: 'Bars of strength', styles: [], draw: shadbalaBars },
   analyze_natal_promise: { label: 'Matrix of promises', styles: [], draw: promiseMatrix },
   get_ashta_koota_milan: { label: 'Table of kootas', styles: [], draw: matchingTable },
-  get_compatibility_advanced: { label: 'Table of factors', styles: [], draw: matchingTable },
+  get_compatibility_advanced: { label: 'Two charts and their factors', styles: PAIR, draw: matchingTable },
+  check_compatibility: { label: 'Table of factors', styles: [], draw: matchingTable },
+  run_kundli_match_complete: { label: 'Table of factors', styles: [], draw: matchingTable },
   get_ephemeris: { label: 'The sky by sign', styles: [], draw: transits },
 };

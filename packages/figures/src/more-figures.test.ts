@@ -130,3 +130,66 @@ describe('bars of factors', () => {
     expect(wordsOf(svgOf('get_vitality_index', result)).join(' ')).toContain('more factor');
   });
 });
+
+describe('transits over the birth chart', () => {
+  it('have both rings at their longitudes, and name what is near', async () => {
+    for (const { label, result } of await sampleResults('get_transit_analysis', {}, 8)) {
+      const { natal, planets, contacts }: Json = result;
+      const svg = svgOf('get_transit_analysis', result);
+      const rows: readonly (readonly [string, number])[] = [
+        ...Object.entries<number>(natal.planets),
+        ...planets.map((row: Json) => [`transit ${row['planet']}`, row['longitude']] as const),
+      ];
+      const places = wheelLongitudes(svg, natal.cusps[0]);
+      expect([label, places.size]).toEqual([label, 18]);
+      for (const [name, longitude] of rows) expect(apart(places.get(name) ?? NaN, longitude)).toBeLessThan(0.001);
+      const words = drawFigure('get_transit_analysis', result)?.text ?? '';
+      for (const contact of contacts) expect(words).toContain(`${contact['planet']} is ${contact['orb'].toFixed(2)}°`);
+    }
+  });
+
+  it('are the birth chart that get_full_chart has', async () => {
+    const [one] = await sampleResults('get_transit_analysis', {}, 1);
+    const [whole] = await sampleResults('get_full_chart', {}, 1);
+    const natal = (one?.result as Json)['natal'];
+    const { houses, planets } = whole?.result as Json;
+    expect(natal.cusps).toEqual(houses.map((house: Json) => house['siderealLongitude']));
+    for (const [planet, place] of Object.entries<Json>(planets))
+      expect(natal.planets[planet]).toBe(place['siderealLongitude']);
+  });
+
+  it('are a table where a result has no birth chart', () => {
+    const example = { ...exampleOf('get_transit_analysis'), natal: undefined };
+    expect(svgOf('get_transit_analysis', example)).toContain('data-figure="table"');
+  });
+});
+
+describe('a match', () => {
+  const person2 = { datetime: '1994-11-03T17:20', latitude: 12.9716, longitude: 77.5946, utcOffsetMinutes: 330 };
+
+  it('has the charts of both, side by side and on a phone one below the other', async () => {
+    const [one] = await sampleResults('get_compatibility_advanced', { person2 }, 1);
+    const { charts }: Json = one?.result ?? {};
+    for (const width of [390, 880]) {
+      const svg = drawFigure('get_compatibility_advanced', one?.result, { width })?.svg ?? '';
+      const risings = having(drawnIn(svg), 'data-cusp').filter(({ attributes }) => attributes['data-cusp'] === '1');
+      // Coordinates and longitudes are written in thousandths.
+      const near = (marks: typeof risings, longitudes: readonly number[]): void =>
+        expect(marks.map((mark) => numberOf(mark, 'data-longitude'))).toEqual(
+          longitudes.map((longitude) => Math.round(longitude * 1000) / 1000),
+        );
+      near(risings, [charts.person1.cusps[0], charts.person2.cusps[0]]);
+      for (const planet of ['Sun', 'Moon', 'Venus'])
+        near(
+          having(drawnIn(svg), 'data-planet').filter(({ attributes }) => attributes['data-planet'] === planet),
+          [charts.person1.planets[planet], charts.person2.planets[planet]],
+        );
+      const [first, second] = ['First person', 'Second person'].map((name) =>
+        drawnIn(svg).find(({ text }) => text === name),
+      );
+      if (!first || !second) throw new Error('a person is not named');
+      const beside = numberOf(first, 'y') === numberOf(second, 'y');
+      expect(beside).toBe(width === 880);
+    }
+  });
+});

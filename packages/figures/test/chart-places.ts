@@ -3,9 +3,12 @@ import { drawnIn, numberOf, type Drawn } from './read-svg.ts';
 
 type Corner = readonly [number, number];
 
-/** `Sun`, `cusp 1`: what a mark or a label of a chart stands for. */
+/** `Sun`, `cusp 1`, `transit Sun`: what a mark or a label of a chart stands for. */
 const nameOf = ({ attributes }: Drawn): string | undefined =>
-  attributes['data-planet'] ?? (attributes['data-cusp'] === undefined ? undefined : `cusp ${attributes['data-cusp']}`);
+  attributes['data-planet'] ??
+  (attributes['data-cusp'] !== undefined
+    ? `cusp ${attributes['data-cusp']}`
+    : attributes['data-transit'] && `transit ${attributes['data-transit']}`);
 
 const named = (elements: readonly Drawn[]): readonly (readonly [string, Drawn])[] =>
   elements.flatMap((element) => {

@@ -38,7 +38,7 @@ describe('a result', () => {
 
 /** Titles that say no more than the form of a result does. */
 const GENERAL =
-  /^(Periods|Windows|Windows for .+|Birth chart|Shadbala|Ashtakavarga|What the chart promises|The sky by sign|Ashta Koota|Match by cuspal sub lords|.+ \(D\d+\))\.$/;
+  /^(Periods|Windows|Windows for .+|Birth chart|Shadbala|Ashtakavarga|What the chart promises|The sky by sign|Ashta Koota|Match by (?:cuspal sub lords|seven factors)|.+ \(D\d+\))\.$/;
 
 const withoutTitle = (svg: string): string =>
   svg

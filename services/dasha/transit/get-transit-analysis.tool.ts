@@ -35,6 +35,7 @@ import {
   planetName,
   signName,
 } from '@cuspal/tool-kit';
+import { chartPlaces, chartPlacesShape } from '@cuspal/tool-kit/views/chart-places';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
@@ -102,6 +103,7 @@ export default defineTool({
     ),
     rulingPlanets: keptRulingPlanets,
     rules: listOf(z.strictObject({ rule: z.int().min(1).max(4), finding: z.string() })),
+    natal: chartPlacesShape,
     next: nextShape,
   }),
   run: async ({ input, chart, ephemeris, now, note, yieldTurn, lead }) => {
@@ -128,6 +130,7 @@ export default defineTool({
       })),
       rulingPlanets,
       rules: findings(read, touching),
+      natal: chartPlaces(chart),
       next: [{ tool: 'get_transit_advanced', reason: say.nextTestsEvent() }],
     };
   },

@@ -136,4 +136,19 @@ describe('get_choghadiya_today', () => {
     expect([meta['code'], meta['field']]).toEqual(['birth_data_missing', 'longitude']);
     expect(text).toMatch(/longitude is missing/);
   });
+
+  it('has the names that get_panchang gives in short, as get_hora_today has the planetary hours', async () => {
+    const asked = { ...chennai, query_date: '2024-07-17' };
+    const names = z.object({ choghadiyas: z.array(z.string()), horas: z.array(z.string()) });
+    const day = names.parse((await callTool('get_panchang', asked)).result);
+    // A Wednesday, by the almanacs.
+    expect(day.choghadiyas.slice(0, 8)).toEqual(['Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog', 'Udveg', 'Chal', 'Labh']);
+    expect(day.horas.slice(0, 7)).toEqual(['Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus']);
+    const { periods } = await choghadiya(asked);
+    const { hours } = z
+      .object({ hours: z.array(z.object({ lord: z.string() })) })
+      .parse((await callTool('get_hora_today', asked)).result);
+    expect(day.choghadiyas).toEqual(periods.map(({ name }) => name));
+    expect(day.horas).toEqual(hours.map(({ lord }) => lord));
+  });
 });

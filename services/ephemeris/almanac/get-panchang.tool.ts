@@ -1,6 +1,8 @@
+import { choghadiyasOf } from '@cuspal/engine/almanac/choghadiya';
 import { dayFrame, type DayFrame } from '@cuspal/engine/almanac/day-frame';
 import { type DayLimbs, dayLimbs, LIMB_NAMES } from '@cuspal/engine/almanac/day-limbs';
 import { tithiNumbered, tithiTitle, WEEKDAYS } from '@cuspal/engine/almanac/limbs';
+import { horasOf } from '@cuspal/engine/almanac/hora';
 import { lunarMonth } from '@cuspal/engine/almanac/lunar-month';
 import { rahuKalam } from '@cuspal/engine/almanac/rahu-kalam';
 import { ayanaOf, rituOf } from '@cuspal/engine/almanac/samvatsara';
@@ -69,6 +71,8 @@ export default defineTool({
       'ritu',
       'ayana',
       'dishaShool',
+      'choghadiyas',
+      'horas',
       'tithi.elapsedPercent',
       'tithi.remainingPercent',
       'tithi.number',
@@ -133,6 +137,8 @@ export default defineTool({
       ritu: rituOf(sun.signIndex),
       ayana: ayanaOf(sun.tropicalLongitude),
       flags,
+      choghadiyas: choghadiyasOf(day).map(({ name }) => name),
+      horas: horasOf(day, day.weekdayLord).map(({ lord }) => lord),
       kpDayLord: kpDay.weekdayLord,
       next: [
         { tool: 'get_choghadiya_today', reason: say.nextEighths() },

@@ -1,3 +1,4 @@
+import { CHOGHADIYAS } from '@cuspal/engine/almanac/choghadiya';
 import { TITHI_SUNRISES } from '@cuspal/engine/almanac/day-limbs';
 import { DAY_FLAGS } from '@cuspal/engine/almanac/day-flags';
 import { KARANA_NAMES, PAKSHAS, TITHI_GROUPS, TITHI_NAMES, YOGA_NAMES } from '@cuspal/engine/almanac/limbs';
@@ -110,6 +111,8 @@ export const panchangOutput = z.strictObject({
     subSubLord: planetName,
     subEnds: instantText,
   }),
+  choghadiyas: listOf(z.enum(CHOGHADIYAS)).meta({ description: 'Eighths of the day, then of the night' }),
+  horas: listOf(grahaName).meta({ description: 'Lords of the twelfths of the day, then of the night' }),
   kpDayLord: grahaName.meta({ description: 'By the sunrise of the disc centre, whatever sunrise_rule says' }),
   next: nextShape,
 });

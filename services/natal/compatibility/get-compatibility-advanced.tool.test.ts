@@ -187,6 +187,28 @@ describe('get_compatibility_advanced', () => {
     check(await call({ ...args, person2 }, now));
   });
 
+  it('has the places of both charts, as get_full_chart has them, in full alone', async () => {
+    const { charts } = await call({ ...GOLDEN, person2 });
+    const places = z.object({ siderealLongitude: z.number() });
+    const whole = z.object({ houses: z.array(places), planets: z.record(z.string(), places) });
+    const [first, second] = await Promise.all(
+      [GOLDEN, { ...PEOPLE[4], ayanamsa: GOLDEN.ayanamsa }].map(async (birth) =>
+        whole.parse((await callTool('get_full_chart', birth)).result),
+      ),
+    );
+    for (const [own, chart] of [
+      [charts.person1, first],
+      [charts.person2, second],
+    ] as const) {
+      expect(own.cusps).toEqual(chart?.houses.map(({ siderealLongitude }) => siderealLongitude));
+      expect(Object.entries(own.planets)).toEqual(
+        Object.entries(chart?.planets ?? {}).map(([planet, { siderealLongitude }]) => [planet, siderealLongitude]),
+      );
+    }
+    const { result } = await callTool(tool, { ...GOLDEN, person2, detail: 'brief' });
+    expect(result).not.toHaveProperty('charts');
+  });
+
   it('rejects star agreement and refuses no person', async () => {
     const { porouthamRejectionNote, useNote, scoreProvenance } = await call({ ...GOLDEN, person2 });
     expect(porouthamRejectionNote).toMatch(/no part in this verdict/);

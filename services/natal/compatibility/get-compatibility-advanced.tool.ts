@@ -44,6 +44,7 @@ import {
   type ToolContext,
   oneOfTheWords,
 } from '@cuspal/tool-kit';
+import { chartPlaces, chartPlacesShape } from '@cuspal/tool-kit/views/chart-places';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
@@ -87,7 +88,7 @@ export default defineTool({
     rules: ['R33.3', 'R9.1', 'R10', 'R5.6', 'R8.1', 'R13.4'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
-  brief: { without: ['factors.person1', 'factors.person2', 'porouthamRejectionNote'] },
+  brief: { without: ['factors.person1', 'factors.person2', 'porouthamRejectionNote', 'charts'] },
   input,
   output: z.strictObject({
     answer: answerShape,
@@ -115,6 +116,7 @@ export default defineTool({
     withheldReason: withheldReasonShape,
     porouthamRejectionNote: z.string(),
     useNote: z.string(),
+    charts: bothPersons(chartPlacesShape),
     scoreProvenance: scoreProvenanceShape,
     next: nextShape,
   }),
@@ -148,6 +150,7 @@ export default defineTool({
       ...(withheldReason.length > 0 && { withheldReason: withheldReason.join(' ') }),
       porouthamRejectionNote: say.starsHaveNoPart(),
       useNote: useNote(),
+      charts: { person1: chartPlaces(first), person2: chartPlaces(second) },
       scoreProvenance: SERVICE_EXTENSION,
       next: [{ tool: 'get_marriage_advanced', reason: say.nextMarriageOfEach() }],
     };

@@ -46,7 +46,7 @@ const figure = (path: string) => post(path, 'image/svg+xml');
 
 describe('the figure of a call', () => {
   it('is the one drawn from the JSON of the same call, for every tool that has one', async () => {
-    expect(Object.keys(FIGURES).length).toBe(128);
+    expect(Object.keys(FIGURES).length).toBe(133);
     for (const name of Object.keys(FIGURES)) {
       const [json, svg] = [await post(name, '*/*'), await figure(name)];
       expect([name, json.headers['content-type'], svg.headers['content-type']]).toEqual([
@@ -86,7 +86,7 @@ describe('the figure of a call', () => {
 
   it('runs nothing, loads nothing, is read as nothing else, and says what it depends on', async () => {
     const { headers } = await figure('get_full_chart');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: 'Accept' });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: 'Accept, Accept-Language' });
     const policy = String(headers['content-security-policy']).split('; ');
     expect(policy.filter((part) => !part.startsWith('style-src'))).toEqual([
       "default-src 'none'",
@@ -95,14 +95,17 @@ describe('the figure of a call', () => {
     ]);
     expect(policy.join()).not.toContain('unsafe-inline');
     for (const accept of ['*/*', 'image/svg+xml'])
-      expect((await post('get_upagrahas', accept)).headers['vary']).toBe('Accept');
+      expect((await post('get_upagrahas', accept)).headers['vary']).toBe('Accept, Accept-Language');
     const origin = 'http://localhost:5173';
     const { headers: foreign } = await send(gateway.url, {
       path: '/v1/tools/get_full_chart',
       headers: { accept: 'image/svg+xml', origin },
       body: {},
     });
-    expect([foreign['vary'], foreign['access-control-allow-origin']]).toEqual(['Accept, Origin', origin]);
+    expect([foreign['vary'], foreign['access-control-allow-origin']]).toEqual([
+      'Accept, Accept-Language, Origin',
+      origin,
+    ]);
   });
 
   it('costs what the call costs, and is logged and counted as one', async () => {

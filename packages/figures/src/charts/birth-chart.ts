@@ -37,7 +37,7 @@ const BIRTH_CHART = 'Birth chart';
 
 /** The chart of get_full_chart, or of get_planets and get_house_cusps, whose results may be put into one object. */
 export function birthChart(result: unknown, options: FigureOptions): Drawing {
-  const instead = tableInstead(result);
+  const instead = options.guessed ? undefined : tableInstead(result);
   return instead === undefined ? chartNamed(BIRTH_CHART)(result, options) : table(() => instead)(result, options);
 }
 

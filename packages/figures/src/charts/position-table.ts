@@ -50,7 +50,7 @@ const lord = (name: string): string =>
 /** The table over the whole width. */
 export function drawnTable(
   { heads, rows }: PositionTable,
-  { width, margin, room }: Layout,
+  { margin, room }: Layout,
 ): { readonly height: number; readonly draw: (top: number) => readonly string[] } {
   const lefts = heads.map(
     (_, column) => SHARES.slice(0, column).reduce((sum, share) => sum + share, 0) * room + margin,
@@ -70,7 +70,7 @@ export function drawnTable(
         const y = top + HEAD + index * ROW;
         return group(
           {},
-          line({ x: margin, y }, { x: width - margin, y }, 'faint'),
+          line({ x: margin, y }, { x: margin + room, y }, 'faint'),
           ...cells.flatMap((content, column) => (content === '' ? [] : [cell(content, column, y + 15, column > 1)])),
         );
       }),

@@ -1,10 +1,9 @@
-import { arc } from 'd3-shape';
 import { normalised, signGlyph, signName, SIGNS } from '../names/signs.ts';
 import type { Cusp } from '../read/chart.ts';
 import { group } from '../svg/element.ts';
 import type { Layout } from '../svg/layout.ts';
 import { textWidth } from '../svg/measure.ts';
-import { baseline, circle, line, path, text, type Point } from '../svg/shapes.ts';
+import { baseline, circle, line, path, sector, text, type Point } from '../svg/shapes.ts';
 import type { Role } from '../svg/theme.ts';
 import { spread, type Ring } from './spread.ts';
 
@@ -48,18 +47,16 @@ export class Wheel {
   }
 
   zodiac(): readonly string[] {
-    const ring = arc<number>()
-      .innerRadius(this.#radii.signsIn)
-      .outerRadius(this.#radii.signsOut)
-      .startAngle((sign) => Math.PI / 2 - this.angleOf(sign * 30 + 30) * RADIANS)
-      .endAngle((sign) => Math.PI / 2 - this.angleOf(sign * 30) * RADIANS);
+    const { signsIn, signsOut } = this.#radii;
+    const turn = (longitude: number): number => -this.angleOf(longitude) * RADIANS;
+    const ring = (sign: number): string => sector([signsIn, signsOut], turn(sign * 30 + 30), turn(sign * 30));
     const degrees = Array.from({ length: 360 }, (_, degree) => degree);
     return [
       ...SIGNS.map((name, sign) => {
         const at = this.at(sign * 30 + 15, (this.#radii.signsIn + this.#radii.signsOut) / 2);
         return group(
           { 'data-sign': name },
-          path(ring(sign) ?? '', {
+          path(ring(sign), {
             transform: `translate(${this.centre.x} ${this.centre.y})`,
             class: `${sign % 2 === 0 ? 'cf-panel' : 'cf-paper'} cs-line`,
           }),

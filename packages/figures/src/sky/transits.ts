@@ -1,5 +1,4 @@
 import { scaleLinear } from 'd3-scale';
-import { line as curve } from 'd3-shape';
 import { relaxed } from '../charts/spread.ts';
 import { degreesInSign, signGlyph, signName, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetName } from '../names/planets.ts';
@@ -8,7 +7,7 @@ import { ephemerisOf, type EphemerisPage, type SkyEvent, type Track } from '../r
 import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { layoutOf, type Layout } from '../svg/layout.ts';
-import { baseline, circle, line, path, rect, text, type Box } from '../svg/shapes.ts';
+import { baseline, circle, line, path, rect, straight, text, type Box } from '../svg/shapes.ts';
 import { timeAxis, type TimeAxis } from '../times/axis.ts';
 import { printedDate, printedInstant } from '../names/instant.ts';
 
@@ -108,13 +107,9 @@ function piecesOf({ points }: Track, axis: TimeAxis): readonly (readonly Place[]
 
 function trackLine(track: Track, axis: TimeAxis, y: (longitude: number) => number): string {
   const { planet } = track;
-  const shape = curve<Place>()
-    .x(({ x }) => x)
-    .y(({ longitude }) => y(longitude))
-    .digits(3);
   return path(
     piecesOf(track, axis)
-      .map((piece) => shape(piece) ?? '')
+      .map((piece) => straight(piece.map(({ x, longitude }) => ({ x, y: y(longitude) }))))
       .join(''),
     {
       class: planet === 'Moon' ? 'cs-line' : 'cs-ink',

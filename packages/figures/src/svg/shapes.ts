@@ -1,4 +1,4 @@
-import { element, escaped, type Attributes } from './element.ts';
+import { coordinate, element, escaped, type Attributes } from './element.ts';
 import type { Role } from './theme.ts';
 
 export interface Point {
@@ -73,3 +73,16 @@ export const circle = ({ x, y }: Point, radius: number, fill: Role | 'none', mor
   });
 
 export const path = (d: string, attributes: Attributes): string => element('path', { d, ...attributes });
+
+/** The path through some points, straight from each to the next. */
+export const straight = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${coordinate(x)},${coordinate(y)}`).join('');
+
+/** The path of a part of a ring around the origin that is narrower than half of it; angles in radians, clockwise from the right. */
+export function sector([inner, outer]: readonly [number, number], from: number, to: number): string {
+  const at = (radius: number, angle: number): string =>
+    `${coordinate(radius * Math.cos(angle))},${coordinate(radius * Math.sin(angle))}`;
+  const arc = (radius: number, sweep: 0 | 1, angle: number): string =>
+    `A${coordinate(radius)},${coordinate(radius)},0,0,${sweep},${at(radius, angle)}`;
+  return `M${at(outer, from)}${arc(outer, 1, to)}L${at(inner, to)}${arc(inner, 0, from)}Z`;
+}

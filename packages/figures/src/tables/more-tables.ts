@@ -17,6 +17,19 @@ import {
 } from './cells.ts';
 
 const LEVELS = (['L1', 'L2', 'L3', 'L4'] as const).map((level) => [level, 0.9, levelOf(level)] as const);
+/** Planets in transit, where a result does not have the birth chart that they pass over. */
+export const TRANSITS: TableSpec = {
+  title: 'Planets in transit',
+  rows: ['planets', 'planetTable'],
+  columns: [
+    ['Planet', 1.2, textOf('planet')],
+    ['Place', 1.6, placeOf],
+    ['Star', 1.1, textOf('starLord')],
+    ['Sub', 1.1, textOf('subLord')],
+    ['House at birth', 1, numberOf('natalHouse')],
+  ],
+};
+
 /** Tables of borders, transits, yogas and other systems. */
 export const MORE_TABLES: Readonly<Record<string, TableSpec>> = {
   get_node_cascade: {
@@ -66,17 +79,6 @@ export const MORE_TABLES: Readonly<Record<string, TableSpec>> = {
       ['Sub', 1.1, textOf('currentSubLord')],
       ['Then', 1.1, textOf('nextSubLord')],
       ['At (UTC)', 1.8, instantIn('nextChangeUTC')],
-    ],
-  },
-  get_transit_analysis: {
-    title: 'Planets in transit',
-    rows: ['planets', 'planetTable'],
-    columns: [
-      ['Planet', 1.2, textOf('planet')],
-      ['Place', 1.6, placeOf],
-      ['Star', 1.1, textOf('starLord')],
-      ['Sub', 1.1, textOf('subLord')],
-      ['House at birth', 1, numberOf('natalHouse')],
     ],
   },
   get_vedha_transit: {

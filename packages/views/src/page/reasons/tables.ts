@@ -44,8 +44,9 @@ function cuspChain(chain: JsonObject | undefined): readonly string[] {
 
 /** A koota, or a factor of the match by cuspal sub lords. */
 export function agreementReasons({ data, index }: Mark, { values }: Shown): Reasons {
-  const byStars = objectsAt(values, 'kootas').length > 0;
-  const fields = objectsAt(values, byStars ? 'kootas' : 'factors')[index];
+  const own = objectAt(values, 'kpCuspal') ?? values;
+  const byStars = objectsAt(own, 'kootas').length > 0;
+  const fields = objectsAt(own, byStars ? 'kootas' : 'factors')[index];
   const title = data['row'] ?? 'Factor';
   if (!fields) return { ...NOTHING, title };
   const note = textAt(fields, 'note');
