@@ -24,4 +24,11 @@ describe('the image', () => {
     const outside = new Set(files.flatMap(extended).filter((file) => !file.includes('/')));
     expect(copied).toEqual(expect.arrayContaining([...outside]));
   });
+
+  it('compiles what `npm run build` compiles', () => {
+    const compiling = readFileSync(join(ROOT, 'scripts/lib/compile.mjs'), 'utf8');
+    const [, solution = ''] = /'-b', '(\S+)'/.exec(compiling) ?? [];
+    expect(dockerfile).toContain(`RUN npx tsc -b ${solution} `);
+    expect(copied).toContain(solution);
+  });
 });
