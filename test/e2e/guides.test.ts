@@ -59,7 +59,7 @@ describe('the guides', () => {
       const result = JSON.parse(printed) as Readonly<Record<string, unknown>>;
       const [, fields = ''] = /\?fields=([\w,]+)/.exec(command) ?? [];
       for (const field of fields.split(',').filter((name) => name !== '')) expect(result).toHaveProperty(field);
-      const [, said] = /```text\n([^]*?)\n```/.exec(after) ?? [];
+      const [, said] = /^> (.+)$/m.exec(after) ?? [];
       if (said !== undefined) expect(result['answer']).toSatisfy((answer: string) => answer.startsWith(said));
     }
   });

@@ -3,7 +3,8 @@ import { posix } from 'node:path';
 import type { Html } from '../web/html.ts';
 import { SERVER } from './call-code.ts';
 import { readOutline, renderMarkdown, type Outline } from './markdown.ts';
-import { pictureAt } from './pictures.ts';
+import { fittingFigure, hasFigure } from './example-figure.ts';
+import { toolsIndex } from './tools-index.ts';
 import { familyPage, toolDocuments, type Document } from './tool-documents.ts';
 
 /** A document as it is served. */
@@ -102,6 +103,14 @@ const byPlace = (a: string, b: string): number => placeOf(a) - placeOf(b) || a.l
 
 /** The name in the address: `rules` of `docs/rules/README.md`, `api` of `docs/api.md`. */
 const pathOf = (file: string): string => file.replace(/(?:^|\/)README\.md$/, '').replace(/\.md$/, '');
+
+/** What the address of a picture in a document shows here: a figure drawn in the page, or the list of tools. */
+function pictureAt(href: string): Html | undefined {
+  if (href === 'index:tools') return toolsIndex();
+  // A file in docs/images is the figure of the example of the tool whose name it has.
+  const tool = /^figure:(\w+)$/.exec(href)?.[1] ?? /\bimages\/(\w+)\.svg$/.exec(href)?.[1];
+  return tool === undefined || !hasFigure(tool) ? undefined : fittingFigure(tool);
+}
 
 /** The address of a link from one document: within it, to another, or out into the web. */
 function leadsTo(from: string, href: string, documents: ReadonlyMap<string, unknown>): string | null {

@@ -106,7 +106,7 @@ const words = (markdown: string): string =>
   markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/(?<!\\)<[^>]*>/g, ' ')
     .replace(/\\(?=[\n*<>[\]`\\])/g, '')
     .replace(/[`*|#[\]]|-{3,}/g, ' ')
     .replace(/\s+/g, ' ')
