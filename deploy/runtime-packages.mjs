@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +9,20 @@ const SOURCES = [
   ...['deps', 'src', 'lib', 'test', 'examples'].map((path) => `swisseph/${path}`),
   ...['lib', 'vendor', 'doc'].map((path) => `koffi/${path}`),
 ].map((path) => `node_modules/${path}`);
+
+/** Weights of the fonts in which reports are set (gateway/src/reports/writer/pdf.ts); each package has nine. */
+const WEIGHTS = new Set(['400Regular', '700Bold']);
+
+/** Folders of the other weights. */
+function spareWeights() {
+  const fonts = 'node_modules/@expo-google-fonts';
+  const packages = existsSync(fonts) ? readdirSync(fonts).map((name) => `${fonts}/${name}`) : [];
+  return packages.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^\d/.test(name) && !WEIGHTS.has(name))
+      .map((name) => `${folder}/${name}`),
+  );
+}
 
 /**
  * The keys of `packages` in a lock file that the workspaces need at run time, their development and build tools left
@@ -70,7 +84,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const packages = withoutTaken(lock.packages, existsSync);
   const needed = runtimePackages(packages);
   const spare = Object.keys(lock.packages).filter((key) => key.includes('node_modules/') && !needed.has(key));
-  const removed = [...spare, ...SOURCES].filter((path) => existsSync(path));
+  const removed = [...spare, ...SOURCES, ...spareWeights()].filter((path) => existsSync(path));
   for (const path of removed) rmSync(join(process.cwd(), path), { recursive: true, force: true });
   const { devDependencies: _, overrides: __, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);

@@ -10,6 +10,11 @@ import { ROOT } from './runtime.mjs';
 
 /** Development packages with which `npm start` compiles and bundles. */
 const BUILDERS = ['@swc/core', 'vite', 'vite-plugin-singlefile'];
+/**
+ * Packages of PDF, which are loaded with the first PDF and are large: a fresh clone says that it makes none until they
+ * are there (ADR 101).
+ */
+const LATER = /^@(?:myriaddreamin|expo-google-fonts)\//;
 /** What tools keep in node_modules beside the packages. */
 const KEPT = ['.cache', '.vite', '.vite-temp'];
 const DRAFTS = join(ROOT, '.node');
@@ -26,7 +31,8 @@ const isPackage = (key) => key.includes('node_modules/');
 /** The manifest of the project with what compiles and bundles among what it runs with, and nothing else to develop with. */
 export function runManifest({ devDependencies, ...manifest }) {
   const builders = BUILDERS.map((name) => [name, devDependencies[name]]);
-  return { ...manifest, dependencies: { ...manifest.dependencies, ...Object.fromEntries(builders) } };
+  const needed = Object.entries(manifest.dependencies).filter(([name]) => !LATER.test(name));
+  return { ...manifest, dependencies: Object.fromEntries([...needed, ...builders]) };
 }
 
 /** The lock file of what such a manifest asks for. */

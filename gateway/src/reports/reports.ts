@@ -15,6 +15,7 @@ import type { CallContext, Calls, Ledgers } from '../mcp/calls.ts';
 import { failure, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
 import { PrepaidUnits, type TooFew } from './prepaid-units.ts';
 import type { ReportForm, WrittenResult } from './writer/job.ts';
+import { canMakePdf } from './writer/pdf.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
 /** Calls of a report that are under way at once. */
@@ -75,7 +76,7 @@ export class Reports {
   }
 
   /** Whether the library that makes PDF has a binary for this machine. */
-  readonly hasPdf = false;
+  readonly hasPdf = canMakePdf();
 
   price(kind: ReportKind, request: ReportRequest): ReportPrice {
     const plan = planOf(kind, request);

@@ -1,7 +1,6 @@
 import type { Lack, MissingPart, ReportKind, ReportRequest } from '@cuspal/report';
 
-export const FORMS = ['html', 'pdf'] as const;
-export type ReportForm = (typeof FORMS)[number];
+export type ReportForm = 'html' | 'pdf';
 
 /** A call of the report with the text of its result, or why there is none. */
 export type WrittenResult = readonly [
@@ -24,7 +23,7 @@ export interface WriteJob {
 }
 
 /** A logo to be looked at, before anything is spent. */
-export interface LogoJob {
+interface LogoJob {
   readonly kind: 'logo';
   readonly bytes: Uint8Array;
 }

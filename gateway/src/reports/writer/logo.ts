@@ -7,7 +7,7 @@ export class LogoFault extends Error {}
 
 export const MOST_LOGO_BYTES = 200 * 1024;
 /** Pixels of a side. */
-export const MOST_LOGO_SIDE = 2_000;
+const MOST_LOGO_SIDE = 2_000;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,11 +1,14 @@
-import { makeDocument, writeHtml, type MemberResult } from '@cuspal/report';
+import { makeDocument, writeHtml, writeTypst, type MemberResult } from '@cuspal/report';
 import type { Done, DoneMessage, Job, JobMessage, WriteJob } from './job.ts';
 import { drawLogo, LogoFault } from './logo.ts';
+import { PdfMaker } from './pdf.ts';
 
 /** The process that writes reports, one at a time: what takes long there delays no call of the gateway. */
 process.on('message', (message: JobMessage) => {
   void work(message);
 });
+
+let pdf: PdfMaker | undefined;
 
 /** Without the gateway there is nothing to write for. */
 process.on('disconnect', () => process.exit(0));
@@ -43,5 +46,7 @@ async function written(job: WriteJob): Promise<Uint8Array> {
   const sent = request.letterhead?.logo;
   const logo = sent === undefined ? undefined : drawLogo(Buffer.from(sent, 'base64'));
   const document = makeDocument({ kind, request, results, missing, madeAt, release, code }, logo);
-  return Promise.resolve(Buffer.from(writeHtml(document)));
+  if (job.form === 'html') return Promise.resolve(Buffer.from(writeHtml(document)));
+  pdf ??= new PdfMaker();
+  return Promise.resolve(pdf.make(writeTypst(document), madeAt));
 }

@@ -8,7 +8,7 @@ import type { Done, DoneMessage, Job, JobMessage } from './job.ts';
 /** Jobs that wait for those before them. */
 const MOST_WAITING = 16;
 /** From when a job was given: waiting, starting the process and writing. */
-const JOB_MS = 20_000;
+const JOB_MS = 60_000;
 /** A process that had nothing to do for so long is ended, so that its memory is free. */
 const IDLE_MS = 60_000;
 /** Calls come first where processors are short. */
@@ -51,6 +51,7 @@ export class ReportWriter {
 
   write(job: Job, signal: AbortSignal): Promise<Written> {
     const { mostWaiting = MOST_WAITING, jobMs = JOB_MS } = this.settings;
+    if (signal.aborted) return Promise.resolve({ kind: 'gone' });
     if (this.#closed || this.#waiting.length >= mostWaiting) return Promise.resolve({ kind: 'busy' });
     return new Promise((resolve) => {
       const waiting: Waiting = {

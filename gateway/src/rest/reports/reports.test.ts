@@ -7,6 +7,7 @@ import { startTestGateway, KEY, type TestGateway } from '../../../test/gateway.t
 import { send } from '../../../test/http.ts';
 import { meteredAccess, type MeteredAccess } from '../../../test/rest-access.ts';
 import { eachService } from '../../routing/clients.ts';
+import { canMakePdf } from '../../reports/writer/pdf.ts';
 
 const BIRTH = { birth_datetime: '1992-08-14T10:02:00', latitude: 13.0827, longitude: 80.2707, utc_offset_minutes: 330 };
 const NOW = Date.UTC(2026, 0, 1, 12);
@@ -156,6 +157,16 @@ describe.each([true, false])('reports (fast path %s)', (fastPath) => {
     const refused = await post(kind, body);
     expect([refused.status, refused.json.field]).toEqual([status, field]);
     expect(spent()).toBe(before);
+  });
+
+  it('are PDF where that is accepted and can be made', async () => {
+    const { status, headers, bytes, json } = await post('marriage', BIRTH, { accept: 'application/pdf' });
+    if (!canMakePdf()) return expect([status, json.detail]).toEqual([406, expect.stringContaining('no PDF')]);
+    expect([status, headers['content-type'], bytes.toString('latin1', 0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
   });
 
   it('take no form that there is not', async () => {

@@ -6,7 +6,7 @@ export interface Cell {
   readonly tone?: Tone;
 }
 
-export interface Paragraph {
+interface Paragraph {
   readonly kind: 'paragraph';
   readonly text: string;
   /** `lead` is the sentence that a part begins with, `note` one in small print. */
@@ -24,6 +24,9 @@ export interface Points {
   readonly items: readonly string[];
 }
 
+/** Rows that stand together on a page. */
+export const MOST_WHOLE = 16;
+
 export interface Table {
   readonly kind: 'table';
   readonly caption: string;
@@ -33,6 +36,13 @@ export interface Table {
   readonly shares?: readonly number[];
 }
 
+/** Small tables side by side, each whole on its page. */
+interface TableGrid {
+  readonly kind: 'grid';
+  readonly columns: number;
+  readonly tables: readonly Table[];
+}
+
 export interface Picture {
   readonly kind: 'picture';
   /** One `svg` element. */
@@ -40,8 +50,8 @@ export interface Picture {
   readonly title: string;
   /** The same in words. */
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
+  /** Share of the width of a page that it takes, to 1. */
+  readonly share: number;
 }
 
 /** A question with its answer. */
@@ -54,7 +64,7 @@ export interface Answer {
   readonly speaksAgainst: readonly string[];
 }
 
-export type Block = Paragraph | Facts | Points | Table | Picture | Answer;
+export type Block = Paragraph | Facts | Points | Table | TableGrid | Picture | Answer;
 
 export interface Section {
   readonly title: string;

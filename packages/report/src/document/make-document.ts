@@ -45,7 +45,7 @@ export function makeDocument(input: ReportInput, logo?: Logo): ReportDocument {
       ...(logo && { logo }),
     },
     sections: sectionsOf(input),
-    runningHead: titleFor(title, subject),
+    runningHead: clipped(titleFor(title, subject)),
     code: input.code,
     words: {
       contents: say.contents(),
@@ -54,6 +54,14 @@ export function makeDocument(input: ReportInput, logo?: Logo): ReportDocument {
       page: say.page(),
     },
   };
+}
+
+/** Letters of a running head: one line of a page. */
+const MOST_HEAD = 90;
+
+function clipped(head: string): string {
+  const letters = [...new Intl.Segmenter('en').segment(head)].map(({ segment }) => segment);
+  return letters.length <= MOST_HEAD ? head : `${letters.slice(0, MOST_HEAD - 1).join('')}…`;
 }
 
 function titleFor(title: string, [name, other]: readonly string[]): string {

@@ -40,13 +40,15 @@ nav ol{columns:2;padding-left:6mm;margin:0 0 4mm}
 nav a{color:inherit}
 table{width:100%;border-collapse:collapse;font-size:9pt;font-variant-numeric:tabular-nums}
 caption{text-align:left;font-weight:600;font-size:10pt;padding:1mm 0}
+
+.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(50mm,1fr));gap:2mm 5mm}.grid table{font-size:8.5pt}.whole{break-inside:avoid}
 thead{display:table-header-group}
 tr{break-inside:avoid}
 th,td{text-align:left;vertical-align:top;padding:.7mm 1.6mm .7mm 0;border-bottom:.2mm solid var(--faint)}
 th{border-bottom:.3mm solid var(--line)}
 .good{color:#2f6b3f}.fair{color:#705400}.poor{color:#9b2c2c}
-figure{break-inside:avoid;text-align:center}
-figure svg{max-width:100%;height:auto;max-height:190mm}
+figure{break-inside:avoid;text-align:center;margin-inline:auto}
+figure svg{width:100%;height:auto;max-height:190mm}
 figcaption{color:var(--muted);font-size:9pt}
 @media print{body{max-width:none;padding:0}.new-page{break-before:page}nav{break-after:auto}}
 @page{size:${SIZES[paper]};margin:20mm 16mm 18mm;

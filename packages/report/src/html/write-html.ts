@@ -1,13 +1,14 @@
-import type {
-  Answer,
-  Block,
-  Cell,
-  Facts,
-  Letterhead,
-  Points,
-  ReportDocument,
-  Section,
-  Table,
+import {
+  MOST_WHOLE,
+  type Answer,
+  type Block,
+  type Cell,
+  type Facts,
+  type Letterhead,
+  type Points,
+  type ReportDocument,
+  type Section,
+  type Table,
 } from '../document/document.ts';
 import { FIGURE_STYLE, withoutStyle } from '../document/plain-figure.ts';
 import { escaped } from './escape.ts';
@@ -78,8 +79,10 @@ function blockHtml(block: Block, words: Words): string {
       return points(block);
     case 'table':
       return table(block);
+    case 'grid':
+      return `<div class="grid">${block.tables.map(table).join('\n')}</div>`;
     case 'picture':
-      return `<figure>${withoutStyle(block.svg)}</figure>`;
+      return `<figure style="width:${Math.round(block.share * 100)}%">${withoutStyle(block.svg)}</figure>`;
     case 'answer':
       return answer(block, words);
   }
@@ -96,7 +99,7 @@ function table({ caption, head, rows, shares }: Table): string {
   const columns = shares?.map((share) => `<col width="${Math.round((share / whole) * 100)}%">`).join('') ?? '';
   const cells = (row: readonly (string | Cell)[]): string => row.map(cell).join('');
   return [
-    `<table><caption>${escaped(caption)}</caption>`,
+    `<table${rows.length > MOST_WHOLE ? '' : ' class="whole"'}><caption>${escaped(caption)}</caption>`,
     columns === '' ? '' : `<colgroup>${columns}</colgroup>`,
     `<thead><tr>${head.map((name) => `<th scope="col">${escaped(name)}</th>`).join('')}</tr></thead>`,
     `<tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n')}</tbody></table>`,

@@ -39,7 +39,7 @@ export function birthTimeSection(input: ReportInput): Section | undefined {
 /** A cusp by its number, or a planet. */
 function targetOf(target: string): string {
   const [, number] = /^cusp_(\d+)$/.exec(target) ?? [];
-  return number === undefined ? named(target) : say.cuspNumber({ number: Number(number) });
+  return number === undefined ? named(target.replace(/^planet_/, '')) : say.cuspNumber({ number: Number(number) });
 }
 
 function auditBlocks(input: ReportInput): readonly Block[] {

@@ -6,20 +6,26 @@ import { names } from './cells.ts';
 import { resultOf, valueOf, type ReportInput } from './results.ts';
 import { fullChart, horary, PLANETS, unknownDay, type FullChart } from './shapes.ts';
 
-/** Pixels of a chart, which fill the width of a page. */
-const WIDTH = 620;
+/** Shares of a page: the chart with its degrees is read at arm's length. */
+const CHART = 0.84;
+const SMALL = 0.62;
 
 /** The figure of a result; undefined where it has none. Names stay out of it: fonts of figures have no Indian letters. */
-export function pictureOf(tool: string, result: unknown, options: FigureOptions = {}): Picture | undefined {
+export function pictureOf(
+  tool: string,
+  result: unknown,
+  share: number,
+  options: FigureOptions = {},
+): Picture | undefined {
   const figure = drawFigure(tool, result, options);
   if (figure === undefined) return undefined;
-  const { svg, text, width, height } = figure;
+  const { svg, text } = figure;
   const [title = '', ...words] = text.split('\n');
-  return { kind: 'picture', svg, title: title.replace(/\.$/, ''), alt: words.slice(0, 1).join(' '), width, height };
+  return { kind: 'picture', svg, title: title.replace(/\.$/, ''), alt: words.slice(0, 1).join(' '), share };
 }
 
-const pictures = (tool: string, result: unknown, options: FigureOptions): readonly Block[] => {
-  const picture = pictureOf(tool, result, options);
+const pictures = (tool: string, result: unknown, share: number, options: FigureOptions): readonly Block[] => {
+  const picture = pictureOf(tool, result, share, options);
   return picture === undefined ? [] : [picture];
 };
 
@@ -33,11 +39,10 @@ export function chartSection(input: ReportInput, key: 'chart' | 'chart2', title:
     newPage: true,
     blocks: [
       { kind: 'paragraph', text: say.chartLead(), role: 'note' },
-      ...pictures('get_full_chart', valueOf(input, key), {
+      ...pictures('get_full_chart', valueOf(input, key), CHART, {
         // A wheel and the northern style begin with the first cusp.
         style: chart.houses === undefined ? 'south' : style,
         id: key,
-        width: WIDTH,
       }),
       planetTable(chart),
       ...cuspTable(chart),
@@ -133,7 +138,7 @@ export function navamsaSection(input: ReportInput): Section | undefined {
     title: say.navamsaTitle(),
     blocks: [
       { kind: 'paragraph', text: say.navamsaLead(), role: 'note' },
-      ...pictures('get_d9_chart', result, { style, id: 'navamsa', width: 460 }),
+      ...pictures('get_d9_chart', result, SMALL, { style, id: 'navamsa' }),
     ],
   };
 }
@@ -149,7 +154,7 @@ export function horarySection(input: ReportInput): Section | undefined {
     newPage: true,
     blocks: [
       { kind: 'paragraph', text: result.answer },
-      ...pictures('get_horary_chart_v2', valueOf(input, 'horary'), { style, id: 'horary', width: WIDTH }),
+      ...pictures('get_horary_chart_v2', valueOf(input, 'horary'), CHART, { style, id: 'horary' }),
       {
         kind: 'table',
         caption: say.cusps(),

@@ -36,7 +36,7 @@ export function dashaSection(input: ReportInput): Section | undefined {
 function timeline(input: ReportInput): readonly Block[] {
   const result = valueOf(input, 'dashas');
   const picture =
-    result === undefined ? undefined : pictureOf('get_dasha_periods', result, { level: 'mahadasha', id: 'dashas' });
+    result === undefined ? undefined : pictureOf('get_dasha_periods', result, 1, { level: 'mahadasha', id: 'dashas' });
   return picture === undefined ? [] : [picture];
 }
 
@@ -47,34 +47,42 @@ const periodTable = (caption: string, periods: readonly DashaPeriod[]): Table =>
   rows: periods.map(({ planet, startDate, endDate }) => [named(planet), dayInWords(startDate), dayInWords(endDate)]),
 });
 
+/** A small table for each lord, with the periods in it. */
+const grid = (
+  groups: readonly { readonly lord: string; readonly parts: readonly DashaPeriod[] }[],
+): readonly Block[] => {
+  const tables = groups
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ lord, parts }): Table => ({
+      kind: 'table',
+      caption: named(lord),
+      head: [say.lord(), say.from(), say.to()],
+      shares: [1, 1.25, 1.25],
+      rows: parts.map(({ planet, startDate, endDate }) => [
+        named(planet),
+        startDate.slice(0, 10),
+        endDate.slice(0, 10),
+      ]),
+    }));
+  return tables.length === 0 ? [] : [{ kind: 'grid', columns: 3, tables }];
+};
+
 function antardashas(input: ReportInput): readonly Block[] {
   const result = resultOf(input, 'dashas', dashaPeriods);
   if (result === undefined) return [];
   const birth = result.mahadashas[0]?.startDate ?? '';
   const last = `${Number(birth.slice(0, 4)) + YEARS}${birth.slice(4)}`;
-  const rows = result.mahadashas.flatMap(({ planet: md, antardashas: parts = [] }) =>
-    parts
-      .filter(({ beforeBirth, startDate }) => beforeBirth !== true && startDate < last)
-      .map(({ planet, startDate, endDate }) => [
-        `${named(md)} – ${named(planet)}`,
-        dayInWords(startDate),
-        dayInWords(endDate),
-      ]),
-  );
-  return [{ kind: 'table', caption: say.antardashas(), head: [say.lords(), say.from(), say.to()], rows }];
+  const groups = result.mahadashas.map(({ planet: lord, antardashas: parts = [] }) => ({
+    lord,
+    parts: parts.filter(({ beforeBirth, startDate }) => beforeBirth !== true && startDate < last),
+  }));
+  return [{ kind: 'paragraph', role: 'note', text: say.antardashas() }, ...grid(groups)];
 }
 
 function pratyantardashas(input: ReportInput): readonly Block[] {
   const result = resultOf(input, 'subdashas', subPeriods);
   const lord = resultOf(input, 'chart', fullChart)?.dasha.current?.mahadasha.planet;
   if (result === undefined || lord === undefined) return [];
-  const rows = result.antardashas.flatMap(({ planet: ad, pratyantardashas: parts = [] }) =>
-    parts.map(({ planet, startDate, endDate }) => [
-      `${named(ad)} – ${named(planet)}`,
-      dayInWords(startDate),
-      dayInWords(endDate),
-    ]),
-  );
-  const caption = say.pratyantardashasOf({ lord });
-  return [{ kind: 'table', caption, head: [say.lords(), say.from(), say.to()], rows }];
+  const groups = result.antardashas.map(({ planet, pratyantardashas: parts = [] }) => ({ lord: planet, parts }));
+  return [{ kind: 'paragraph', role: 'note', text: say.pratyantardashasOf({ lord }) }, ...grid(groups)];
 }

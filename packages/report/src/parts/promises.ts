@@ -24,7 +24,7 @@ export function promisesSection(input: ReportInput): Section | undefined {
         kind: 'table',
         caption: say.promises(),
         head: [say.matter(), say.cusp(), say.subLord(), say.verdict(), say.baseRateShort(), say.timeMayChange()],
-        shares: [2.2, 0.6, 0.9, 1.1, 0.9, 2],
+        shares: [2.1, 0.6, 0.9, 1.1, 0.8, 2.9],
         rows: told.map(({ event, house, csl, band, baseRate, stability }) => [
           named(event),
           String(house),

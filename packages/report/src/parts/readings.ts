@@ -45,7 +45,8 @@ function year(input: ReportInput): Section | undefined {
   const { months, openings } = reading;
   const style = input.request.chart_style ?? 'south';
   const chart = valueOf(input, 'yearChart');
-  const picture = chart === undefined ? undefined : pictureOf('get_varshaphala_chart', chart, { style, id: 'year' });
+  const picture =
+    chart === undefined ? undefined : pictureOf('get_varshaphala_chart', chart, 0.7, { style, id: 'year' });
   return {
     title: say.coming(),
     newPage: true,

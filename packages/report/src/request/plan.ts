@@ -72,6 +72,9 @@ const birthOfSecond = ({ datetime, latitude, longitude, utcOffsetMinutes, timeZo
     ayanamsa,
   });
 
+/** A person as tools take one: a name is printed and nothing else. */
+const nameless = ({ name: _, ...person }: SecondPerson): Args => sent(person);
+
 /** Calls of a report, in the order in which it tells of them. */
 export function planOf(kind: ReportKind, request: ReportRequest): Plan {
   return new Planner(kind, request).plan();
@@ -163,7 +166,8 @@ class Planner {
 
   #answers(): void {
     const { questions, gender, person2 } = this.request;
-    const more = sent({ gender, ...(this.kind === 'match' && { person2 }) });
+    const second = this.kind === 'match' && person2 ? { person2: nameless(person2) } : {};
+    const more = sent({ gender, ...second });
     const asked = questions
       ? questions.map((question) => ({ question }))
       : (ASKED[this.kind] ?? []).map((event) => ({ event }));
@@ -185,11 +189,10 @@ class Planner {
       this.#missing.push({ key: 'match', lack: 'person2' });
       return this.#birthTime();
     }
-    const { gender: partnerGender, name: _, ...partner } = person2;
     this.#call('match', 'run_kundli_match_complete', {
       ...this.#birth,
       ...sent({ gender }),
-      partner: { ...partner, ...sent({ gender: partnerGender }) },
+      partner: nameless(person2),
     });
     this.#call('chart2', 'get_full_chart', birthOfSecond(person2));
   }
@@ -227,7 +230,7 @@ class Planner {
       this.#missing.push({ key: 'election', lack: 'event' });
       return this.#birthTime();
     }
-    const second = person2 && { person2 };
+    const second = person2 && { person2: nameless(person2) };
     const scan = sent({ scan_start, scan_days });
     this.#call('election', 'find_election_window', { ...this.#birth, event, ...scan, ...second });
     this.#birthTime();

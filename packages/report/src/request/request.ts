@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { PAPERS } from '../document/document.ts';
 
 /** Letters of a name that is printed. */
-export const MOST_NAME = 200;
+const MOST_NAME = 200;
 const MOST_LINES = 4;
 const MOST_QUESTIONS = 6;
 const MOST_EVENTS = 20;
 
-export const STYLES = ['south', 'north', 'round'] as const;
-export const DASHA_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const;
+const STYLES = ['south', 'north', 'round'] as const;
+const DASHA_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const;
 export type DashaLevel = (typeof DASHA_LEVELS)[number];
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
