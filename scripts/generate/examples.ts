@@ -19,6 +19,7 @@ const OWN_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   get_sub_lord_table: { number: 108, include_sub_sub: false },
   analyze_natal_promise: { events: ['Marriage'] },
   answer_question: { question: 'When will I marry?', event: undefined, question_datetime: undefined },
+  get_calendar: { year: 2026, month: 11, time_zone: 'Asia/Kolkata', utc_offset_minutes: undefined },
   // Another spelling of utc_offset_minutes.
   get_medical_horary: { utcOffsetMinutes: undefined },
   get_career_horary: { utcOffsetMinutes: undefined },

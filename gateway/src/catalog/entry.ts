@@ -19,6 +19,8 @@ export const toolEntry = z.object({
   progress: z.boolean().optional(),
   /** Whether the tool stands in the lists of sets alone, and in no list of all. */
   beyond: z.boolean().optional(),
+  /** The address of REST that answers with it, where no list of any kind has it. */
+  address: z.string().optional(),
   resultMembers: z.array(z.string()).readonly().optional(),
   inputSchema: jsonObject.optional(),
   /** Arguments and members of them that lists leave out, as `person2.name`. */

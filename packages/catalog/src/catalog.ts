@@ -17,8 +17,11 @@ export const CATALOG: readonly CatalogEntry[] = NAMES.map((name) => readEntry(na
  */
 export const ANSWER_TOOL: CatalogEntry = readEntry('answer_question');
 
-/** Every tool that a service runs: the catalogue and the one beyond it. */
-export const CALLABLE: readonly CatalogEntry[] = [...CATALOG, ANSWER_TOOL];
+/** What computes the calendar of a place for its address of REST, and for nobody who lists tools (ADR 104). */
+export const CALENDAR_TOOL: CatalogEntry = readEntry('get_calendar');
+
+/** Every tool that a service runs: the catalogue and those beyond it. */
+export const CALLABLE: readonly CatalogEntry[] = [...CATALOG, ANSWER_TOOL, CALENDAR_TOOL];
 
 const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(CALLABLE.map((entry) => [entry.name, entry]));
 

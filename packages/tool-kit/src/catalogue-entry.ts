@@ -22,6 +22,8 @@ export interface ToolEntry {
   readonly birth: 'required' | 'accepted' | 'none';
   /** Not in the full list, nor in its counts. */
   readonly beyond?: true;
+  /** The address of REST that is all its ways in. */
+  readonly address?: string;
   readonly pageSize: number | null;
   readonly description: string;
   readonly deadlineSeconds?: number;
@@ -82,6 +84,7 @@ function unlistedIn({ properties = {}, unlisted = [] }: JsonSchema, path = ''): 
 function engineTags(tool: EngineTool) {
   return {
     ...(tool.beyond ? { beyond: true as const } : {}),
+    ...(tool.address === undefined ? {} : { address: tool.address }),
     ...(tool.deadlineSeconds === undefined ? {} : { deadlineSeconds: tool.deadlineSeconds }),
     ...(tool.progress ? { progress: true as const } : {}),
     ...(tool.maxResultChars === undefined ? {} : { maxResultChars: tool.maxResultChars }),

@@ -60,6 +60,8 @@ export interface ToolDefinition<
    * out, and other ways lead to it.
    */
   readonly beyond?: true;
+  /** The address of REST that answers with it, of a tool that no list of any kind has. */
+  readonly address?: string;
   /** Class of the disclaimer that stands in every result; null for none. */
   readonly disclaimer: DisclaimerClass | null;
   readonly paged?: { readonly pageSize: number };

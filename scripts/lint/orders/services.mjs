@@ -16,6 +16,7 @@ export const SERVICES = {
     'ephemeris/foundation',
     'ephemeris/reference-sky',
     'ephemeris/almanac',
+    'ephemeris/calendar',
     'ephemeris/strength',
     'ephemeris/vargas',
     'dasha/timing',

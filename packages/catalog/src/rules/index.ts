@@ -40,6 +40,7 @@ import { SCORES } from './r37-scores.ts';
 import { CONVENTIONS } from './r38-conventions.ts';
 import { KEYWORDS } from './r39-keywords.ts';
 import { STARS_AND_THEIR_NATURE } from './r40-stars.ts';
+import { FESTIVALS } from './r41-festivals.ts';
 
 /** The rule book, chapter by chapter in the order of the numbers. */
 export const RULE_BOOK: readonly Chapter[] = [
@@ -84,6 +85,7 @@ export const RULE_BOOK: readonly Chapter[] = [
   CONVENTIONS,
   KEYWORDS,
   STARS_AND_THEIR_NATURE,
+  FESTIVALS,
 ];
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(

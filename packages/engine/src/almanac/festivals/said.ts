@@ -35,7 +35,7 @@ export function monthSaid({ months, adhika }: Lunation, tithi: number, naming: M
 }
 
 /** A tithi by its number with its half of the month, in the language of the call. */
-function tithiSaid(number: number): string {
+export function tithiSaid(number: number): string {
   const { name, paksha } = tithiNumbered(number);
   return say.tithi({ tithi: name, half: number % 15 === 0 ? 'NONE' : paksha });
 }

@@ -20,7 +20,10 @@ const PLACES = {
 };
 /** The first year that is asked for, one with a month swallowed and one with a month added. */
 const FEW = [1900, 1983, 2026];
-const YEARS = process.env['CUSPAL_BIRTHS'] === 'all' ? [...FEW, ...Array.from({ length: 30 }, (_, index) => 1996 + index), 2100] : FEW;
+const YEARS =
+  process.env['CUSPAL_BIRTHS'] === 'all'
+    ? [...FEW, ...Array.from({ length: 30 }, (_, index) => 1996 + index), 2100]
+    : FEW;
 
 const isoDay = (day: number): string => isoToSecond(day * DAY_MS).slice(0, 10);
 
