@@ -121,6 +121,7 @@ describe('the typed client and the gateway', () => {
     expect([...new Set(others.map(({ path }) => path))].toSorted()).toEqual([
       '/v1/answers',
       '/v1/batch',
+      '/v1/calendar',
       '/v1/feeds',
       '/v1/feeds/{address}.ics',
       '/v1/keys',
@@ -153,5 +154,5 @@ function statusOf(path: string, method: string, isRead: boolean): number {
   if (path === '/v1/feeds/{address}.ics') return 404;
   if (path === '/v1/feeds' && method === 'delete') return 204;
   if (path.startsWith('/v1/keys')) return 403;
-  return !isRead || path === '/v1/places' ? 400 : 200;
+  return !isRead || path === '/v1/places' || path === '/v1/calendar' ? 400 : 200;
 }

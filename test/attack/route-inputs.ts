@@ -95,6 +95,8 @@ export const ROUTES: readonly string[] = [
   '/v1/tools/%00',
   '/v1/tools/../../etc/passwd',
   '/v1/places',
+  '/v1/calendar',
+  '/v1/calendar?year=2026&month=11&place=Pune&format=svg',
   '/v1/batch',
   '/v1/usage',
   '/v1/keys',

@@ -9,6 +9,7 @@ it.each([
   '/v1/tools?a=%zz',
   '/v1/tools/get_planets?fields=system',
   '/v1/places?q=Pune',
+  '/v1/calendar?year=2026&place=Pune',
   '/v1/batch',
   '/v1/answers?fields=answer',
   '/v1',

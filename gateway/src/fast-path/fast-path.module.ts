@@ -7,6 +7,7 @@ import { Gate } from '../mcp/gate.ts';
 import { McpModule } from '../mcp/mcp.module.ts';
 import { Messages } from '../mcp/messages.ts';
 import { Batches } from '../rest/batch/batches.ts';
+import { CalendarRequests } from '../rest/calendar/calendar-requests.ts';
 import { FeedRequests } from '../rest/feeds/feed-requests.ts';
 import { KeyRequests } from '../rest/keys/key-requests.ts';
 import { Places } from '../rest/places.ts';
@@ -30,21 +31,24 @@ import { RestEndpoint } from './rest-endpoint.ts';
     provide(
       RestEndpoint,
       [
-        ...[
-          Gate,
-          Lifecycle,
-          ToolDefinitions,
-          ToolCalls,
-          Places,
-          UsageAnswers,
-          KeyRequests,
-          FeedRequests,
-          Batches,
-          ReportRequests,
-        ],
-        ...[Deprecations, LOGGER],
+        ...[Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, FeedRequests, Batches],
+        ...[ReportRequests, CalendarRequests, Deprecations, LOGGER],
       ] as const,
-      (gate, lifecycle, definitions, calls, places, usage, keys, feeds, batches, reports, deprecations, logger) =>
+      (
+        gate,
+        lifecycle,
+        definitions,
+        calls,
+        places,
+        usage,
+        keys,
+        feeds,
+        batches,
+        reports,
+        calendar,
+        deprecations,
+        logger,
+      ) =>
         new RestEndpoint({
           ...{
             gate,
@@ -57,6 +61,7 @@ import { RestEndpoint } from './rest-endpoint.ts';
             feeds,
             batches,
             reports,
+            calendar,
             deprecations,
             logger,
           },

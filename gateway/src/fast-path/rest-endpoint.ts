@@ -7,6 +7,7 @@ import { inRequestSpan } from '../http/request-span.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { Gate } from '../mcp/gate.ts';
 import type { Batches } from '../rest/batch/batches.ts';
+import type { CalendarRequests } from '../rest/calendar/calendar-requests.ts';
 import { alsoSaying, type RestExchange } from '../rest/exchange.ts';
 import { faultProblem, refuseUnknown, turnAway } from '../rest/faults.ts';
 import type { FeedRequests } from '../rest/feeds/feed-requests.ts';
@@ -30,6 +31,7 @@ export interface RestEndpointParts {
   readonly feeds: FeedRequests;
   readonly batches: Batches;
   readonly reports: ReportRequests;
+  readonly calendar: CalendarRequests;
   readonly deprecations: Deprecations;
   readonly logger: Logger;
 }
@@ -74,6 +76,8 @@ export class RestEndpoint implements Handler {
         return calls.answer(exchange);
       case 'places':
         return places.find(exchange);
+      case 'calendar':
+        return this.parts.calendar.tell(exchange);
       case 'usage':
         return usage.tell(exchange);
       case 'keys':

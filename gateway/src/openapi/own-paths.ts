@@ -1,3 +1,4 @@
+import { CALENDAR_PATHS } from './calendar-path.ts';
 import { FEED_PATHS } from './feed-paths.ts';
 import { KEY_PATHS } from './key-paths.ts';
 import { errorResponses } from './problems.ts';
@@ -96,6 +97,7 @@ export const OWN_PATHS = {
     },
   },
   ...KEY_PATHS,
+  ...CALENDAR_PATHS,
   ...REPORT_PATHS,
   ...FEED_PATHS,
   '/v1/places': {

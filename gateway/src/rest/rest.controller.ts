@@ -13,6 +13,7 @@ import { requestIdOf } from '../http/http-message.ts';
 import { rawOf, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { AdmissionGuard, admittedOf, TakesOnly } from '../mcp/admission.guard.ts';
 import { Batches } from './batch/batches.ts';
+import { CalendarRequests } from './calendar/calendar-requests.ts';
 import { alsoSaying, type RestExchange } from './exchange.ts';
 import { refuseUnknown } from './faults.ts';
 import { FeedRequests } from './feeds/feed-requests.ts';
@@ -50,6 +51,7 @@ export class RestController {
     private readonly feeds: FeedRequests,
     private readonly batches: Batches,
     private readonly reports: ReportRequests,
+    private readonly calendar: CalendarRequests,
     private readonly deprecations: Deprecations,
   ) {}
 
@@ -81,6 +83,13 @@ export class RestController {
   findPlaces(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
     rawOf(reply);
     return this.places.find(this.#saying(exchange));
+  }
+
+  @All('calendar')
+  @TakesOnly(TAKES.calendar)
+  tellCalendar(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
+    rawOf(reply);
+    return this.calendar.tell(this.#saying(exchange));
   }
 
   @All('usage')

@@ -17,6 +17,7 @@ import { RoutingModule } from '../routing/routing.module.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
 import { BASE_URL_OF, WebModule } from '../web/web.module.ts';
 import { Batches } from './batch/batches.ts';
+import { CalendarRequests } from './calendar/calendar-requests.ts';
 import { FigureCalls } from './figures/figure-calls.ts';
 import { REQUEST_KEYS } from './idempotency.ts';
 import { FeedController } from './feeds/feed.controller.ts';
@@ -49,6 +50,11 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
     provide(Places, [PlaceFinder, CALLER_CHECKS], (finder, { limits }) => new Places(finder, limits)),
     provide(UsageAnswers, [USAGE_REPORTS, CALLER_CHECKS], (reports, { limits }) => new UsageAnswers(reports, limits)),
     provide(KeyRequests, [MANAGED_KEYS, CALLER_CHECKS], (keys, { limits }) => new KeyRequests(keys, limits)),
+    provide(
+      CalendarRequests,
+      [Calls, PlaceFinder, CALLER_CHECKS],
+      (calls, finder, { limits }) => new CalendarRequests(calls, finder, limits),
+    ),
     provide(ReportRequests, [Reports, CALLER_CHECKS], (reports, { limits }) => new ReportRequests(reports, limits)),
     provide(
       FeedCalendars,
@@ -67,7 +73,10 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
         new Batches({ calls, gate, lifecycle, limits, logger, keys }),
     ),
   ],
-  exports: [ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, FeedRequests, Batches, ReportRequests],
+  exports: [
+    ...[ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests],
+    ...[FeedRequests, Batches, ReportRequests, CalendarRequests],
+  ],
 })
 export class RestModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {

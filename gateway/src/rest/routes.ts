@@ -4,7 +4,7 @@ import type { Takes } from '../mcp/admission.ts';
 
 /** Which address of REST was asked; `name` is that of a tool or a report or the id of a key, as it was sent. */
 export type Route =
-  | { readonly kind: 'tools' | 'answers' | 'places' | 'usage' | 'keys' | 'feeds' | 'batch' | 'nothing' }
+  | { readonly kind: 'tools' | 'answers' | 'places' | 'calendar' | 'usage' | 'keys' | 'feeds' | 'batch' | 'nothing' }
   | { readonly kind: 'tool' | 'key' | 'rotation' | 'report'; readonly name: string };
 
 const ROOT = '/v1';
@@ -23,6 +23,7 @@ export function routeOf(url = ''): Route | undefined {
   if (path === `${ROOT}/tools`) return { kind: 'tools' };
   if (path === `${ROOT}/answers`) return { kind: 'answers' };
   if (path === `${ROOT}/places`) return { kind: 'places' };
+  if (path === `${ROOT}/calendar`) return { kind: 'calendar' };
   if (path === `${ROOT}/usage`) return { kind: 'usage' };
   if (path === `${ROOT}/keys`) return { kind: 'keys' };
   if (path === `${ROOT}/feeds`) return { kind: 'feeds' };
@@ -58,6 +59,7 @@ export function addressOf(route: Route): string {
     case 'tools':
     case 'answers':
     case 'places':
+    case 'calendar':
     case 'usage':
     case 'keys':
     case 'feeds':
@@ -87,6 +89,7 @@ export const TAKES: Readonly<Record<Route['kind'], Takes>> = {
   tool: taking(['GET', 'HEAD', 'POST']),
   answers: taking(['POST']),
   places: taking(['GET', 'HEAD']),
+  calendar: taking(['GET', 'HEAD']),
   usage: taking(['GET', 'HEAD']),
   keys: taking(['GET', 'HEAD', 'POST']),
   key: taking(['GET', 'HEAD', 'PATCH', 'DELETE']),

@@ -20,10 +20,13 @@ export const ANSWER_TOOL: CatalogEntry = readEntry('answer_question');
 /** What computes the calendar of a place for its address of REST, and for nobody who lists tools (ADR 104). */
 export const CALENDAR_TOOL: CatalogEntry = readEntry('get_calendar');
 
-/** Every tool that a service runs: the catalogue and those beyond it. */
-export const CALLABLE: readonly CatalogEntry[] = [...CATALOG, ANSWER_TOOL, CALENDAR_TOOL];
+/** Every tool that callers know: the catalogue and the one beyond it. */
+export const CALLABLE: readonly CatalogEntry[] = [...CATALOG, ANSWER_TOOL];
 
-const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(CALLABLE.map((entry) => [entry.name, entry]));
+/** Every tool that a service runs. */
+export const SERVED: readonly CatalogEntry[] = [...CALLABLE, CALENDAR_TOOL];
+
+const BY_NAME: ReadonlyMap<string, CatalogEntry> = new Map(SERVED.map((entry) => [entry.name, entry]));
 
 /** The number of all tools, and of those that compute. Clients and documents are told of both. */
 export const TOOL_COUNT = CATALOG.length;

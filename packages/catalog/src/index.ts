@@ -2,6 +2,7 @@ export {
   ANSWER_TOOL,
   CALENDAR_TOOL,
   CALLABLE,
+  SERVED,
   CATALOG,
   COMPUTED_TOOL_COUNT,
   exampleOf,

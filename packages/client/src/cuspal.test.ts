@@ -96,10 +96,12 @@ describe('what belongs to no tool', () => {
     });
     const client = new Cuspal({ apiKey: 'k', baseUrl: server.url });
     expect(await client.places('Springfield, Illinois & co')).toEqual(places);
+    await client.calendar({ year: 2026, month: 11, tradition: ['tamil', 'smarta_south'], place: 'Chennai' });
     expect(await client.tools()).toEqual([{ name: 'a' }]);
     expect(await client.tool('get_full_chart')).toEqual({ name: 'get_full_chart' });
     expect(server.got.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET /v1/places?q=Springfield%2C+Illinois+%26+co',
+      'GET /v1/calendar?year=2026&month=11&tradition=tamil%2Csmarta_south&place=Chennai',
       'GET /v1/tools',
       'GET /v1/tools/get_full_chart',
     ]);

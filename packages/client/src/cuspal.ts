@@ -16,6 +16,7 @@ import type {
   Waiting,
 } from './method.ts';
 import { unexpected } from './problem.ts';
+import { calendarPath, type Calendar, type CalendarQuery } from './calendar.ts';
 import type { Places, ToolDefinition } from './service.ts';
 import { Transport } from './transport.ts';
 import { pause } from './watch.ts';
@@ -156,6 +157,11 @@ export class Cuspal extends Tools {
   async places(name: string, waiting?: Waiting): Promise<Places> {
     const path = `/v1/places?${new URLSearchParams({ q: name }).toString()}`;
     return (await this.#transport.read({ path }, waiting)) as Places;
+  }
+
+  /** Festivals, fasts, sankrantis and eclipses of a month or a year at a place; takes a call of the allowance. */
+  async calendar(query: CalendarQuery, waiting?: Waiting): Promise<Calendar> {
+    return (await this.#transport.read({ path: calendarPath(query) }, waiting)) as Calendar;
   }
 }
 

@@ -15,6 +15,7 @@ export type {
   ResultOf,
   Waiting,
 } from './method.ts';
+export type { Calendar, CalendarDay, CalendarEntry, CalendarQuery } from './calendar.ts';
 export type { Place, Places, ToolDefinition } from './service.ts';
 export type { ToolName, ToolTypes } from './generated/tools.ts';
 export type * from './generated/schemas.ts';

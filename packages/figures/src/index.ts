@@ -4,6 +4,7 @@ export { FURTHER_FIGURES } from './further-figures.ts';
 export { drawersOf, type Drawers } from './tool-figure.ts';
 export { DRAWN_IN_FULL } from './full-results.ts';
 export { drawVargaGrid } from './charts/varga-grid.ts';
+export { drawCalendar } from './times/calendar-month.ts';
 export { drawRefusal } from './refusal.ts';
 export { capitalised, housesNamed, listed } from './names/listed.ts';
 export { SIGNS } from './names/signs.ts';

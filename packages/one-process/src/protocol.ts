@@ -1,4 +1,4 @@
-import { CALLABLE } from '@cuspal/catalog';
+import { SERVED } from '@cuspal/catalog';
 import {
   Calls,
   cuspalPrompts,
@@ -23,7 +23,7 @@ export interface LocalProtocol extends ProtocolParts {
 
 /** Lists, texts and calls as the gateway gives them; nobody is counted or measured. */
 export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger, preface = ''): LocalProtocol {
-  const catalogue = new ToolCatalogue(CALLABLE);
+  const catalogue = new ToolCatalogue(SERVED);
   const list = new ToolList(catalogue, freezeOnDemand);
   const setTools = new SetTools(catalogue, list);
   const calls = new Calls(catalogue, router, setTools, NO_LEDGERS, logger, {

@@ -1,4 +1,4 @@
-import { CALLABLE } from '@cuspal/catalog';
+import { SERVED } from '@cuspal/catalog';
 import {
   catalogueEntry,
   checkTool,
@@ -47,7 +47,7 @@ for (const service of SERVICES) {
 const loaded = found.flatMap(({ service, file, tool }) =>
   tool === undefined ? [] : [{ service, file, tool, entry: catalogueEntry(tool, service) }],
 );
-process.stdout.write(`${loaded.length} of ${CALLABLE.length} tools loaded\n`);
+process.stdout.write(`${loaded.length} of ${SERVED.length} tools loaded\n`);
 
 /** Each tool gets other charts of the list; searches are slow and get a few. */
 const CHARTS = Math.min(SAMPLE_CHARTS.length, birthsFor(SAMPLE_CHARTS.length, 8));
@@ -83,7 +83,7 @@ describe('every tool file', () => {
 describe('every tool file stands where its tags say', () => {
   it.each(loaded.map(({ tool, entry, file }) => [tool.name, entry, file] as const))('%s', (name, entry, file) => {
     expect(file.split('/').at(-2)).toBe(entry.family.replaceAll(' ', '-'));
-    expect(CALLABLE.map((each) => each.name)).toContain(name);
+    expect(SERVED.map((each) => each.name)).toContain(name);
   });
 });
 

@@ -17,7 +17,8 @@ export function clientFiles(tools: readonly LoadedTool[]): ReadonlyMap<string, s
   ];
   return new Map([
     ['schemas.ts', `${HEAD}${typeDeclarations(contract, new Set(exported))}\n`],
-    ['tools.ts', toolsFile(tools)],
+    // A tool that answers an address alone is no method of its own.
+    ['tools.ts', toolsFile(tools.filter(({ entry }) => entry.address === undefined))],
   ]);
 }
 

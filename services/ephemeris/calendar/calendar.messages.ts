@@ -1,9 +1,11 @@
 // Written by npm run generate from calendar.messages.json: change that file.
-import { catalogue, inWords, numberInWords } from '@cuspal/speech';
+import { catalogue, dayInWords, inWords, numberInWords } from '@cuspal/speech';
 
 type Messages = {
-  readonly monthAnswer: (a: { readonly traditions: readonly string[]; readonly count: number; readonly next: boolean; readonly title: string }) => string;
-  readonly yearAnswer: (a: { readonly traditions: readonly string[]; readonly count: number; readonly year: string }) => string;
+  readonly calendar: (a: { readonly tradition: 'amanta' | 'bengali' | 'gujarati' | 'malayalam' | 'purnimanta' | 'smarta_north' | 'smarta_south' | 'tamil' | 'telugu' | 'vaishnava_north' | 'vaishnava_south' }) => string;
+  readonly monthAnswer: (a: { readonly count: number; readonly calendars: readonly string[] }) => string;
+  readonly yearAnswer: (a: { readonly year: string; readonly count: number; readonly calendars: readonly string[] }) => string;
+  readonly firstFestival: (a: { readonly title: string; readonly date: string }) => string;
   readonly moonMonths: () => string;
   readonly standIn: () => string;
   readonly older: () => string;
@@ -17,8 +19,10 @@ const translated = catalogue<Messages>('ephemeris/calendar/calendar', () => say,
 });
 
 export const say: Messages = {
-  monthAnswer: (a) => translated()?.monthAnswer?.(a) ?? `${inWords(a.traditions)} ${a.traditions.length === 1 ? `has` : `have`} ${numberInWords(a.count)} ${a.count === 1 ? `line` : `lines`} in this month${a.next ? `. The first is ${a.title}` : ``}.`,
-  yearAnswer: (a) => translated()?.yearAnswer?.(a) ?? `${inWords(a.traditions)} ${a.traditions.length === 1 ? `has` : `have`} ${numberInWords(a.count)} ${a.count === 1 ? `line` : `lines`} in ${a.year}.`,
+  calendar: (a) => translated()?.calendar?.(a) ?? `${a.tradition === 'amanta' ? `the amanta calendar` : a.tradition === 'purnimanta' ? `the purnimanta calendar` : a.tradition === 'gujarati' ? `the Gujarati calendar` : a.tradition === 'telugu' ? `the Telugu calendar` : a.tradition === 'tamil' ? `the Tamil calendar` : a.tradition === 'malayalam' ? `the Malayalam calendar` : a.tradition === 'bengali' ? `the Bengali calendar` : a.tradition === 'smarta_north' ? `the fasts of the Smartas of the north` : a.tradition === 'smarta_south' ? `the fasts of the Smartas of the south` : a.tradition === 'vaishnava_north' ? `the fasts of the Vaishnavas of the north` : `the fasts of the Vaishnavas of the south`}`,
+  monthAnswer: (a) => translated()?.monthAnswer?.(a) ?? `For this month and place there ${a.count === 1 ? `is one entry` : `are ${numberInWords(a.count)} entries`}, by ${inWords(a.calendars)}.`,
+  yearAnswer: (a) => translated()?.yearAnswer?.(a) ?? `For ${a.year} and this place there ${a.count === 1 ? `is one entry` : `are ${numberInWords(a.count)} entries`}, by ${inWords(a.calendars)}.`,
+  firstFestival: (a) => translated()?.firstFestival?.(a) ?? `The first festival is ${a.title} on ${dayInWords(a.date)}.`,
   moonMonths: () => translated()?.moonMonths?.() ?? `Days follow the Sun and the Moon at this place, so another place may have another day.`,
   standIn: () => translated()?.standIn?.() ?? `On some days the Sun does not both rise and set there, so 06:00 and 18:00 local mean time stand in.`,
   older: () => translated()?.older?.() ?? `Almanacs by the Vakya method or the Surya Siddhanta can have a neighbouring day.`,

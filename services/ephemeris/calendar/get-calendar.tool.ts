@@ -56,13 +56,13 @@ export default defineTool({
     note(say.moonMonths());
     note(say.older());
     if (days.hasStandIns) note(say.standIn());
-    const told = { traditions, count: lines.length };
+    const told = { calendars: traditions.map((tradition) => say.calendar({ tradition })), count: lines.length };
     const festival = lines.find(({ kind }) => kind === 'FESTIVAL');
     return {
-      answer:
-        month === undefined
-          ? say.yearAnswer({ ...told, year: String(year) })
-          : say.monthAnswer({ ...told, next: festival !== undefined, title: festival?.title ?? '' }),
+      answer: [
+        month === undefined ? say.yearAnswer({ ...told, year: String(year) }) : say.monthAnswer(told),
+        ...(festival ? [say.firstFestival({ title: festival.title, date: isoDay(festival.day) })] : []),
+      ].join(' '),
       year,
       month: month ?? null,
       latitude,

@@ -10,9 +10,9 @@ export const FESTIVALS: Chapter = {
       statement:
         'A lunar month runs from new moon to new moon. Where months are amanta, its dark half has the name of its bright half. Where they are purnimanta, the dark half has the name of the next month. Tamil, Malayalam and Bengali months belong to the Sun.',
       computed:
-        'Eleven calendars can be asked for. Seven have festivals of their own, and four are those of the fasts of Smartas and Vaishnavas. The Sun and Moon are sidereal by the ayanamsa of Lahiri, and sunrise is that of the upper limb, as the almanacs have it. Where the Sun does not rise, 06:00 local mean time stands in.',
+        'Eleven calendars can be asked for. Seven have festivals of their own, and four are those of the fasts of Smartas and Vaishnavas. The Sun and the Moon are sidereal by the ayanamsa of Lahiri, and sunrise is that of the upper limb, as the almanacs have it. Where the Sun does not rise, 06:00 local mean time stands in.',
       schools:
-        'Almanacs by the Vakya method or the Surya Siddhanta have tithis up to some hours earlier or later, and with them now and then another day.',
+        'Almanacs by the Vakya method or the Surya Siddhanta have tithis up to some hours earlier or later, and so now and then another day.',
       example:
         'The new moon of Diwali on 8 November 2026 ends the month Ashvina where months are amanta, and its dark half is of Kartika where they are purnimanta.',
       sources: ['CRC', 'ALMANAC'],
@@ -21,7 +21,7 @@ export const FESTIVALS: Chapter = {
       id: 'R41.2',
       title: 'The tithi that prevails',
       statement:
-        'A festival belongs to a tithi and to a part of the day: dawn, sunrise, forenoon, midday, afternoon, sunset, dusk, midnight or moonrise. It is kept on the day on which the tithi runs in that part. Where it does so on two days or on none, a rule of the festival decides.',
+        'A festival belongs to a tithi and to a part of the day, such as sunrise, midday, dusk or midnight. It is kept on the day on which the tithi runs in that part. Where it does so on two days or on none, a rule of the festival decides.',
       computed:
         'From sunrise to sunset the day has five parts, of which midday is the third and the afternoon the fourth. Dusk is the first fifth of the night, midnight the eighth of its fifteen parts, and dawn lasts for 96 minutes before sunrise. Beginnings and ends of tithis are solved to a second.',
       schools:
@@ -47,7 +47,7 @@ export const FESTIVALS: Chapter = {
       statement:
         'A sankranti is the entry of the Sun into a sign, and begins a month of the Sun. Regions differ in the day that they count as its first.',
       computed:
-        'The Tamil month begins on the day itself where the entry comes before sunset, the Malayalam month where it comes within three fifths of the day, else on the next day. The Bengali month begins on the day after the midnight that follows, midnight being the middle of the night. Vishu is the day of the first sunrise after it.',
+        'The Tamil month begins on the day itself where the entry comes before sunset, else on the next. For the Malayalam month three fifths of the day are the limit. The Bengali month begins on the day after the midnight that follows, midnight being the middle of the night. Vishu is the day of the first sunrise after it.',
       schools:
         'By older reckonings the Sun enters some hours later. Where that leads past sunset, Tamil calendars by the Vakya method have the next day, as for Pongal of 2026.',
       example:
@@ -61,7 +61,7 @@ export const FESTIVALS: Chapter = {
         'Some festivals belong to the star of the Moon in a month of the Sun. Onam is Shravana in Chingam, and Thai Poosam is Pushya in Thai.',
       computed:
         'The star that runs at sunrise is taken, for Karthigai Deepam the one at dusk. Of two in a month Onam takes the second, and others the one that is nearer to the full Moon. Thai Poosam, Panguni Uthiram and Vaikasi Visakam take the day with Purnima at sunset where the star runs for a quarter of its daylight.',
-      example: 'In Chennai Shravana runs from 25 August 2026, 22:52 to 27 August 2026, 00:49, so Onam is on 26 August.',
+      example: 'In Chennai Shravana runs from 25 August 2026, 22:51 to 27 August 2026, 00:48, so Onam is on 26 August.',
       sources: ['ALMANAC'],
     },
     {
@@ -74,7 +74,7 @@ export const FESTIVALS: Chapter = {
       schools:
         'Among Vaishnavas of the south some fast on both days where Ekadashi or Dwadashi has two sunrises. The second is named here.',
       example:
-        'In Chennai Nirjala Ekadashi of 2025 is on 6 June with the Smartas, who break the fast from 7 June 2025, 13:28 to 16:02. Dwadashi has two sunrises then, so the Vaishnavas of the north fast on 7 June.',
+        'In Chennai Nirjala Ekadashi of 2025 is on 6 June with the Smartas, who break the fast from 7 June 2025, 13:25 to 15:59. Dwadashi has two sunrises then, so the Vaishnavas of the north fast on 7 June.',
       sources: ['DHARMASINDHU', 'HBV', 'ALMANAC'],
     },
     {
@@ -83,7 +83,7 @@ export const FESTIVALS: Chapter = {
       statement:
         'Raksha Bandhan and Holika Dahan belong to a full Moon without Bhadra, which is its first half. Vijayadashami belongs to the afternoon of the tenth, to which the star Shravana is joined.',
       computed:
-        'Raksha Bandhan is on the second day where the full Moon lasts for three muhurtas after its sunrise, else on the day before. Holika Dahan is at dusk of the full Moon. Where Bhadra lasts past midnight it is on the next day if the full Moon runs there for seven eighths of daylight. Vijayadashami is moved to the second afternoon by Shravana if the tenth runs in it, or lasts for three muhurtas after its sunrise and did not fill the first.',
+        'Raksha Bandhan is on the second day where the full Moon lasts for three muhurtas after its sunrise, else on the day before. Holika Dahan is at dusk of the full Moon. Where Bhadra lasts past midnight it is on the next day if the full Moon runs there for seven eighths of daylight. Shravana draws Vijayadashami to a second afternoon in which the tenth runs too. It also draws it there from an afternoon that the tenth did not fill, if it lasts for three muhurtas after sunrise.',
       example:
         'In Chennai the full Moon of Phalguna runs from 2 March 2026, 17:56 to 3 March 2026, 17:07. Bhadra lasts past midnight, so Holika Dahan is on 3 March and Holi on 4 March.',
       sources: ['DHARMASINDHU', 'NIRNAYASINDHU', 'ALMANAC'],
@@ -92,9 +92,9 @@ export const FESTIVALS: Chapter = {
       id: 'R41.8',
       title: 'Eclipses and sutak',
       statement:
-        'An eclipse counts where it is seen. Sutak, in which nothing is begun, starts four watches before the watch in which an eclipse of the Sun is first seen, three before that of the Moon, and ends with the eclipse.',
+        'An eclipse counts where it is seen. In sutak, which ends with the eclipse, nothing is begun. It starts four whole watches before that in which an eclipse of the Sun is first seen. For the Moon it is three.',
       computed:
-        'First and last touch are solved for the place, and cut to the time in which Sun or Moon is up. A watch is a quarter of daylight or of the night. A penumbral eclipse has no sutak.',
+        'First and last touch are solved for the place, and cut to the time in which the body is up. A watch is a quarter of daylight or of the night. A penumbral eclipse has no sutak.',
       schools: 'Others count twelve and nine hours by the clock.',
       example:
         'In Chennai the Moon is eclipsed on 3 March 2026 from 18:17 to 18:47, since it rises eclipsed. Sutak begins at 06:23.',
