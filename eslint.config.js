@@ -205,6 +205,7 @@ export default tseslint.config(
   {
     // Data is as long as what it lists.
     files: [
+      'packages/engine/src/almanac/festivals/rows/*.ts',
       'packages/engine/src/events/{natal,election}/*.ts',
       'services/meta/classifier/{corpus,topics}/*.ts',
       'services/meta/understanding/{concepts,corpus,examples/*}/*.ts',

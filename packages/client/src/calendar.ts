@@ -27,7 +27,7 @@ export interface CalendarEntry {
   readonly title: string;
   readonly kind: 'FESTIVAL' | 'FAST' | 'MONTHLY' | 'MONTH' | 'ECLIPSE';
   readonly date: string;
-  /** Of what is no whole day. */
+  /** The instants of what is no whole day. */
   readonly start?: string;
   readonly end?: string;
   readonly lastDate?: string;
@@ -70,7 +70,7 @@ export interface Calendar {
   readonly timeZone: string | null;
   readonly traditions: readonly string[];
   readonly entries: readonly CalendarEntry[];
-  /** Of a month alone. */
+  /** The days of a month; a year has none. */
   readonly days?: readonly CalendarDay[];
 }
 

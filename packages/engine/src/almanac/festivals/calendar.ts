@@ -26,7 +26,7 @@ import type { Tradition } from './traditions.ts';
 const FESTIVALS: readonly Festival[] = [...LUNAR_FESTIVALS, ...SOLAR_FESTIVALS, ...MONTHLY_FASTS];
 
 const isFirst = ({ when: { by } }: Festival): boolean => by !== 'AFTER' && by !== 'WEEKDAY';
-/** Those that are counted from others come after all others. */
+/** All of them, those that are counted from others last. */
 const IN_TURN: readonly Festival[] = [...FESTIVALS.filter(isFirst), ...FESTIVALS.filter((each) => !isFirst(each))];
 
 /** Festivals that are found in one turn of the event loop: some milliseconds. */

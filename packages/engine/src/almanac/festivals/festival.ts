@@ -36,7 +36,7 @@ export type When =
     }
   /** A tithi while the Sun is in a sign (R41.5). */
   | { readonly by: 'SOLAR_TITHI'; readonly tithi: number; readonly sign: number; readonly rule: DayRule }
-  /** So many days after, or before, another festival. */
+  /** A count of days after, or before, another festival. */
   | { readonly by: 'AFTER'; readonly of: string; readonly days: number }
   /** The last weekday before the day of a tithi, that day included. */
   | { readonly by: 'WEEKDAY'; readonly weekday: number; readonly of: string }

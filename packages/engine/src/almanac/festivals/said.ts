@@ -13,7 +13,7 @@ import type { Found } from './find-festival.ts';
 import type { Lunation } from './lunations.ts';
 import type { EkadashiSchool, MonthNaming } from './traditions.ts';
 
-/** Who speaks of a calendar: by which clock, and how the months are named. */
+/** A speaker of a calendar: by which clock, and how the months are named. */
 export interface Speaker {
   readonly clock: LocalClock;
   readonly naming: MonthNaming;

@@ -1,4 +1,4 @@
-/** Whose calendar is asked for (R41.1). */
+/** People whose calendar can be asked for (R41.1). */
 export const TRADITIONS = [
   'amanta',
   'purnimanta',
