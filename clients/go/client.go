@@ -158,8 +158,11 @@ func (c *Client) post(ctx context.Context, tool string, arguments any, accept st
 // sent is a request whose every try is the same, its key among it.
 type sent struct {
 	path, kind, accept, key string
-	// Nil for a GET.
-	body []byte
+	// GET without a body and POST with one, where it is empty.
+	method string
+	body   []byte
+	// Whether what has perhaps been done is not sent again.
+	once bool
 }
 
 // read is the whole body of a success.
@@ -170,6 +173,9 @@ func (c *Client) read(ctx context.Context, s sent) ([]byte, error) {
 		content, fault := c.try(ctx, s)
 		if fault == nil {
 			return content, nil
+		}
+		if s.once && mayHaveRun(fault) {
+			return nil, fault
 		}
 		if err := c.pause(ctx, fault, &tries); err != nil {
 			return nil, err
@@ -192,9 +198,12 @@ func (c *Client) try(ctx context.Context, s sent) ([]byte, *Error) {
 
 // open is a success whose body has not been read.
 func (c *Client) open(ctx context.Context, s sent) (*http.Response, *Error) {
-	method := http.MethodPost
-	if s.body == nil {
-		method = http.MethodGet
+	method := s.method
+	if method == "" {
+		method = http.MethodPost
+		if s.body == nil {
+			method = http.MethodGet
+		}
 	}
 	request, err := http.NewRequestWithContext(ctx, method, c.base+s.path, bytes.NewReader(s.body))
 	if err != nil {

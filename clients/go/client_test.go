@@ -171,3 +171,27 @@ func TestFailureSaysWhatToDoAndPrintsNothingThatWasSent(t *testing.T) {
 		t.Error("an empty key is taken")
 	}
 }
+
+func TestAccount(t *testing.T) {
+	client, ctx := clientOf(t)
+	usage, err := client.Usage(ctx, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if again, err := client.Usage(ctx, usage.Month); err != nil || again.Used < usage.Used {
+		t.Fatalf("got %v, %v", again, err)
+	}
+	// A key of the configuration manages no keys.
+	var fault *cuspal.Error
+	if _, err := client.Keys(ctx); !errors.As(err, &fault) || fault.Status != 403 {
+		t.Fatalf("got %v", err)
+	}
+}
+
+func TestCalendar(t *testing.T) {
+	client, ctx := clientOf(t)
+	calendar, err := client.Calendar(ctx, cuspal.FeedToMake{Birth: birth, Show: []string{"dashas", "stations"}})
+	if err != nil || !strings.HasPrefix(calendar, "BEGIN:VCALENDAR") {
+		t.Fatalf("got %q, %v", calendar, err)
+	}
+}

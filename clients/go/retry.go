@@ -72,3 +72,6 @@ func (e *Error) isPassing() bool {
 
 // isUnderWay where an earlier try with the same key has not ended yet.
 func (e *Error) isUnderWay() bool { return e.Status == http.StatusConflict && e.RetryAfter != nil }
+
+// mayHaveRun where the server may have done what was asked, though no whole answer came.
+func mayHaveRun(e *Error) bool { return e.Status == 0 || e.Status == http.StatusBadGateway }

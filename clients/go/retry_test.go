@@ -153,3 +153,28 @@ func TestABatchThatIsLostTellsItOfEachOpenCall(t *testing.T) {
 		t.Errorf("heard %v, failed %v", names, failed)
 	}
 }
+
+func TestSecretWhoseAnswerWasLostIsNotMadeAgain(t *testing.T) {
+	problem := `{"code":"overloaded","status":503,"recoverable":true,"retryAfterSeconds":0}`
+	made := answer(201, strings.NewReader(`{"key":"mcp_new","name":"Job"}`))
+	client, p := clientWith(t, lost, made)
+	var fault *cuspal.Error
+	if _, err := client.MakeKey(context.Background(), cuspal.KeyToMake{Name: "Job"}); !errors.As(err, &fault) || fault.Code != "unreachable" {
+		t.Fatalf("got %v", err)
+	}
+	if len(p.keys) != 1 {
+		t.Fatalf("%d tries", len(p.keys))
+	}
+	client, _ = clientWith(t, answer(503, strings.NewReader(problem)), made)
+	key, err := client.MakeKey(context.Background(), cuspal.KeyToMake{Name: "Job"})
+	if err != nil || key.Key != "mcp_new" || key.Name != "Job" {
+		t.Fatalf("got %v, %v", key, err)
+	}
+}
+
+func TestWhatChangesNothingWhenItComesTwiceIsAskedAgain(t *testing.T) {
+	client, _ := clientWith(t, lost, answer(204, http.NoBody))
+	if err := client.RevokeKey(context.Background(), "a/b"); err != nil {
+		t.Fatal(err)
+	}
+}

@@ -24,12 +24,12 @@ class Played(httpx.BaseTransport, httpx.AsyncBaseTransport):
         self.bodies: list[bytes] = []
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        self.keys.append(request.headers["idempotency-key"])
+        self.keys.append(request.headers.get("idempotency-key", ""))
         self.bodies.append(request.read())
         return self.answers.pop(0)(request)
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        self.keys.append(request.headers["idempotency-key"])
+        self.keys.append(request.headers.get("idempotency-key", ""))
         return self.answers.pop(0)(request)
 
 
@@ -146,3 +146,33 @@ def test_nothing_prints_the_key() -> None:
     assert "mcp_secret" not in repr(client) and "number" not in repr(NUMBER)
     with pytest.raises(ValueError):
         Cuspal("")
+
+
+def made(_: httpx.Request) -> httpx.Response:
+    return httpx.Response(201, json={"key": "mcp_new"})
+
+
+def test_a_secret_whose_answer_was_lost_is_not_made_again() -> None:
+    for make in (lambda c: c.account.make_key("Job"), lambda c: c.account.rotate_key("a", known_hint="wxyz")):
+        played = Played(lost, made)
+        with pytest.raises(CuspalError) as caught:
+            make(client_of(played))
+        assert (caught.value.code, len(played.answers)) == ("unreachable", 1)
+    turned_away = Played(refused(503, "overloaded", **{"retry-after": "0"}), made)
+    assert client_of(turned_away).account.make_key("Job", monthlyCalls=100)["key"] == "mcp_new"
+    assert json.loads(turned_away.bodies[0]) == {"name": "Job", "monthlyCalls": 100}
+
+
+def test_what_changes_nothing_when_it_comes_twice_is_asked_again() -> None:
+    played = Played(lost, lambda _: httpx.Response(204))
+    assert client_of(played).account.revoke_key("a/b") is None
+    assert played.answers == []
+
+
+def test_the_async_client_has_the_same_account() -> None:
+    async def ask() -> object:
+        played = Played(lost, lambda _: httpx.Response(200, json={"keys": [{"id": "a"}]}))
+        async with AsyncCuspal("k", http_client=httpx.AsyncClient(transport=played), longest_wait=0.01) as client:
+            return await client.account.keys()
+
+    assert anyio.run(ask) == [{"id": "a"}]

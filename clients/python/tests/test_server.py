@@ -54,6 +54,21 @@ def test_places(client: Cuspal) -> None:
     assert "taken" in found and found["taken"]["timeZone"] == "Asia/Kolkata"
 
 
+def test_the_account(client: Cuspal) -> None:
+    usage = client.account.usage()
+    assert client.account.usage(usage["month"])["used"] >= usage["used"]
+    # A key of the configuration manages no keys and is none of them.
+    for ask in (client.account.keys, client.account.key):
+        with pytest.raises(CuspalError) as caught:
+            ask()
+        assert (caught.value.code, caught.value.status) == ("auth_invalid", 403)
+
+
+def test_a_calendar(client: Cuspal) -> None:
+    calendar = client.account.calendar({"birth": BIRTH, "show": ["dashas", "stations"], "dashaLevel": 3})
+    assert calendar.startswith("BEGIN:VCALENDAR") and "SUMMARY:" in calendar
+
+
 def test_definitions(client: Cuspal) -> None:
     assert len(client.tools()) > 200
     assert client.tool("get_planets")["name"] == "get_planets"

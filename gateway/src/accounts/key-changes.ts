@@ -20,6 +20,7 @@ import {
   newKeyOf,
   unrevokedOf,
   type KeyRow,
+  KEY_HINT,
 } from './keys.ts';
 import { Revocations } from './revocations.ts';
 
@@ -28,6 +29,17 @@ export const LONGEST_ROTATION_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
+
+/** A rotation that means a secret which another one has replaced. */
+export class RotatedMeanwhile extends AccountError {
+  override readonly name = 'RotatedMeanwhile';
+  /** `hint`: the last characters of the secret that is the present one. */
+  constructor(hint: string) {
+    super(
+      `The key has been given a new secret meanwhile, which ends in ${hint}. If you have not copied that one, ask again.`,
+    );
+  }
+}
 
 /** Restrictions of keys, and new secrets for them. A change reaches every gateway within a second, as a revocation does. */
 @Injectable()
@@ -82,9 +94,7 @@ export class KeyChanges {
         throw new AccountError('The key has expired, and a new secret would be refused as well: make a new key.');
       }
       if (knownHint !== undefined && knownHint !== known.hint) {
-        throw new AccountError(
-          `The key has been given a new secret meanwhile, which ends in ${known.hint}. If you have not copied that one, ask again.`,
-        );
+        throw new RotatedMeanwhile(known.hint);
       }
       const revokedAt = new Date(this.now());
       await transaction
@@ -95,7 +105,7 @@ export class KeyChanges {
       const hash = keptHash(hashApiKey(key).toString('hex'), isRestricted(known));
       const [row] = await transaction
         .update(apiKeys)
-        .set({ hash, hint: key.slice(-4), lastUsedAt: null })
+        .set({ hash, hint: key.slice(-KEY_HINT), lastUsedAt: null })
         .where(eq(apiKeys.id, keyId))
         .returning(KEY_ROW);
       if (!row) throw new Error('a key vanished while it was given a new secret');

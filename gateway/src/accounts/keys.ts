@@ -46,6 +46,8 @@ export type KeyRow = Omit<InferSelectModel<typeof apiKeys>, 'hash'>;
 /** Live keys an account may have unless it has a number of its own. */
 export const MOST_KEYS = 5;
 export const LONGEST_KEY_NAME = 60;
+/** Characters at its end that tell a key from the others of an account. */
+export const KEY_HINT = 4;
 /** An expired key stays on the list this long, so that its owner sees why a program is refused. */
 const EXPIRED_LISTED_DAYS = 90;
 /** Longest life of a key, in days. */
@@ -133,7 +135,7 @@ export class Keys {
       const key = newKeyOf(owner);
       const [row] = await transaction
         .insert(apiKeys)
-        .values({ ...values, hash: hashApiKey(key).toString('hex'), hint: key.slice(-4) })
+        .values({ ...values, hash: hashApiKey(key).toString('hex'), hint: key.slice(-KEY_HINT) })
         .returning(KEY_ROW);
       if (!row) throw new Error('a key vanished while it was made');
       return { key, row };

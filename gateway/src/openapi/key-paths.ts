@@ -1,6 +1,6 @@
 import { TOOLSETS } from '@cuspal/catalog';
 import { LONGEST_ROTATION_DAYS } from '../accounts/key-changes.ts';
-import { LONGEST_KEY_NAME, LONGEST_LIFE } from '../accounts/keys.ts';
+import { KEY_HINT, LONGEST_KEY_NAME, LONGEST_LIFE } from '../accounts/keys.ts';
 import { errorResponses } from './problems.ts';
 
 const text = { type: 'string' };
@@ -68,6 +68,12 @@ export const KEY_SCHEMAS = {
           minimum: 0,
           maximum: LONGEST_ROTATION_DAYS,
           description: 'None where it is left out.',
+        },
+        knownHint: {
+          type: 'string',
+          minLength: KEY_HINT,
+          maxLength: KEY_HINT,
+          description: 'The last characters of the secret that is meant, so that what is sent twice makes one secret.',
         },
       },
       [],
@@ -147,7 +153,7 @@ export const KEY_PATHS = {
       tags: ['service'],
       parameters: [id],
       requestBody: body('KeyRotation', { earlierSecretDays: 1 }),
-      responses: { 200: answer('The new secret.', 'RotatedKey'), ...errorResponses(400, 404, 413, 415) },
+      responses: { 200: answer('The new secret.', 'RotatedKey'), ...errorResponses(400, 404, 409, 413, 415) },
     },
   },
 };

@@ -13,7 +13,7 @@ const STATUSES = {
   406: ['NotAcceptable', 'Only a figure is accepted, and the tool has none. `figures` lists the tools that have one.'],
   409: [
     'Conflict',
-    'The `Idempotency-Key` was that of another request, or its request is under way and `Retry-After` says when to come again.',
+    'The `Idempotency-Key` was that of another request, or its request is under way and `Retry-After` says when to come again; or a key has another secret by now than `knownHint` says.',
   ],
   413: ['TooLarge', 'The body is larger than this address takes.'],
   415: ['UnsupportedMediaType', 'The body is of another media type, or compressed.'],

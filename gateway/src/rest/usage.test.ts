@@ -93,6 +93,23 @@ describe.each(databases())('the usage of an account by program, $name', ({ fresh
     expect((await usage('?day=1')).status).toBe(400);
   });
 
+  it('is told to no browser key, which whoever opens its page has', async () => {
+    const { account, keyId, headers } = await customer();
+    const origin = 'https://app.example';
+    await servicesOn(database).keyChanges.restrict(account.id, keyId, { allowedOrigins: [origin] });
+    const { status, json } = await send(gateway.url, {
+      path: '/v1/usage',
+      method: 'GET',
+      headers: { ...headers, origin },
+    });
+    expect([status, json.code]).toEqual([403, 'auth_invalid']);
+    expect(json.detail).toContain('browser key');
+    // Another restriction is no reason.
+    const shared = await customer();
+    await servicesOn(database).keyChanges.restrict(shared.account.id, shared.keyId, { monthlyCalls: 5 });
+    expect((await shared.usage()).status).toBe(200);
+  });
+
   it('has a limit of its own', async () => {
     const { usage } = await customer();
     const asked = await Promise.all(Array.from({ length: 3 * RULES.usage.burst }, () => usage()));

@@ -17,6 +17,10 @@ export const USAGE_REPORTS = token<TellsUsage>('usage reports');
 
 const MONTH = /^[2-9]\d{3}-(?:0[1-9]|1[0-2])$/;
 
+const NOT_OF_PAGES =
+  'A browser key does not read the usage of its account: whoever opens the page has the key, and the usage names other ' +
+  'keys and applications. Use a key without origins. What is left of the month is said with every answer.';
+
 /** GET /v1/usage: what the account of the caller has used. Not metered, with a limit of its own. */
 export class UsageAnswers {
   constructor(
@@ -26,6 +30,9 @@ export class UsageAnswers {
 
   async tell(exchange: RestExchange): Promise<void> {
     const { request, response, requestId, admitted } = exchange;
+    if (admitted.entitlements.key?.origins !== undefined) {
+      return refuse(exchange, problem({ code: 'auth_invalid', status: 403, detail: NOT_OF_PAGES, requestId }));
+    }
     const query = readQuery(request.url ?? '', ['month']);
     if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
     const month = query.values.get('month');

@@ -1,3 +1,4 @@
+import { Account } from './account.ts';
 import { runBatch, type BatchCall, type BatchOptions, type BatchResult, type PlainCall } from './batch.ts';
 import { Tools, type ToolName } from './generated/tools.ts';
 import type {
@@ -57,6 +58,11 @@ export class Cuspal extends Tools {
       now: Date.now,
       random: Math.random,
     });
+  }
+
+  /** Usage, keys and calendars of the account. */
+  get account(): Account {
+    return new Account(this.#transport);
   }
 
   protected override method<Name extends ToolName>(name: Name): Method<Name> {

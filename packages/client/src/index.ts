@@ -1,5 +1,18 @@
 export { Cuspal } from './cuspal.ts';
 export type { CuspalOptions } from './cuspal.ts';
+export type {
+  Account,
+  ApiKey,
+  Feed,
+  FeedToMake,
+  KeyChange,
+  KeyRestrictions,
+  KeyRotation,
+  KeyToMake,
+  NewApiKey,
+  RotatedKey,
+  Usage,
+} from './account.ts';
 export { CuspalError } from './error.ts';
 export type { BatchCall, BatchOptions, BatchResult, PlainCall } from './batch.ts';
 export type {

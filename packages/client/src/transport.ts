@@ -16,11 +16,14 @@ export interface TransportParts extends RetryRule {
 
 export interface Sent {
   readonly path: string;
-  /** Left out for a GET. */
+  /** GET without a body and POST with one, where it is left out. */
+  readonly method?: 'PATCH' | 'DELETE';
   readonly body?: string;
   readonly type?: 'application/json' | 'application/x-ndjson';
   /** What is wanted in place of JSON. */
-  readonly accept?: 'image/svg+xml';
+  readonly accept?: 'image/svg+xml' | 'text/calendar';
+  /** Whether what has perhaps been done is not sent again. */
+  readonly once?: boolean;
   /** Name of the call for all its tries, so that it is charged once; one is made where it is left out. */
   readonly key?: string;
 }
@@ -65,12 +68,13 @@ export class Transport {
     for (let tries = 1; ; tries += 1) {
       const outcome = await once(keyed);
       if (!(outcome instanceof CuspalError)) return outcome;
+      if (sent.once === true && mayHaveRun(outcome)) throw outcome;
       if (!(await this.waits(outcome, tries, watching))) throw outcome;
     }
   }
 
   async #try(
-    { path, body, type = 'application/json', accept, key }: Sent,
+    { path, body, type = 'application/json', accept, key, method }: Sent,
     watching: Watch,
   ): Promise<Response | CuspalError> {
     const { baseUrl, credential, now } = this.parts;
@@ -79,7 +83,7 @@ export class Transport {
     let failure: CuspalError;
     try {
       const response = await this.parts.fetch(`${baseUrl}${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: {
           Authorization: `Bearer ${token}`,
           ...(body !== undefined && { 'Content-Type': type }),
@@ -102,6 +106,9 @@ export class Transport {
   }
 }
 
+/** Whether the server may have done what was asked, though no whole answer came. */
+const mayHaveRun = ({ status }: CuspalError): boolean => status === undefined || status === 502;
+
 /** A key that nobody else has: 128 random bits. Pages without TLS have no `randomUUID`. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -117,7 +124,8 @@ async function contentOf(response: Response, watching: Watch): Promise<unknown> 
     if (watching.signal.aborted) throw watching.fault(() => interrupted(requestId));
     return interrupted(requestId);
   }
-  if (/^(?:text\/plain|image\/svg\+xml)\b/.test(headers.get('content-type') ?? '')) return text;
+  if (status === 204) return undefined;
+  if (/^(?:text\/(?:plain|calendar)|image\/svg\+xml)\b/.test(headers.get('content-type') ?? '')) return text;
   try {
     return JSON.parse(text);
   } catch {

@@ -10,6 +10,7 @@ from typing import Any, Literal, Self, TypeVar, overload
 import anyio
 import httpx
 
+from ._account import AsyncAccount
 from ._batch import TIMEOUT, BatchResult, Packer, Portion
 from ._call import Call
 from ._error import CuspalError
@@ -24,6 +25,7 @@ from ._request import (
     has_more,
     interrupted,
     is_under_way,
+    may_have_run,
     overdue,
     page_of,
     read_request,
@@ -166,6 +168,11 @@ class AsyncCuspal(AsyncMethods):
             async for result in self._portion(portion, timeout):
                 yield result
 
+    @property
+    def account(self) -> AsyncAccount:
+        """Usage, keys and calendars of the account."""
+        return AsyncAccount(self._answer)
+
     async def places(self, name: str) -> Places:
         """Coordinates and time zone of a place by its name."""
         return await self._answer(read_request("/v1/places", q=name))
@@ -213,7 +220,7 @@ class AsyncCuspal(AsyncMethods):
                     return answer_of(response, await _content(response, ends_at))
             except CuspalError as fault:
                 tries += not is_under_way(fault)
-                if not await self._waited(fault, tries, ends_at):
+                if (request.once and may_have_run(fault)) or not await self._waited(fault, tries, ends_at):
                     raise
 
     async def _waited(self, error: CuspalError, tries: int, ends_at: float) -> bool:

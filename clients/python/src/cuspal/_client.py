@@ -9,6 +9,7 @@ from typing import Any, Literal, Self, TypeVar, overload
 
 import httpx
 
+from ._account import Account
 from ._batch import TIMEOUT, BatchResult, Packer, Portion
 from ._call import Call
 from ._error import CuspalError
@@ -23,6 +24,7 @@ from ._request import (
     has_more,
     interrupted,
     is_under_way,
+    may_have_run,
     overdue,
     page_of,
     read_request,
@@ -163,6 +165,11 @@ class Cuspal(Methods):
         if portion:
             yield from self._portion(portion, timeout)
 
+    @property
+    def account(self) -> Account:
+        """Usage, keys and calendars of the account."""
+        return Account(self._answer)
+
     def places(self, name: str) -> Places:
         """Coordinates and time zone of a place by its name."""
         return self._answer(read_request("/v1/places", q=name))
@@ -209,7 +216,7 @@ class Cuspal(Methods):
                     return answer_of(response, _content(response, ends_at))
             except CuspalError as fault:
                 tries += not is_under_way(fault)
-                if not self._waited(fault, tries, ends_at):
+                if (request.once and may_have_run(fault)) or not self._waited(fault, tries, ends_at):
                     raise
 
     def _waited(self, error: CuspalError, tries: int, ends_at: float) -> bool:

@@ -22,6 +22,7 @@ R = TypeVar("R")
 JSON: Final = "application/json"
 SVG: Final = "image/svg+xml"
 LINES: Final = "application/x-ndjson"
+CALENDAR: Final = "text/calendar"
 FIRST_WAIT: Final = 0.25
 _AGAIN: Final = "Send the call again."
 
@@ -44,6 +45,8 @@ class Request:
     path: str
     headers: Mapping[str, str]
     body: bytes | None = None
+    # Whether what has perhaps been done is not sent again.
+    once: bool = False
 
 
 def read_request(path: str, **query: str) -> Request:
@@ -85,11 +88,13 @@ def _query(named: Mapping[str, str | None]) -> str:
 
 
 def answer_of(response: httpx.Response, content: bytes) -> Any:
-    """What a success holds: text as it is, or JSON."""
+    """What a success holds: text as it is, or JSON; None where it is empty."""
+    if response.status_code == 204:
+        return None
     kind = response.headers.get("content-type", "")
     try:
         text = content.decode()
-        return text if kind.startswith(("text/plain", SVG)) else json.loads(text)
+        return text if kind.startswith(("text/plain", CALENDAR, SVG)) else json.loads(text)
     except ValueError:
         raise unexpected(response) from None
 
@@ -183,6 +188,11 @@ def _is_passing(error: CuspalError) -> bool:
     if error.code in ("unreachable", "interrupted", "rate_limited"):
         return True
     return error.status in (429, 502, 503)
+
+
+def may_have_run(error: CuspalError) -> bool:
+    """Whether the server may have done what was asked, though no whole answer came."""
+    return error.status is None or error.status == 502
 
 
 def is_under_way(error: CuspalError) -> bool:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_ROTATION_DAYS } from '../../accounts/key-changes.ts';
-import { LONGEST_KEY_NAME, LONGEST_LIFE } from '../../accounts/keys.ts';
+import { KEY_HINT, LONGEST_KEY_NAME, LONGEST_LIFE } from '../../accounts/keys.ts';
 import { readJson } from '../../mcp/json.ts';
 import { fieldProblem, type Problem } from '../problem.ts';
 
@@ -30,7 +30,10 @@ export const changedKeyBody = z.strictObject({
 });
 
 /** Body of POST /v1/keys/{id}/rotate. */
-export const rotationBody = z.strictObject({ earlierSecretDays: z.int().min(0).max(LONGEST_ROTATION_DAYS).default(0) });
+export const rotationBody = z.strictObject({
+  earlierSecretDays: z.int().min(0).max(LONGEST_ROTATION_DAYS).default(0),
+  knownHint: z.string().length(KEY_HINT).optional(),
+});
 
 export type ReadBody<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 

@@ -1,4 +1,5 @@
 import { AccountError } from '../../accounts/accounts.ts';
+import { RotatedMeanwhile } from '../../accounts/key-changes.ts';
 import { KeyFieldError } from '../../accounts/key-restrictions.ts';
 import type { KeyRow } from '../../accounts/keys.ts';
 import { KeyNameTaken, type ManagedKey, type ManagedKeys } from '../../accounts/managed-keys.ts';
@@ -86,7 +87,8 @@ export class KeyRequests {
     if (!keys || !read) return;
     const { accountId, keyId = '' } = exchange.admitted.principal;
     await told(exchange, async () => {
-      const rotated = await keys.rotate(accountId, named === SELF ? keyId : named, read.earlierSecretDays);
+      const { earlierSecretDays: days, knownHint } = read;
+      const rotated = await keys.rotate(accountId, named === SELF ? keyId : named, days, knownHint);
       if (!rotated) return refuse(exchange, noKey(exchange.requestId));
       const { key, row, earlier } = rotated;
       answer(exchange, 200, { key, id: row.id, earlierSecret: earlier ? earlierSecret(earlier) : null });
@@ -148,12 +150,14 @@ async function told(exchange: RestExchange, work: () => Promise<void>): Promise<
     await work();
   } catch (fault) {
     if (!(fault instanceof AccountError)) throw fault;
-    refuse(exchange, fieldProblem(exchange.requestId, fieldOf(fault), fault.message));
+    const told = fieldProblem(exchange.requestId, fieldOf(fault), fault.message);
+    refuse(exchange, fault instanceof RotatedMeanwhile ? { ...told, title: 'Conflict', status: 409 } : told);
   }
 }
 
 function fieldOf(fault: AccountError): string {
   if (fault instanceof KeyFieldError) return fault.field;
+  if (fault instanceof RotatedMeanwhile) return 'knownHint';
   return fault instanceof KeyNameTaken ? 'name' : 'body';
 }
 

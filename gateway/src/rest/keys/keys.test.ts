@@ -154,6 +154,31 @@ describe.each(databases())('keys of an account by program, $name', ({ fresh }) =
     expect((await services.keys.list(account.id)).map(({ hint }) => hint)).toEqual(before.map(({ hint }) => hint));
   });
 
+  it.each([0, 1])(
+    'get one new secret of a rotation that is sent twice and says which it means (gateway %i)',
+    async (at) => {
+      const { ask, key } = await owner(true, at);
+      const { json: made } = await ask('POST', '', { name: 'Job' });
+      const rotate = (knownHint: string) => ask('POST', `/${made.id}/rotate`, { earlierSecretDays: 1, knownHint });
+      const [first, second] = await Promise.all([rotate(made.hint), rotate(made.hint)]);
+      const [done, late] = first.status === 200 ? [first, second] : [second, first];
+      expect([done.status, late.status, late.json.field, late.json.code]).toEqual([
+        200,
+        409,
+        'knownHint',
+        'validation_failed',
+      ]);
+      expect(late.json).toMatchObject({ status: 409, title: 'Conflict' });
+      expect(late.json.detail).toContain(done.json.key.slice(-4));
+      expect(late.text).not.toContain(done.json.key);
+      const { json: now } = await ask('GET', `/${made.id}`);
+      expect(now.hint).toBe(done.json.key.slice(-4));
+      expect((await ask('GET', '/self', undefined, made.key)).status).toBe(200);
+      expect((await rotate('abc')).json.field).toBe('knownHint');
+      expect(key).toMatch(KEY);
+    },
+  );
+
   it('are asked for at most 20 times at once', async () => {
     const { ask } = await owner();
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask('GET', '/self')));
