@@ -11,7 +11,18 @@ export {
   shortDayInWords,
   timeInWords,
 } from './figures.ts';
-export { catalogue, inLanguage, language, makeUp, readLanguage, recordOfCall, withRecord } from './language.ts';
+export {
+  catalogue,
+  inLanguage,
+  language,
+  languageOfNames,
+  makeUp,
+  readLanguage,
+  recordOfCall,
+  sayIn,
+  withNamesIn,
+  withRecord,
+} from './language.ts';
 export { capitalised, inWords, listFirst } from './lists.ts';
 export { MARKS, type Marks } from './marks.ts';
 export { type SaidSentence, SpokenRecord } from './record.ts';

@@ -6,6 +6,8 @@ import type { SpokenRecord } from './record.ts';
 interface Manner {
   /** BCP 47 tag; undefined in English. */
   readonly tag: string | undefined;
+  /** That of the names beside its sentences, which may be there before all sentences are. */
+  readonly names: string | undefined;
   /** Where what is said is written down, for whoever reads the results of others; none elsewhere. */
   readonly record: SpokenRecord | undefined;
 }
@@ -15,6 +17,9 @@ const spoken = new AsyncLocalStorage<Manner>();
 
 /** BCP 47 tag of the language that the call is answered in; undefined for English. */
 export const language = (): string | undefined => spoken.getStore()?.tag;
+
+/** BCP 47 tag of the language that whoever calls has names in; undefined for English. */
+export const languageOfNames = (): string | undefined => spoken.getStore()?.names;
 
 /** The record of what is said, where one is kept. */
 export const recordOfCall = (): SpokenRecord | undefined => spoken.getStore()?.record;
@@ -74,13 +79,15 @@ type Said = Readonly<Record<string, (args: never) => string>>;
 /** What the key of a message ends with that says another one in plain words, of the same arguments. */
 const PLAIN = 'Plain';
 
+const PLAIN_ENGLISH: Manner = { tag: undefined, names: undefined, record: undefined };
+
 /** The same messages, each written down as it is said. */
 function writtenDown<Messages extends Said>(name: string, say: Messages, marks: CatalogueMarks): Messages {
   const kept = Object.entries(say).map(([key, message]) => {
     const own: Said[string] | undefined = say[`${key}${PLAIN}`];
     const saidAndWritten = (args: never): string => {
-      const { tag, record } = spoken.getStore() ?? { tag: undefined, record: undefined };
-      return spoken.run({ tag, record: undefined }, () => {
+      const { record, ...manner } = spoken.getStore() ?? PLAIN_ENGLISH;
+      return spoken.run({ ...manner, record: undefined }, () => {
         const text = message(args);
         // The same arguments with some of their texts in other words, so of the same type.
         const plainArgs = record?.inPlainWords(args) as never;
@@ -107,9 +114,19 @@ export async function readLanguage(tag: string): Promise<void> {
 /** Does some work in a language, once its catalogues are read. What a catalogue lacks is said in English. */
 export async function inLanguage<Result>(tag: string, work: () => Result): Promise<Awaited<Result>> {
   await readLanguage(tag);
-  return await spoken.run({ tag, record: recordOfCall() }, work);
+  return await spoken.run({ tag, names: tag, record: recordOfCall() }, work);
 }
+
+/** Does some work in English for somebody who has names in another language. */
+export async function withNamesIn<Result>(names: string, work: () => Result): Promise<Awaited<Result>> {
+  await readLanguage(names);
+  return await spoken.run({ tag: language(), names, record: recordOfCall() }, work);
+}
+
+/** Says something in a language that was read. */
+export const sayIn = <Result>(tag: string, say: () => Result): Result =>
+  spoken.run({ tag, names: tag, record: undefined }, say);
 
 /** Does some work whose sentences are written down. */
 export const withRecord = <Result>(record: SpokenRecord, work: () => Result): Result =>
-  spoken.run({ tag: language(), record }, work);
+  spoken.run({ tag: language(), names: languageOfNames(), record }, work);

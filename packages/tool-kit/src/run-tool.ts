@@ -1,4 +1,4 @@
-import { inLanguage } from '@cuspal/speech';
+import { inLanguage, withNamesIn } from '@cuspal/speech';
 import { birthOffsetNote, checkBirthForm, otherPlaceNotes, unusedBirthNote, watchBirthFields } from './birth-notes.ts';
 import { createParser, type Parsed } from './arguments/parser.ts';
 import { readArguments } from './arguments/read.ts';
@@ -50,10 +50,9 @@ export function compileTool(tool: AnyTool): CompiledTool {
     try {
       stopUnlessAwaited(options);
       const spoken = languageOfCall(readArguments(argumentsJson), options.locale);
-      const outcome =
-        spoken.sentences === undefined
-          ? await succeed(spoken, options)
-          : await inLanguage(spoken.sentences, () => succeed(spoken, options));
+      const outcome = await (isEnglish(spoken)
+        ? succeed(spoken, options)
+        : inLanguageOf(spoken, () => succeed(spoken, options)));
       if (options.deadline !== undefined && Date.now() >= options.deadline) throw timeout();
       if (outcome.resultJson.length > MAX_RESULT / 4) checkSize(outcome.resultJson);
       return outcome;
@@ -104,6 +103,12 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
 }
 
 const isEnglish = ({ sentences, names }: CallLanguage): boolean => sentences === undefined && names === undefined;
+
+/** Does the work of a call in its language. */
+function inLanguageOf<Result>({ sentences, names }: CallLanguage, work: () => Promise<Result>): Promise<Result> {
+  if (sentences !== undefined) return inLanguage(sentences, work);
+  return names === undefined ? work() : withNamesIn(names, work);
+}
 
 const isBrief = ({ detail }: { readonly detail?: unknown }): boolean => detail !== 'full';
 

@@ -1,3 +1,4 @@
+import { languageOfNames, named, sayIn } from '@cuspal/speech';
 import { inWords } from '../base/words.ts';
 import { distance } from 'fastest-levenshtein';
 import { EngineError } from '../base/errors.ts';
@@ -99,9 +100,48 @@ export function nearestEvents(name: string, order: readonly Catalogue[] = ['nata
   return [...new Set(ranked.map(({ match }) => match.event.label))].slice(0, 5);
 }
 
+/** Names of events in the languages of callers so far, by catalogue. */
+const ownNames = new Map<string, ReadonlyMap<string, EventMatch>>();
+
+/** Spellings of a name are the same where they differ in signs that few type: case, joiners, dots below letters. */
+const spelling = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\u093c\u09bc\u0a3c\u0abc\u0b3c\u200c\u200d\u0300-\u036f]/g, '')
+    .replaceAll(/[\s\-_]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** A label as its language has it: whole, and each of the names that it joins by a stroke, without its brackets. */
+function spellingsOf(label: string): readonly string[] {
+  const bare = label.replaceAll(/\s*\([^)]*\)/g, '');
+  return [label, bare, ...bare.split(' / ')].map(spelling).filter((each) => each !== '');
+}
+
+/** The event by its name in the language of the caller. A name that two events of a catalogue have is the first one's. */
+function byOwnName(text: string, order: readonly Catalogue[]): EventMatch | undefined {
+  const tag = languageOfNames();
+  if (tag === undefined) return undefined;
+  for (const catalogue of order) {
+    const key = `${tag} ${catalogue}`;
+    const known = ownNames.get(key) ?? namesIn(tag, INDEX[catalogue]);
+    ownNames.set(key, known);
+    const match = known.get(spelling(text));
+    if (match) return match;
+  }
+  return undefined;
+}
+
+const namesIn = (tag: string, { entries }: Index): ReadonlyMap<string, EventMatch> =>
+  new Map(
+    sayIn(tag, () =>
+      entries.flatMap(({ match }) => spellingsOf(named(match.event.label)).map((name) => [name, match] as const)),
+    ).toReversed(),
+  );
+
 /**
  * The event a caller names, by key, label or alias (docs/api.md#events): exactly, then without regard to case, then by
- * whole words with one best event; never inside a word. Each stage is tried in every catalogue, the first one first;
+ * the name that the language of the call has, then by whole words with one best event; never inside a word. Each stage is tried in every catalogue, the first one first;
  * by words the other catalogue wins only with a better overlap. A tie or no match: invalid_event_name with the five
  * nearest labels.
  */
@@ -115,6 +155,8 @@ function matchIn(name: string, order: readonly Catalogue[], field = 'event'): Ev
     const match = INDEX[catalogue].lower.get(text.toLowerCase());
     if (match) return match;
   }
+  const translated = byOwnName(text, order);
+  if (translated) return translated;
   const asked = wordsOf(text);
   const [own, other] = order.map((catalogue) => byWords(INDEX[catalogue], asked));
   const best = own && other && other.score > own.score ? other : own;
