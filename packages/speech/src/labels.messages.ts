@@ -13,6 +13,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/labels', () => say, marks, {
+  'hi': () => import('./labels.messages.hi.ts'),
 });
 
 export const say: Messages = {

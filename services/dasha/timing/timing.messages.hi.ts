@@ -1,5 +1,5 @@
 // Written by npm run generate from timing.messages.hi.json: change that file.
-import { type PlanetName, dayInWords, housesFirst, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, housesFirst, housesNamed, inWords, instantInWords, monthInWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   topicSetAside: (a: { readonly event: string; readonly why: string }) => `${named(a.event)}: ${a.why}।`,
@@ -34,7 +34,7 @@ export const messages = {
   sunAloneAgrees: (a: { readonly span: string }) => `इसमें सूर्य गोचर से ${a.span} सहमत है, लेकिन न बृहस्पति और न शनि, इसलिए किसी दिन की पुष्टि नहीं होती।`,
   nextEveryStep: () => `यह निर्णय का हर चरण दिखाता है और यह भी कि और किसका योग है।`,
   nextRanksAntardashas: () => `यह 60 वर्ष तक की अंतर्दशाओं को क्रम देता है।`,
-  nextTestsDay: () => `यह जाँचता है कि चुने हुए दिन का आकाश सहमत है या नहीं।`,
+  nextTestsDay: () => `यह जाँचता है कि क्या चुने हुए दिन का आकाश सहमत है।`,
   lordsStrong: (a: { readonly strong: readonly PlanetName[]; readonly mahadasha: 'STRONG' | 'WEAK'; readonly md: PlanetName }) => `${planetsFirst(a.strong)} इसके लिए मज़बूत ${pluralOf('hi', a.strong.length) === 'one' ? `है` : `हैं`}${a.mahadasha === 'STRONG' ? `` : `, और महादशा-स्वामी ${planetInWords(a.md)} इसके लिए कमज़ोर है`}।`,
   lordsStandIn: (a: { readonly planets: readonly PlanetName[] }) => `लेकिन ${planetsInWords(a.planets)} केवल स्थानापन्न ${pluralOf('hi', a.planets.length) === 'one' ? `है` : `हैं`}, इसलिए वर्ग अधिक से अधिक आंशिक है।`,
   housesMissing: (a: { readonly houses: readonly number[] }) => `${housesFirst(a.houses)} ${pluralOf('hi', a.houses.length) === 'one' ? `नहीं मिलता` : `नहीं मिलते`}।`,
@@ -63,7 +63,7 @@ export const messages = {
   periodsCutAtBirth: () => `हर दशा अगली के शुरू होने पर समाप्त होती है। जन्म के समय चल रही महादशा और अंतर्दशा वहीं से काटी गई हैं। तब तक बीत चुकी अंतर्दशाएँ भी दी गई हैं, चिह्न के साथ।`,
   ashtottariList: (a: { readonly span: string; readonly count: number }) => `सूची ${a.span} इस जन्म की अष्टोत्तरी दशा की ${a.count === 0 ? `कोई महादशा नहीं` : a.count === 1 ? `1 महादशा` : `${numberInWords(a.count)} महादशाएँ`} दिखाती है।`,
   ashtottariListPlain: (a: { readonly span: string; readonly count: number }) => `सूची ${a.span} इस जन्म की अष्टोत्तरी पद्धति की ${a.count === 0 ? `कोई लंबी दशा नहीं` : a.count === 1 ? `1 लंबी दशा` : `${numberInWords(a.count)} लंबी दशाएँ`} दिखाती है।`,
-  balance: (a: { readonly years: string; readonly planet: PlanetName }) => `जन्म से ${a.years} और ${planetFirst(a.planet)} की दशा है।`,
+  balance: (a: { readonly planet: PlanetName; readonly years: string }) => `जन्म के बाद ${planetFirst(a.planet)} की दशा के ${a.years} और शेष हैं।`,
   antardashasByParashara: () => `पाराशर के अनुसार अंतर्दशाएँ महादशा-स्वामी से शुरू होती हैं। कुछ आधुनिक लेखक अगले स्वामी से शुरू करते हैं, जिसे antardasha_start से चुना जा सकता है।`,
   conditionsReported: () => `शर्तें केवल बताई जाती हैं और अवधियों को कभी नहीं रोकतीं।`,
   rahuCondition: (a: { readonly inLagna: boolean; readonly house: number; readonly holds: boolean }) => `राहु ${a.inLagna ? `लग्न में` : `लग्न से बाहर`} है, लग्नेश से भाव ${numberInWords(a.house)} में। उसे लग्नेश से केंद्र या त्रिकोण में और लग्न से बाहर होना चाहिए। ${a.holds ? `इसलिए यह शर्त पूरी होती है।` : `इसलिए यह शर्त पूरी नहीं होती।`}`,
@@ -80,7 +80,7 @@ export const messages = {
   dayMeansSunAbove: () => `दिन का अर्थ है सूर्य क्षितिज से ऊपर। भाव लग्न से पूरी राशियाँ हैं।`,
   noConditionalDasha: () => `आठ सशर्त दशाओं में से कोई इस कुंडली पर लागू नहीं है। इसलिए 120 वर्ष की सामान्य दशा ही है।`,
   noConditionalDashaPlain: () => `अवधि गिनने की आठ सशर्त विधियों में से कोई इस कुंडली पर लागू नहीं है। इसलिए 120 वर्ष की सामान्य गिनती ही है।`,
-  conditionalDashas: (a: { readonly dashas: readonly string[] }) => `आठ सशर्त दशाओं में से इस कुंडली पर ${a.dashas.length === 1 ? `1 लागू है` : `${numberInWords(a.dashas.length)} लागू हैं`}: ${inWords(a.dashas)}। ${pluralOf('hi', a.dashas.length) === 'one' ? `इसे केवल जाँच के लिए लें। केपी इससे निर्णय नहीं करता।` : `इन्हें केवल जाँच के लिए लें। केपी इनसे निर्णय नहीं करता।`}`,
+  conditionalDashas: (a: { readonly dashas: readonly string[] }) => `आठ सशर्त दशाओं में से इस कुंडली पर ${a.dashas.length === 1 ? `1 लागू है` : `${numberInWords(a.dashas.length)} लागू हैं`}: ${namesInWords(a.dashas)}। ${pluralOf('hi', a.dashas.length) === 'one' ? `इसे केवल जाँच के लिए लें। केपी इससे निर्णय नहीं करता।` : `इन्हें केवल जाँच के लिए लें। केपी इनसे निर्णय नहीं करता।`}`,
   strainIsReported: () => `दबाव के पीछे 6, 8 या 12 की गिनती पाराशरी रीति है और केवल बताई जाती है, क्योंकि केपी भावों से निर्णय करता है।`,
   noJointHouses: () => `इन दशाओं में से किन्हीं दो के स्वामी मिलकर किसी एक भाव के कारक नहीं हैं।`,
   jointHouses: (a: { readonly houses: readonly number[] }) => `तीन में से कम से कम दो दशाओं के स्वामी ${housesNamed(a.houses)} के कारक हैं।`,
@@ -178,7 +178,7 @@ export const messages = {
   benefics: () => `शुभ ग्रह बृहस्पति, शुक्र और शुक्ल अष्टमी से कृष्ण अष्टमी तक का चंद्रमा हैं।`,
   mercuryAndSun: () => `बुध शुभ है, जब तक उसकी राशि में पाप ग्रह शुभ ग्रहों से अधिक न हों। सूर्य यहाँ भाव 1, 6 और 11 में पाप नहीं है।`,
   monthsAndParts: () => `महीना अपना भाव वर्ष के भाव से गिनता है और खंड महीने के भाव से।`,
-  ringsCoincide: (a: { readonly rings: readonly string[] }) => `${inWords(a.rings)} के चक्र एक ही हैं, इसलिए वे एक जैसा दिखाते हैं। फिर भी हर एक अलग गिना जाता है।`,
+  ringsCoincide: (a: { readonly rings: readonly string[] }) => `${namesInWords(a.rings)} के चक्र एक ही हैं, इसलिए वे एक जैसा दिखाते हैं। फिर भी हर एक अलग गिना जाता है।`,
   sendMoreYears: () => `पूछा गया समय दी गई अवधियों के बाद है। आगे पहुँचने के लिए अधिक years भेजें।`,
   yoginiTone: () => `योगिनी का रुझान उसके क्रमांक से परंपरा है और इस कुंडली पर कोई निर्णय नहीं करता।`,
   yoginiList: (a: { readonly span: string; readonly count: number }) => `सूची ${a.span} इस जन्म की योगिनी दशा की ${a.count === 0 ? `कोई महादशा नहीं` : a.count === 1 ? `1 महादशा` : `${numberInWords(a.count)} महादशाएँ`} दिखाती है।`,

@@ -312,7 +312,7 @@ const translated = catalogue<Messages>('dasha/timing/timing', () => say, marks, 
 });
 
 export const say: Messages = {
-  topicSetAside: (a) => translated()?.topicSetAside?.(a) ?? `${a.event} is ${a.why}.`,
+  topicSetAside: (a) => translated()?.topicSetAside?.(a) ?? `${named(a.event)} is ${a.why}.`,
   noEventStandsOut: () => translated()?.noEventStandsOut?.() ?? `No promised event stands out in them.`,
   clearestTheme: (a) => translated()?.clearestTheme?.(a) ?? `The clearest theme is ${named(a.event)} in ${monthInWords(a.month)}, where the period ${a.support === 'FULL' ? `supports it by all its lords` : `supports it by its nearer lords`}.`,
   sunAndMonth: (a) => translated()?.sunAndMonth?.(a) ?? `${a.confirmed ? `The Sun confirms it in that month.` : `The Sun does not confirm it in that month.`}`,
@@ -424,7 +424,7 @@ export const say: Messages = {
   eachHouseByItself: () => translated()?.eachHouseByItself?.() ?? `No event was named, so each house is ranked by itself.`,
   nextPromised: () => translated()?.nextPromised?.() ?? `It shows what the chart promises instead.`,
   planetsDoNotBringIt: () => translated()?.planetsDoNotBringIt?.() ?? `So these planets do not bring it.`,
-  noPlanetSignifies: (a) => translated()?.noPlanetSignifies?.(a) ?? `No planet signifies ${a.event === 'GROUP' ? `${housesNamed(a.houses)}` : `the houses of ${a.event}`}.`,
+  noPlanetSignifies: (a) => translated()?.noPlanetSignifies?.(a) ?? `No planet signifies ${a.event === 'GROUP' ? `${housesNamed(a.houses)}` : `the houses of ${named(a.event)}`}.`,
   strongest: (a) => translated()?.strongest?.(a) ?? `${a.planets.length === 1 ? `The one planet that is strong for ${a.matter} is ${planetsInWords(a.planets)}.` : `The ${a.planets.length === 2 ? `two` : a.planets.length === 3 ? `three` : a.planets.length === 4 ? `four` : a.planets.length === 5 ? `five` : `${numberInWords(a.planets.length)}`} strongest for ${a.matter} are ${planetsInWords(a.planets)}, in this order.`}`,
   rulingOfMoment: (a) => translated()?.rulingOfMoment?.(a) ?? `${a.planets.length === 0 ? `None of them is a ruling planet of the moment.` : a.planets.length === 1 ? `${planetsFirst(a.planets)} is a ruling planet of the moment.` : `${planetsFirst(a.planets)} are ruling planets of the moment.`}`,
   rulingPeriodsNow: (a) => translated()?.rulingPeriodsNow?.(a) ?? `${a.rules} now.`,

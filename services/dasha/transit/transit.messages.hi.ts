@@ -1,5 +1,5 @@
 // Written by npm run generate from transit.messages.hi.json: change that file.
-import { type PlanetName, dayInWords, housesNamed, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   bindusAndStay: (a: { readonly sign: string; readonly bindus: number; readonly ease: boolean }) => `${named(a.sign)} में शनि ${a.bindus === 1 ? `का 1 बिंदु है` : `के ${numberInWords(a.bindus)} बिंदु हैं`}${a.ease ? `। चार या अधिक बिंदु यह समय हल्का करते हैं, लेकिन निर्णयों में वे नहीं गिने जाते।` : `, जो चार से कम हैं, इसलिए वे यह समय हल्का नहीं करते।`}`,
@@ -20,10 +20,10 @@ export const messages = {
   midheaven: () => `दशम-मध्य`,
   strongestEclipse: (a: { readonly count: number; readonly day: string; readonly kind: 'LUNAR' | 'SOLAR'; readonly score: number }) => `${a.count === 1 ? `1 ग्रहण` : `${numberInWords(a.count)} ग्रहणों`} में से ${dayInWords(a.day)} का ${a.kind === 'SOLAR' ? `सूर्य ग्रहण` : `चंद्र ग्रहण`} इस कुंडली पर सबसे अधिक पड़ता है, 100 में से ${numberInWords(a.score)} अंक के साथ।`,
   touchesNoPoint: () => `यह दीप्तांश के भीतर जन्म के किसी बिंदु को नहीं छूता।`,
-  touchesPoints: (a: { readonly points: readonly string[] }) => `यह जन्म के ${inWords(a.points)} को छूता है।`,
+  touchesPoints: (a: { readonly points: readonly string[] }) => `यह जन्म के ${namesInWords(a.points)} को छूता है।`,
   scorePredictsNothing: () => `अंक हमारे अपने हैं और किसी घटना का पूर्वानुमान नहीं करते।`,
   eclipseActive: () => `ग्रहण वहाँ सक्रिय है जहाँ चल रहा कोई दशा-स्वामी उसके अंश का राशि-स्वामी, नक्षत्र-स्वामी या उप-स्वामी है।`,
-  eclipseSensitive: () => `यदि जन्म स्थान पर ग्रहण के मध्य का कोई शासक ग्रह ऐसा है, तो वह संवेदनशील है, नहीं तो निष्क्रिय।`,
+  eclipseSensitive: () => `यदि जन्म स्थान पर ग्रहण के मध्य का कोई शासक ग्रह ऐसा है, तो वह संवेदनशील है, अन्यथा निष्क्रिय।`,
   eclipseDegreeRead: () => `ग्रहण का अंश लगभग छह महीने तक पढ़ा जाता है और जिस विषय का जन्म कुंडली निषेध करती है, उसे नहीं खोलता।`,
   eclipseRowsMissing: () => `ये वर्ष 1800 से 2399 के बाहर या एक कॉल की खोज-सीमा से आगे जाते हैं, इसलिए कुछ पंक्तियाँ छूटी हैं।`,
   noneInvolvesDashaLord: (a: { readonly count: number }) => `${a.count === 1 ? `1 ग्रहण` : `${numberInWords(a.count)} ग्रहणों`} में से किसी में चल रहा दशा-स्वामी नहीं है।`,
@@ -73,7 +73,7 @@ export const messages = {
   periodLordDecides: (a: { readonly period: 'AD' | 'MD' | 'PD'; readonly planet: PlanetName; readonly by: 'BOTH' | 'FAVOURS' | 'OBSTRUCTS' | 'SILENT'; readonly favoured: readonly number[]; readonly obstructed: readonly number[] }) => `${a.period === 'MD' ? `महादशा` : a.period === 'AD' ? `अंतर्दशा` : `प्रत्यंतर्दशा`}-स्वामी ${planetInWords(a.planet)} अपने उप-स्वामी से ${a.by === 'BOTH' ? `${inWords(a.favoured)} के पक्ष में है और ${inWords(a.obstructed)} में बाधा देता है` : a.by === 'FAVOURS' ? `${inWords(a.favoured)} के पक्ष में है` : a.by === 'OBSTRUCTS' ? `${inWords(a.obstructed)} में बाधा देता है` : `अपने सभी भावों पर मौन है`}।`,
   starLordsBringUp: (a: { readonly houses: string }) => `नक्षत्र-स्वामी इन भावों को सामने लाते हैं: ${a.houses}।`,
   noDashaLordRuns: () => `इस समय कोई दशा-स्वामी नहीं चलता।`,
-  searchEndedAt: (a: { readonly at: string }) => `एक कॉल की खोज ${instantInWords(a.at)} पर समाप्त हुई। startDatetime में वही देकर फिर कॉल करें।`,
+  searchEndedAt: (a: { readonly at: string }) => `एक कॉल की खोज ${instantInWords(a.at)} पर समाप्त हुई। "startDatetime" में वही देकर फिर कॉल करें।`,
   nodesAndCrossings: () => `राहु और केतु मध्यम गति के हैं। उप-नक्षत्र के भीतर की राशि-सीमा पार करना नहीं मानी जाती।`,
   crossingList: (a: { readonly start: string; readonly end: string; readonly planets: readonly PlanetName[]; readonly count: number }) => `सूची ${instantInWords(a.start)} से ${instantInWords(a.end)} तक ${pluralOf('hi', a.planets.length) === 'one' ? `${planetsInWords(a.planets)}` : `${numberInWords(a.planets.length)} ग्रहों`} के उप-स्वामी के ${a.count === 0 ? `कोई परिवर्तन नहीं` : a.count === 1 ? `1 परिवर्तन` : `${numberInWords(a.count)} परिवर्तन`} दिखाती है।`,
   firstSubOfWindow: () => `अवधि का उप-स्वामी पहला है, क्योंकि उसके भीतर उप-नक्षत्र एक मज़बूत ग्रह से दूसरे का हो सकता है।`,
@@ -109,7 +109,7 @@ export const messages = {
   saturnStage: (a: { readonly stage: number }) => `${a.stage === 1 ? `पहला प्रत्यावर्तन काम और दायित्व की बात करता है, जब युवावस्था में बनी चीज़ें परखी और स्थिर की जाती हैं।` : a.stage === 2 ? `दूसरा प्रत्यावर्तन सेवानिवृत्ति और कामकाजी जीवन पर फिर से विचार की बात करता है।` : a.stage === 3 ? `तीसरा प्रत्यावर्तन विरासत की बात करता है, जब टिकने वाली बातें आगे सौंपी जाती हैं।` : `चौथा प्रत्यावर्तन विरासत की बात करता है, जब लंबा जीवन अपने छोड़े हुए को देखता है।`}`,
   noContactWithinDegree: () => `कोई ग्रह जन्म के किसी ग्रह या कस्प से 1° के भीतर नहीं है।`,
   contactsWithinDegree: (a: { readonly count: number }) => `${a.count === 1 ? `1 संपर्क` : `${numberInWords(a.count)} संपर्क`} 1° के भीतर ${a.count === 1 ? `है` : `हैं`}।`,
-  closestContact: (a: { readonly point: string; readonly planet: PlanetName; readonly orb: string; readonly applying: boolean }) => `सबसे निकट संपर्क ${a.point} पर ${planetInWords(a.planet)} का है, ठीक स्थान से ${a.orb}° ${a.applying ? `पहले` : `आगे`}।`,
+  closestContact: (a: { readonly point: string; readonly planet: PlanetName; readonly orb: string; readonly applying: boolean }) => `सबसे निकट संपर्क ${named(a.point)} पर ${planetInWords(a.planet)} का है, ठीक स्थान से ${digitsInWords(a.orb)}° ${a.applying ? `पहले` : `आगे`}।`,
   decidesForNone: (a: { readonly event: string }) => `${a.event === 'ALL' ? `इस समय` : `${a.event} के भावों के लिए`} उप-स्वामी न किसी भाव के पक्ष में निर्णय करते हैं, न विरोध में।`,
   mostlyFavours: (a: { readonly event: string; readonly favoured: readonly number[]; readonly obstructed: readonly number[] }) => `${a.event === 'ALL' ? `इस समय` : `${a.event} के भावों के लिए`} उप-स्वामी अधिकतर ${housesNamed(a.favoured)} के पक्ष में हैं और अधिकतर ${housesNamed(a.obstructed)} में बाधा देते हैं।`,
   housesByPlanets: (a: { readonly houses: readonly string[] }) => `${a.houses.length === 0 ? `कोई भाव नहीं` : `भाव ${inWords(a.houses)}`}`,

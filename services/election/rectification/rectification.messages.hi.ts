@@ -1,5 +1,5 @@
 // Written by npm run generate from rectification.messages.hi.json: change that file.
-import { type PlanetName, dayInWords, inWords, named, numberInWords, planetInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, inWords, named, numberInWords, planetInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   recordDecides: () => `जन्म प्रमाण या अस्पताल का लेख इससे अधिक मान्य है।`,
@@ -12,22 +12,22 @@ export const messages = {
   scoresAreOurs: () => `अंक हमारे अपने हैं। घटना के अंक के दोनों भाग केपी के निर्णय हैं, दशा का वर्ग और योग।`,
   trust: (a: { readonly confidence: 'HIGH' | 'LOW' | 'MODERATE' }) => `${a.confidence === 'HIGH' ? `भरोसा अधिक है, क्योंकि हर जाँच पूरी हुई।` : a.confidence === 'MODERATE' ? `भरोसा मध्यम है, इसलिए समय को और घटनाओं पर जाँचें।` : `भरोसा कम है, इसलिए बताया गया समय ही रखें।`}`,
   shift: (a: { readonly way: 'EARLIER' | 'LATER' | 'NONE'; readonly minutes: number }) => `${a.way === 'NONE' ? `यह बताया गया समय ही है।` : a.way === 'EARLIER' ? `यह बताए गए समय से ${numberInWords(a.minutes)} मिनट पहले है।` : `यह बताए गए समय से ${numberInWords(a.minutes)} मिनट बाद है।`}`,
-  eventsFit: (a: { readonly tied: boolean; readonly date: string; readonly time: string; readonly score: number }) => `${a.tied ? `घटनाएँ ${dayInWords(a.date)} को ${a.time} से बेहतर किसी समय पर नहीं बैठतीं` : `घटनाएँ ${dayInWords(a.date)} को ${a.time} पर सबसे अच्छी बैठती हैं`}, 100 में से ${numberInWords(a.score)} अंक के साथ।`,
+  eventsFit: (a: { readonly tied: boolean; readonly date: string; readonly time: string; readonly score: number }) => `${a.tied ? `घटनाएँ ${dayInWords(a.date)} को ${digitsInWords(a.time)} से बेहतर किसी समय पर नहीं बैठतीं` : `घटनाएँ ${dayInWords(a.date)} को ${digitsInWords(a.time)} पर सबसे अच्छी बैठती हैं`}, 100 में से ${numberInWords(a.score)} अंक के साथ।`,
   othersAsHigh: (a: { readonly others: number }) => `सीमा के ${numberInWords(a.others)} और ${pluralOf('hi', a.others) === 'one' ? `समय के` : `समयों के`} अंक भी इतने ही हैं।`,
   statedScores: (a: { readonly score: number }) => `बताए गए समय के अंक ${numberInWords(a.score)} हैं।`,
   nextPlaces: () => `यह समयों को घटनाओं के स्थानों से एक बार फिर जाँचता है।`,
   nextBoundary: () => `यह दिखाता है कि समय की छोटी-सी त्रुटि से कौन से कस्प बदलेंगे।`,
   verdict: (a: { readonly verdict: 'CONFIRMED' | 'INCONCLUSIVE' | 'SHIFTED' }) => `${a.verdict === 'CONFIRMED' ? `बताया गया समय पुष्ट है, क्योंकि सीमा का कोई और समय एक अंक से अधिक बेहतर नहीं बैठता।` : a.verdict === 'SHIFTED' ? `बताए गए समय से कोई और समय स्पष्ट रूप से बेहतर बैठता है।` : `जाँच बताए गए समय और दूसरों के बीच निर्णय नहीं करती।`}`,
-  togetherFit: (a: { readonly skies: boolean; readonly tied: boolean; readonly date: string; readonly time: string; readonly score: number }) => `${a.skies ? `तिथियाँ, स्थान और आकाश` : `तिथियाँ और स्थान`} मिलकर ${a.tied ? `${dayInWords(a.date)} को ${a.time} से बेहतर किसी समय पर नहीं बैठते` : `${dayInWords(a.date)} को ${a.time} पर सबसे अच्छे बैठते हैं`}, 100 में से ${numberInWords(a.score)} अंक के साथ।`,
+  togetherFit: (a: { readonly skies: boolean; readonly tied: boolean; readonly date: string; readonly time: string; readonly score: number }) => `${a.skies ? `तिथियाँ, स्थान और आकाश` : `तिथियाँ और स्थान`} मिलकर ${a.tied ? `${dayInWords(a.date)} को ${digitsInWords(a.time)} से बेहतर किसी समय पर नहीं बैठते` : `${dayInWords(a.date)} को ${digitsInWords(a.time)} पर सबसे अच्छे बैठते हैं`}, 100 में से ${numberInWords(a.score)} अंक के साथ।`,
   statedHas: (a: { readonly score: number }) => `बताए गए समय के ${numberInWords(a.score)} हैं।`,
   takenAsAbroad: (a: { readonly index: number }) => `घटना known_events[${numberInWords(a.index)}] विदेश की मानी गई है, क्योंकि वह जन्म स्थान से 2,500 किमी से अधिक दूर हुई।`,
   placesAreOurs: () => `घटनाओं के स्थान और आकाश हमारे अपने नियम से, तिथियों के अंक के साथ, तौले जाते हैं।`,
-  nextSecondBySecond: (a: { readonly time: string }) => `यह ${a.time} के आस-पास सेकंड-दर-सेकंड खोजता है।`,
+  nextSecondBySecond: (a: { readonly time: string }) => `यह ${digitsInWords(a.time)} के आस-पास सेकंड-दर-सेकंड खोजता है।`,
   weights: () => `100 में से घटनाओं का भार 70, शासक ग्रहों का 20, कद का 7 और लिंग का 3 है। जो नहीं भेजा गया, उसका भार बाकी को जाता है।`,
   rankedByRulers: () => `तिथि वाली घटनाओं के बिना यह शासक ग्रहों से क्रम है, जिस पर अकेले भरोसा नहीं किया जा सकता।`,
   sexUnreliable: () => `राशियों से लिंग का नियम भरोसे लायक नहीं है, इसलिए उसका भार कम है।`,
   intervalsAlike: (a: { readonly count: number }) => `दिन के ${numberInWords(a.count)} समय-खंड समान रूप से बैठते हैं, इसलिए कोई जाँच उन्हें अलग नहीं करती।`,
-  oneInterval: (a: { readonly from: string; readonly to: string; readonly score: number }) => `उनमें से एक ${a.from} और ${a.to} के बीच है, 100 में से ${numberInWords(a.score)} अंक के साथ।`,
+  oneInterval: (a: { readonly from: string; readonly to: string; readonly score: number }) => `उनमें से एक ${digitsInWords(a.from)} और ${digitsInWords(a.to)} के बीच है, 100 में से ${numberInWords(a.score)} अंक के साथ।`,
   bestInterval: (a: { readonly from: string; readonly to: string; readonly score: number }) => `${a.from} और ${a.to} के बीच का जन्म सबसे अच्छा बैठता है, 100 में से ${numberInWords(a.score)} अंक के साथ।`,
   noEventGiven: () => `तिथि के साथ कोई घटना नहीं दी गई, इसलिए इस क्रम पर अकेले भरोसा नहीं किया जा सकता।`,
   trustOfDay: (a: { readonly moderate: boolean }) => `${a.moderate ? `भरोसा मध्यम है, इसलिए समय को और घटनाओं पर जाँचें।` : `भरोसा कम है, इसलिए इससे कोई समय न लें।`}`,
@@ -38,7 +38,7 @@ export const messages = {
   verdictsDiffer: (a: { readonly events: readonly string[] }) => `इन पर निर्णय अलग है: ${inWords(a.events)}।`,
   dashasApart: () => `उनकी दशाएँ अलग-अलग स्वामियों से शुरू होती हैं।`,
   dashasTogether: () => `उनकी दशाएँ साथ चलती हैं।`,
-  dashasShifted: (a: { readonly days: string; readonly earlier: boolean }) => `दूसरे की दशाएँ पहले से ${a.days} दिन ${a.earlier ? `पहले` : `बाद`} चलती हैं।`,
+  dashasShifted: (a: { readonly days: string; readonly earlier: boolean }) => `दूसरे की दशाएँ पहले से ${digitsInWords(a.days)} दिन ${a.earlier ? `पहले` : `बाद`} चलती हैं।`,
   gap: (a: { readonly length: 'BOTH' | 'MINUTES' | 'SECONDS'; readonly seconds: number; readonly minutes: number }) => `${a.length === 'SECONDS' ? `${numberInWords(a.seconds)} सेकंड` : a.length === 'MINUTES' ? `${numberInWords(a.minutes)} मिनट` : `${numberInWords(a.minutes)} मिनट और ${numberInWords(a.seconds)} सेकंड`}`,
   concernsSecond: () => `यह दूसरे जन्म से संबंधित है।`,
   oneChart: () => `दोनों जन्मों की कुंडली एक है। बाद में जन्मे को तीसरे कस्प से पढ़ा जा सकता है, get_twin_differentiation देखें।`,
@@ -49,6 +49,6 @@ export const messages = {
   sameChart: () => `दोनों जन्मों की कुंडली एक ही है, इसलिए केवल तीसरे कस्प से पढ़ना उन्हें अलग करता है।`,
   thirdCuspPractice: () => `बाद में जन्मे को बड़े के तीसरे कस्प से पढ़ना सामान्य प्रचलन है, कृष्णमूर्ति का नियम नहीं।`,
   birthsDiffer: (a: { readonly together: boolean; readonly gap: string; readonly cusps: number }) => `दोनों जन्मों में, ${a.together ? `एक ही क्षण पर` : `${a.gap} के अंतर से`}, ${a.cusps === 0 ? `हर कस्प का उप-स्वामी एक ही है` : `12 में से ${numberInWords(a.cusps)} कस्पों के स्वामी अलग हैं`}।`,
-  eventCompared: (a: { readonly event: string; readonly differ: boolean }) => `${named(a.event)} का योग है या नहीं, इस पर दोनों कुंडलियाँ ${a.differ ? `अलग हैं` : `सहमत हैं`}।`,
+  eventCompared: (a: { readonly event: string; readonly differ: boolean }) => `${named(a.event)} के योग पर दोनों कुंडलियाँ ${a.differ ? `अलग हैं` : `सहमत हैं`}।`,
   eventsCompared: (a: { readonly count: number; readonly differing: number }) => `तुलना की गई ${numberInWords(a.count)} घटनाओं में से ${a.differing === 0 ? `सभी पर वे सहमत हैं` : `${numberInWords(a.differing)} पर वे अलग हैं`}।`,
 };
