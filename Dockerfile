@@ -50,7 +50,7 @@ COPY tsconfig.json tsconfig.build.json tsconfig.base.json tsconfig.check.json ./
 COPY packages packages
 COPY services services
 COPY gateway gateway
-RUN npx tsc -b tsconfig.build.json \
+RUN node node_modules/typescript-7/bin/tsc -b tsconfig.build.json \
   && node packages/views/build.mjs \
   && node packages/playground/bundle.mjs
 COPY deploy/runtime-packages.mjs deploy/

@@ -102,7 +102,7 @@ describe('what an image holds', () => {
 
   it('is made by the Dockerfile after the compilation', () => {
     const [build = ''] = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').split(/^FROM scratch\n/m);
-    expect(build).toMatch(/npx tsc -b[^]*npm ci --omit=dev[^]*node deploy\/runtime-packages\.mjs[^]*npm sbom/);
+    expect(build).toMatch(/tsc -b[^]*npm ci --omit=dev[^]*node deploy\/runtime-packages\.mjs[^]*npm sbom/);
     // Nothing that the bill of materials names is removed after it is written.
     expect(build).toMatch(/rm -rf packages\/client[^]*node deploy\/runtime-packages\.mjs/);
     expect(build.split('npm sbom')[1]).not.toContain('packages/client');

@@ -8,6 +8,8 @@ import { ROOT } from './runtime.mjs';
 // for half a minute. Nothing is printed where nothing has changed.
 
 const STATUS = /^\[?\d{1,2}:\d\d:\d\d\s?[AP]M\]?(?: -)? /;
+/** TypeScript 7: npm links one of several compilers in `.bin` as tsc, and not always this. */
+export const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc');
 const LISTED = /^ {4}\* (.*)tsconfig\.json$/;
 const BUILDING = /Building project '(.+)\/tsconfig(?:\.build)?\.json'\.\.\.$/;
 
@@ -37,7 +39,7 @@ export function progress(root) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const words = ['-b', 'tsconfig.build.json', '--verbose', '--pretty', String(Boolean(process.stdout.isTTY))];
-  const tsc = spawn(join(ROOT, 'node_modules/.bin/tsc'), words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const tsc = spawn(process.execPath, [TSC, ...words], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   const shown = progress(ROOT);
   createInterface({ input: tsc.stdout }).on('line', (line) => {
     const text = shown(line);

@@ -63,8 +63,11 @@ export async function ensureRuns() {
 /** Runs a command of the installed packages with its output shown; returns its exit code. */
 export const tool = (name, words) => exitCode(name, join(ROOT, 'node_modules/.bin', name), words);
 
+/** Runs a file of JavaScript likewise. */
+export const node = (file, words) => exitCode(file, process.execPath, [file, ...words]);
+
 /** Runs a script of the project likewise. */
-const script = (file, words = []) => exitCode(file, process.execPath, [join(ROOT, file), ...words]);
+const script = (file, words = []) => node(join(ROOT, file), words);
 
 /** Runs a script of the project while others run. */
 const child = (file, words = []) =>
