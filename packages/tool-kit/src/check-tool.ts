@@ -46,7 +46,7 @@ function checkInput(tool: AnyTool, input: JsonSchema): readonly string[] {
       faults.push(`the input must list ${absent.join(', ')} (extend birthInput or acceptedBirthInput)`);
   }
   if (tool.kind !== 'engine') return faults;
-  if (tool.birth === 'none')
+  if (tool.birth === 'none' && tool.address === undefined)
     faults.push('a computed tool lists the birth parameters: birth must be required or accepted');
   if ((tool.paged !== undefined) !== Object.hasOwn(properties, 'page')) {
     faults.push('paged and the argument page belong together');

@@ -45,7 +45,7 @@ interface ToolTags {
   readonly description: string;
   /**
    * `required`: the chart is built from the birth parameters. `accepted`: a birth is listed and never refused, but not
-   * needed. `none`: meta-tools without birth data.
+   * needed. `none`: meta-tools and addresses without birth data.
    */
   readonly birth: 'required' | 'accepted' | 'none';
 }

@@ -28,14 +28,14 @@ export default defineTool({
   disclaimer: null,
   maxResultChars: 400_000,
   description:
-    'Festivals, fasts with the time to break them, sankrantis and eclipses of a month or a year at a place, each with its rule. Send the calendars by tradition.',
+    'Festivals, fasts with the time to break them, sankrantis and eclipses of a month or a year at a place, each with its rule. Send the calendars by tradition. An extension.',
   provenance: {
     rules: ['R41.1', 'R41.2', 'R41.3', 'R41.4', 'R41.5', 'R41.6', 'R41.7', 'R41.8', 'R32.1'],
     sources: ['DHARMASINDHU', 'NIRNAYASINDHU', 'HBV', 'CRC', 'ALMANAC', 'SE'],
   },
   input: z.strictObject({
     ...placeInput.pick({ latitude: true, longitude: true, utc_offset_minutes: true, time_zone: true }).shape,
-    year: z.int().min(1900).max(2100),
+    year: z.int().min(1900).max(2100).meta({ description: 'Gregorian' }),
     month: z.int().min(1).max(12).optional().meta({ description: 'The whole year without it' }),
     tradition: z.string().max(200).default('amanta').meta({ description: 'One calendar, or several with commas' }),
   }),

@@ -14,7 +14,7 @@ export const FESTIVALS: Chapter = {
       schools:
         'Almanacs by the Vakya method or the Surya Siddhanta have tithis up to some hours earlier or later, and so now and then another day.',
       example:
-        'The new moon of Diwali on 8 November 2026 ends the month Ashvina where months are amanta, and its dark half is of Kartika where they are purnimanta.',
+        'The dark half that ends with the new moon of Diwali, 8 November 2026, is of Ashvina where months are amanta. Where they are purnimanta, it is of Kartika.',
       sources: ['CRC', 'ALMANAC'],
     },
     {

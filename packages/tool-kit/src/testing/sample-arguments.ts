@@ -80,7 +80,8 @@ function sampleNumber(
   moments: Moments,
   index: number,
 ): number {
-  if (/year$/i.test(name)) return new Date(moments.now).getUTCFullYear();
+  if (/year$/i.test(name))
+    return Math.min(Math.max(minimum, new Date(moments.now).getUTCFullYear()), maximum ?? Infinity);
   if (/offset/i.test(name)) return 60;
   if (/latitude/i.test(name)) return 48.2 - index;
   if (/longitude/i.test(name)) return 16.37 + index;
