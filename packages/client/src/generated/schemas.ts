@@ -1234,6 +1234,20 @@ csl: Planet;
 reason: string;
 covered: number[];
 }
+interface GetCompatibilityAdvancedPerson13 {
+cusps: number[];
+planets: {
+Sun: number;
+Moon: number;
+Mars: number;
+Mercury: number;
+Jupiter: number;
+Venus: number;
+Saturn: number;
+Rahu: number;
+Ketu: number;
+};
+}
 type GetCompatibilityAdvancedVerdict = "EXCELLENT" | "GOOD" | "AVERAGE" | "BELOW_AVERAGE" | "POOR";
 interface GetConditionalDashasAntardasha {
 planet: Planet;
@@ -2990,6 +3004,11 @@ interface Timing {
 first: GetBusinessViabilityStartWindows;
 best: GetBusinessViabilityStartWindows;
 }
+interface Tithi {
+number: number;
+name: string;
+ends: string;
+}
 type Tone = "FAVOURABLE" | "MIXED" | "CHALLENGING";
 interface ToneWeights {
 /** On 2, 3, 6, 10, 11 */
@@ -3143,6 +3162,8 @@ export interface GetChoghadiyaTodayResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 place?: Place;
@@ -3207,6 +3228,8 @@ export interface GetHoraTodayResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 place: Place;
@@ -3257,6 +3280,8 @@ detail?: "brief" | "full";
 export interface GetPanchangResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 place?: Place;
@@ -3414,6 +3439,10 @@ subLord: Planet;
 subSubLord: Planet;
 subEnds: string;
 };
+/** Eighths of the day, then of the night */
+choghadiyas?: GetChoghadiyaTodayName[];
+/** Lords of the twelfths of the day, then of the night */
+horas?: Graha[];
 /** By the sunrise of the disc centre, whatever sunrise_rule says */
 kpDayLord: Graha;
 next: GetChoghadiyaTodayNext[];
@@ -3436,6 +3465,8 @@ detail?: "brief" | "full";
 export interface GetTaraBalaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 birthStar: BirthStar;
@@ -3492,6 +3523,8 @@ export interface GetAstroWeatherResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 asOf: string;
@@ -3534,6 +3567,8 @@ export interface GetMonsoonForecastResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 year: number;
 ingress: {
@@ -3599,6 +3634,8 @@ export interface GetSeasonalOutlookResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 year: number;
 seasons: {
@@ -3659,6 +3696,8 @@ export interface GetWeatherWindowsResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 range: RahuKaal;
 windows: {
@@ -3699,6 +3738,69 @@ scoreProvenance: "service-extension";
 notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
+export interface GetCalendarArguments {
+/** -90 to 90, north positive */
+latitude: number;
+/** -180 to 180, east positive */
+longitude: number;
+/** Ahead of UTC there; or time_zone */
+utc_offset_minutes?: number;
+/** IANA */
+time_zone?: string;
+/** Gregorian */
+year: number;
+/** The whole year without it */
+month?: number;
+/** One calendar, or several with commas. Default "amanta". */
+tradition?: string;
+}
+export interface GetCalendarResult {
+system: string;
+extensionNote: string;
+provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
+answer: string;
+year: number;
+month: number | null;
+latitude: number;
+longitude: number;
+timeZone: string | null;
+traditions: ("amanta" | "purnimanta" | "gujarati" | "telugu" | "tamil" | "malayalam" | "bengali" | "smarta_north" | "smarta_south" | "vaishnava_north" | "vaishnava_south")[];
+entries: {
+/** The same each year */
+id: string;
+title: string;
+kind: "FESTIVAL" | "FAST" | "MONTHLY" | "MONTH" | "ECLIPSE";
+/** Local date */
+date: string;
+/** Of what is no whole day */
+start?: string;
+end?: string;
+/** Of what lasts longer than a day */
+lastDate?: string;
+/** What puts it on that day */
+what: string;
+/** When the fast may be broken */
+parana?: RahuKaal;
+sutak?: RahuKaal;
+/** Whether the eclipse is seen there */
+seen?: boolean;
+rule: string;
+}[];
+/** Of a month alone */
+days?: {
+/** Local date */
+date: string;
+weekday: GetChoghadiyaTodayWeekday;
+sunrise: string;
+sunset: string;
+moonrise: string | null;
+tithi: Tithi;
+star: Tithi;
+lunarMonth: string;
+}[];
+}
 export interface CheckDoshasArguments extends Birth {
 /** Local time; default now */
 query_date?: string;
@@ -3707,6 +3809,8 @@ export interface CheckDoshasResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 doshas: {
 manglik: {
@@ -3724,7 +3828,7 @@ fromVenus: FromLagna;
 venusOnly: boolean;
 marsSign: Sign;
 marsDignity: MarsDignity;
-baseRate: "Mars is so placed from Lagna or Moon in about three charts of four, from Lagna alone in one of two.";
+baseRate: string;
 /** Null where Placidus houses do not exist */
 kpView: KpView | null;
 };
@@ -3832,6 +3936,8 @@ query_date?: string;
 export interface GetKalsarpaVariantsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** FULL only */
@@ -3891,6 +3997,8 @@ export interface GetAspectsAndStrengthArguments extends Birth {}
 export interface GetAspectsAndStrengthResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 onPlanets: {
 aspector: Planet;
@@ -3947,6 +4055,8 @@ detail?: "brief" | "full";
 export interface GetFullChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 input: {
 datetimeUtc: string;
@@ -4133,6 +4243,8 @@ event?: string;
 export interface GetHouseCuspsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 /** In order 1 to 12 */
 houses: {
@@ -4192,6 +4304,8 @@ detail?: "brief" | "full";
 export interface GetNakshatraDetailsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 moon: {
 sign: Sign;
@@ -4277,6 +4391,8 @@ event?: string;
 export interface GetPlanetsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 planets: {
 Sun: GetPlanetsSun;
@@ -4346,6 +4462,8 @@ varga?: "D1" | "D9" | "D10";
 export interface GetArgalaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 varga: "D1" | "D9" | "D10";
 references: {
@@ -4377,6 +4495,8 @@ export interface GetArudhaLagnaArguments extends Birth {}
 export interface GetArudhaLagnaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 arudhaLagna: {
 sign: Sign;
@@ -4428,6 +4548,8 @@ varga?: "D1" | "D9" | "D10";
 export interface GetArudhaPadasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 varga: "D1" | "D9" | "D10";
 lagnaSign: Sign;
@@ -4476,6 +4598,8 @@ page?: number;
 export interface GetCharaDashaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 lineage: "K.N. Rao";
@@ -4520,6 +4644,8 @@ export interface GetCharaKarakasArguments extends Birth {}
 export interface GetCharaKarakasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 scheme: "seven";
 karakas: {
@@ -4555,6 +4681,8 @@ export interface GetIshtaDevataArguments extends Birth {}
 export interface GetIshtaDevataResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 atmakaraka: Graha;
 karakamsa: Sign;
@@ -4577,6 +4705,8 @@ detail?: "brief" | "full";
 export interface GetUpapadaLagnaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 upapada: Upapada;
 occupants: Al[];
@@ -4613,6 +4743,8 @@ office_level?: "local" | "state" | "national";
 export interface GetElectionOutcomeResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 electionDate: string;
@@ -4652,6 +4784,8 @@ system: string;
 extensionNote: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 range: RahuKaal;
 historicalOnly: true;
@@ -4713,6 +4847,8 @@ topics?: GetMundaneAnalysisTopic[];
 export interface GetMundaneAnalysisResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 entity: {
@@ -4816,6 +4952,8 @@ export interface GetMundaneIngressResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 place: Place;
 year: number;
@@ -4882,6 +5020,8 @@ page?: number;
 export interface GetEphemerisResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 year: number;
 month: number;
@@ -4941,6 +5081,8 @@ page?: number;
 export interface GetSubLordTableResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 row?: Row;
 subSub?: SubSub[];
@@ -4985,6 +5127,8 @@ export interface GetAshtakavargaArguments extends Birth {}
 export interface GetAshtakavargaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 frame: "sign";
 prastarashtakavarga: {
@@ -5048,6 +5192,8 @@ name_anka?: number;
 export interface GetAvasthasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 planets: {
 Sun: GetAvasthasSun;
@@ -5075,6 +5221,8 @@ export interface GetBhavaBalaArguments extends Birth {}
 export interface GetBhavaBalaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 /** Twelve, first house first */
 houses: {
@@ -5111,6 +5259,8 @@ years?: number;
 export interface GetBhriguBinduResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 bhriguBindu: {
 sign: Sign;
@@ -5169,6 +5319,8 @@ export interface GetCombustPlanetsArguments extends Birth {}
 export interface GetCombustPlanetsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 /** Moon to Saturn */
 planets: {
@@ -5200,6 +5352,8 @@ export interface GetGrahaYuddhaArguments extends Birth {}
 export interface GetGrahaYuddhaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** Closest first */
 wars: {
@@ -5237,6 +5391,8 @@ export interface GetShadbalaArguments extends Birth {}
 export interface GetShadbalaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 planets: {
 Sun: GetShadbalaSun;
@@ -5279,6 +5435,8 @@ export interface GetSpecialLagnasArguments extends Birth {}
 export interface GetSpecialLagnasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 lagnas: {
 bhava: Bhava;
@@ -5322,6 +5480,8 @@ targets?: "planets" | "houses" | "both";
 export interface GetSputaDrishtiResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 /** By aspector, then target */
 onPlanets: {
@@ -5363,6 +5523,8 @@ export interface GetSripatiBhavasArguments extends Birth {}
 export interface GetSripatiBhavasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 /** Twelve, first house first */
 bhavas: {
@@ -5401,6 +5563,8 @@ gulika_rule?: "start" | "middle";
 export interface GetUpagrahasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 solar: {
 dhuma: Dhuma;
@@ -5438,6 +5602,8 @@ export interface GetVargottamaPlanetsArguments extends Birth {}
 export interface GetVargottamaPlanetsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 vargottama: Vargottama[];
 count: number;
@@ -5456,6 +5622,8 @@ export interface GetVimsopakaBalaArguments extends Birth {}
 export interface GetVimsopakaBalaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 planets: {
 Sun: GetVimsopakaBalaSun;
@@ -5491,6 +5659,8 @@ export interface GetYogaKarakaArguments extends Birth {}
 export interface GetYogaKarakaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 lagna: Sign;
 yogaKaraka: {
@@ -5548,6 +5718,8 @@ page?: number;
 export interface GetMuddaDashaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 /** Moment of the running periods */
 asOf: string;
@@ -5612,6 +5784,8 @@ query_date?: string;
 export interface GetSahamsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** The moment that chose the year, where no year or age was sent */
 asOf?: string;
@@ -5660,6 +5834,8 @@ month?: number;
 export interface GetTajikStrengthsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** The moment that chose the year, where no year or age was sent */
 asOf?: string;
@@ -5724,6 +5900,8 @@ matter_house?: number;
 export interface GetTajikYogasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** The moment that chose the year, where no year or age was sent */
 asOf?: string;
@@ -5796,6 +5974,8 @@ query_date?: string;
 export interface GetTithiPraveshaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** The moment that chose the year, where no year or age was sent */
 asOf?: string;
@@ -5856,6 +6036,8 @@ query_date?: string;
 export interface GetVarshaphalaChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** The moment that chose the year, where no year or age was sent */
 asOf?: string;
@@ -5902,6 +6084,8 @@ detail?: "brief" | "full";
 export interface GetD10ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D10";
 name: string;
@@ -5938,6 +6122,8 @@ detail?: "brief" | "full";
 export interface GetD12ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D12";
 name: string;
@@ -5991,6 +6177,8 @@ detail?: "brief" | "full";
 export interface GetD16ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D16";
 name: string;
@@ -6032,6 +6220,8 @@ export interface GetD2ChartResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D2";
 name: string;
@@ -6076,6 +6266,8 @@ detail?: "brief" | "full";
 export interface GetD20ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D20";
 name: string;
@@ -6112,6 +6304,8 @@ detail?: "brief" | "full";
 export interface GetD24ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D24";
 name: string;
@@ -6156,6 +6350,8 @@ detail?: "brief" | "full";
 export interface GetD27ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D27";
 name: string;
@@ -6202,6 +6398,8 @@ detail?: "brief" | "full";
 export interface GetD3ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D3";
 name: string;
@@ -6253,6 +6451,8 @@ export interface GetD30ChartResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D30";
 name: string;
@@ -6307,6 +6507,8 @@ detail?: "brief" | "full";
 export interface GetD4ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D4";
 name: string;
@@ -6347,6 +6549,8 @@ detail?: "brief" | "full";
 export interface GetD40ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D40";
 name: string;
@@ -6388,6 +6592,8 @@ detail?: "brief" | "full";
 export interface GetD45ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D45";
 name: string;
@@ -6433,6 +6639,8 @@ export interface GetD6ChartResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D6";
 name: string;
@@ -6475,6 +6683,8 @@ detail?: "brief" | "full";
 export interface GetD60ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D60";
 name: string;
@@ -6533,6 +6743,8 @@ export interface GetD7ChartResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D7";
 name: string;
@@ -6581,6 +6793,8 @@ export interface GetD8ChartResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D8";
 name: string;
@@ -6621,6 +6835,8 @@ detail?: "brief" | "full";
 export interface GetD9ChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 division: "D9";
 name: string;
@@ -6676,6 +6892,8 @@ page?: number;
 export interface DetectYogasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 yogas: {
@@ -6738,6 +6956,8 @@ include_nodes?: boolean;
 export interface GetKartariYogasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** Twelve, in order */
 houses: {
@@ -6789,6 +7009,8 @@ export interface GetNegativeYogasResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 yogas: {
@@ -6840,6 +7062,8 @@ export interface GetParivartanaYogaArguments extends Birth {}
 export interface GetParivartanaYogaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 pairs: {
 planets: Graha[];
@@ -6870,6 +7094,8 @@ export interface GetSunYogasArguments extends Birth {}
 export interface GetSunYogasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 solarClass: "VESI" | "VOSI" | "UBHAYACHARI" | "NONE";
 /** Null where nobody is beside the Sun */
@@ -6916,6 +7142,8 @@ page?: number;
 export interface GetYogasAdvancedResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 nabhasa: {
@@ -7051,6 +7279,8 @@ export interface AnswerQuestionResult {
 /** Of the tool that decided */
 system: System;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 understood: {
 topic: string | null;
@@ -7110,6 +7340,8 @@ export interface GetBusinessViabilityResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 verdict: "VIABLE" | "VIABLE_WITH_CARE" | "LIMITED" | "NOT_INDICATED";
@@ -7160,6 +7392,8 @@ as_of_date?: string;
 export interface GetCareerAdvancedResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** By event key. */
@@ -7215,6 +7449,8 @@ as_of_date?: string;
 export interface GetCareerBlockageDiagnosisResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 tenthCsl: Planet;
@@ -7245,6 +7481,8 @@ detail?: "brief" | "full";
 export interface GetCareerCuspPanelResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 careerCusps: {
 cusp: number;
@@ -7291,6 +7529,8 @@ detail?: "brief" | "full";
 export interface GetCareerSignatureResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 categories: {
 category: Category;
@@ -7327,6 +7567,8 @@ export interface GetEarnedIncomePanelResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 incomeGrade: IncomeGrade;
@@ -7373,6 +7615,8 @@ detail?: "brief" | "full";
 export interface GetJobChangeTimingResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 promised: boolean;
@@ -7443,6 +7687,8 @@ detail?: "brief" | "full";
 export interface GetJobVsBusinessVerdictResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 consensus: GetCareerAdvancedMode;
 /** STRONG where four or five rules give the consensus, PARTIAL where three do. */
@@ -7472,6 +7718,8 @@ page?: number;
 export interface GetOccupationMatchesResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** The occupation asked about */
 asked?: Asked;
@@ -7498,6 +7746,8 @@ export interface GetProfessionDescriptionArguments extends Birth {}
 export interface GetProfessionDescriptionResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 describer: Describer;
 primaryIndustry: PrimaryIndustry;
@@ -7522,6 +7772,8 @@ export interface GetProfessionIndicatorsArguments extends Birth {}
 export interface GetProfessionIndicatorsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** The moment of the running mahadasha. */
 asOf: string;
@@ -7555,6 +7807,8 @@ detail?: "brief" | "full";
 export interface GetPromotionVerdictResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** The sub lord of cusp 11. */
@@ -7593,6 +7847,8 @@ as_of_date?: string;
 export interface GetTerminationRiskResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 riskBand: "LOW" | "WATCH" | "ELEVATED" | "HIGH";
@@ -7655,6 +7911,8 @@ export interface GetFertilityWindowResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 verdict: GetFertilityWindowVerdict;
@@ -7727,6 +7985,8 @@ as_of_date?: string;
 export interface CheckCompatibilityResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 overallScore: number;
@@ -7762,6 +8022,8 @@ partner: GetElectionOutcomePerson2;
 export interface GetAshtaKootaMilanResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 total: number;
 maximum: 36;
@@ -7808,6 +8070,8 @@ detail?: "brief" | "full";
 export interface GetCompatibilityAdvancedResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 verdict: GetCompatibilityAdvancedVerdict;
@@ -7831,6 +8095,12 @@ marriageWindows: JointWindow[];
 withheldReason?: string;
 porouthamRejectionNote?: string;
 useNote: string;
+charts?: {
+/** Longitudes of cusps 1 to 12 and of the planets. */
+person1: GetCompatibilityAdvancedPerson13;
+/** Longitudes of cusps 1 to 12 and of the planets. */
+person2: GetCompatibilityAdvancedPerson13;
+};
 scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
@@ -7845,6 +8115,8 @@ birth_time_uncertainty_minutes?: number;
 export interface RunCareerCompleteReadingResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 synthesis: {
 text: string;
@@ -8061,6 +8333,8 @@ export interface RunKarakamsaSpiritualLensArguments extends Birth {}
 export interface RunKarakamsaSpiritualLensResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 synthesis: {
 text: string;
@@ -8185,6 +8459,8 @@ export interface RunKundliMatchCompleteResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 synthesis: {
 text: string;
@@ -8289,6 +8565,8 @@ birth_time_uncertainty_minutes?: number;
 export interface RunMarriageCompleteReadingResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 synthesis: {
 text: string;
@@ -8359,7 +8637,7 @@ fromVenus: FromLagna;
 venusOnly: boolean;
 marsSign: Sign;
 marsDignity: MarsDignity;
-baseRate: "Mars is so placed from Lagna or Moon in about three charts of four, from Lagna alone in one of two.";
+baseRate: string;
 /** Null where Placidus houses do not exist */
 kpView: KpView | null;
 } | null;
@@ -8412,6 +8690,8 @@ include_adverse?: boolean;
 export interface RunTodayCompleteResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 synthesis: {
 text: string;
@@ -8617,6 +8897,8 @@ export interface RunTripleDashaConsensusResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 synthesis: {
 text: string;
@@ -8687,6 +8969,8 @@ export interface RunYearOutlookCompleteResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 synthesis: {
 text: string;
@@ -8854,6 +9138,8 @@ include_alternative?: boolean;
 export interface AnalyzeNatalPromiseResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 events: {
 event: string;
@@ -8965,6 +9251,8 @@ export interface GetBhadhakasthanaResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 lagnaSign: Sign;
@@ -9017,6 +9305,8 @@ detail?: "brief" | "full";
 export interface GetBoundaryWarningsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 warnings: {
 /** cusp_1 to cusp_12, planet_Sun to planet_Ketu */
@@ -9086,6 +9376,8 @@ detail?: "brief" | "full";
 export interface GetCslAdvancedResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 cusps: {
 cusp: number;
@@ -9140,6 +9432,8 @@ export interface GetInterlinkStrengthMatrixResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 /** Row i: from cusp i + 1; diagonal: 1 when the cusp ties to itself */
 matrix: number[][];
@@ -9166,6 +9460,8 @@ detail?: "brief" | "full";
 export interface GetNodeCascadeResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 nodes: {
 Rahu: GetNodeCascadeRahu;
@@ -9187,6 +9483,8 @@ planet_star_sub?: boolean;
 export interface GetSignificatorsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 table: {
 /** cusp_1 to cusp_12, then the planets */
@@ -9261,6 +9559,8 @@ export interface GetStellarAspectsArguments extends Birth {}
 export interface GetStellarAspectsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 edges: {
 from: Planet;
@@ -9325,6 +9625,8 @@ exam?: "any" | "board" | "competitive" | "professional";
 export interface GetEducationSignatureResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 tracks: {
@@ -9414,6 +9716,8 @@ export interface GetRelativesKarakaPanelResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 relatives: {
@@ -9464,6 +9768,8 @@ as_of_date?: string;
 export interface GetForeignJobVerdictResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 verdict: "LIKELY" | "POSSIBLE" | "WORK_AT_HOME" | "TRAVEL_WITHOUT_JOB" | "UNLIKELY";
@@ -9513,6 +9819,8 @@ as_of_date?: string;
 export interface GetForeignSettlementResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 overall: "SETTLES" | "LONG_STAY" | "VISITS_ONLY" | "STAYS_HOME";
@@ -9600,6 +9908,8 @@ target_label?: string;
 export interface GetRelocationChartResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 natal: {
 cusps: Cusp[];
@@ -9677,6 +9987,8 @@ export interface GetVisaDocumentationResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** Null: any visa, judged by the catalogue */
@@ -9745,6 +10057,8 @@ export interface GetLegalAnalysisResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 role: "plaintiff" | "defendant";
@@ -9803,6 +10117,8 @@ export interface GetLitigationTimelineResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 role: "plaintiff" | "defendant";
@@ -9849,6 +10165,8 @@ export interface GetExtramaritalSignatureArguments extends Birth {}
 export interface GetExtramaritalSignatureResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 audience: "advisor-only";
 band: "NONE" | "LOW" | "NOTABLE" | "HIGH";
@@ -9875,6 +10193,8 @@ as_of_date?: string;
 export interface GetMaritalSeparationResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 audience: "advisor-only";
 asOf: string;
@@ -9927,6 +10247,8 @@ export interface GetMarriageAdvancedResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 promise: GetPromotionVerdictPromise;
@@ -9984,6 +10306,8 @@ export interface GetMarriageDelayResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 verdict: RunMarriageCompleteReadingVerdict;
@@ -10021,6 +10345,8 @@ export interface GetSpouseCharacteristicsResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** Marriage is not promised */
 onlyIfPromised?: true;
@@ -10065,6 +10391,8 @@ export interface GetFinancialAnalysisResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** Promises by event key */
@@ -10155,6 +10483,8 @@ export interface GetSpeculativeIntradayResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** Start of the session */
 asOf: string;
@@ -10210,6 +10540,8 @@ export interface GetPropertyDecisionResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 intent: "buy" | "sell" | "rent" | "any";
@@ -10274,6 +10606,8 @@ as_of_date?: string;
 export interface GetGemstoneRecommendationResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** Of the remedy */
@@ -10350,6 +10684,8 @@ export interface GetMantraRecommendationResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** Of the remedy */
@@ -10387,6 +10723,8 @@ export interface GetPastLifeKarmicPanelResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 fixity: {
@@ -10456,6 +10794,8 @@ export interface CheckRuleOfOriginResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 verdict: "DIRECT" | "INDIRECT" | "NONE";
 score: 2 | 1 | 0;
@@ -10502,6 +10842,8 @@ system: string;
 extensionNote: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 houses: {
@@ -10555,6 +10897,8 @@ system: string;
 extensionNote: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 eventResolution: EventResolution;
 rows: {
@@ -10607,6 +10951,8 @@ system: string;
 extensionNote: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 eventResolution: EventResolution;
 cusps: {
@@ -10678,6 +11024,8 @@ system: string;
 extensionNote: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 eventResolution: EventResolution;
 systems: {
@@ -10724,6 +11072,8 @@ system: string;
 extensionNote: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -10779,6 +11129,8 @@ export interface GetSubsubBoundaryResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 thresholdArcsec: number;
 positions: {
@@ -10832,6 +11184,8 @@ detail?: "brief" | "full";
 export interface RunPreVerdictAuditResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 confidenceModifier: number;
 /** By the modifier, under asked.confidenceCap */
@@ -10955,6 +11309,8 @@ export interface FindEventTimingV2Result {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 /** Moment of the ruling planets */
@@ -11086,6 +11442,8 @@ page?: number;
 export interface GetAnnotatedDashaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 mahadashas: {
@@ -11155,6 +11513,8 @@ page?: number;
 export interface GetAnnualForecastResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** Of the twelve months. */
@@ -11231,6 +11591,8 @@ export interface GetAntardashaCalendarArguments extends Birth {}
 export interface GetAntardashaCalendarResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 mahadashas: {
 planet: Planet;
@@ -11253,6 +11615,8 @@ query_date?: string;
 export interface GetAshtottariDashaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 asOf: string;
 balance: {
@@ -11297,6 +11661,8 @@ export interface GetChidraDashaResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 chidraPeriods: ChidraPeriod[];
@@ -11317,6 +11683,8 @@ page?: number;
 export interface GetConditionalDashasResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 asOf: string;
@@ -11370,6 +11738,8 @@ export interface GetDashaAdvancedResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 asOf: string;
@@ -11437,6 +11807,8 @@ from_date?: string;
 export interface GetDashaPeriodsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 moon: {
 longitude: number;
@@ -11514,6 +11886,8 @@ export interface GetEventDashaResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 /** Its ruling planets order equal classes. */
@@ -11549,6 +11923,8 @@ system: string;
 extensionNote: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -11593,6 +11969,8 @@ export interface GetFruitfulSignificatorsResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
@@ -11638,6 +12016,8 @@ query_date?: string;
 export interface GetKalachakraDashaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 asOf: string;
 moon: {
@@ -11697,6 +12077,8 @@ page?: number;
 export interface GetNarayanaDashaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 asOf: string;
 seed: {
@@ -11745,6 +12127,8 @@ antardasha?: Planet;
 export interface GetPratyantardashaPeriodsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 mahadasha: GetConditionalDashasAntardasha;
 antardashas: {
@@ -11789,6 +12173,8 @@ export interface GetRetrogradeAdvancedResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 scan: RahuKaal;
@@ -11864,6 +12250,8 @@ export interface GetRpAdvancedResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
@@ -11930,6 +12318,8 @@ utcOffsetMinutes?: number;
 export interface GetRpConsensusResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** In order of time. */
@@ -11987,6 +12377,8 @@ page?: number;
 export interface GetRpIntervalResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 place: Place;
 from: string;
@@ -12022,6 +12414,8 @@ query_utc_offset_minutes?: number;
 export interface GetRulingPlanetsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 place: Place;
@@ -12057,6 +12451,8 @@ export interface GetSmartCurrentDashaResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** What the first three lords do for the event that was asked about */
@@ -12118,6 +12514,8 @@ query_date?: string;
 export interface GetStellarDashaBifurcationResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 asOf: string;
@@ -12182,6 +12580,8 @@ page?: number;
 export interface GetSudarshanaChakraResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 asOf: string;
 rings: {
@@ -12257,6 +12657,8 @@ page?: number;
 export interface GetYoginiDashaResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 asOf: string;
 start: {
@@ -12298,6 +12700,8 @@ query_date?: string;
 export interface GetAshtamaSaniResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 moonSign: Sign;
@@ -12337,6 +12741,8 @@ export interface GetEclipseImpactResult {
 system: string;
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 eclipses: {
@@ -12387,6 +12793,8 @@ export interface GetEclipseSublordActivationResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
@@ -12437,6 +12845,8 @@ max_returns?: number;
 export interface GetJupiterReturnResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 natalJupiter: NatalJupiter;
@@ -12487,6 +12897,8 @@ query_datetime?: string;
 export interface GetMoonTransitResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 asOf: string;
 longitude: number;
@@ -12519,6 +12931,8 @@ page?: number;
 export interface GetSadeSatiIntensityResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 scan: RahuKaal;
 windows: {
@@ -12567,6 +12981,8 @@ page?: number;
 export interface GetSadeSatiPhasesResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 moonSign: Sign;
@@ -12613,6 +13029,8 @@ matter?: "general" | "career" | "wealth" | "family" | "power" | "danger";
 export interface GetSarvatobhadraChakraResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** Row 0 is East, column 0 is North. */
@@ -12667,6 +13085,8 @@ max_returns?: number;
 export interface GetSaturnReturnResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 natalSaturn: NatalJupiter;
@@ -12705,6 +13125,8 @@ query_datetime?: string;
 export interface GetSublordChangesResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 asOf: string;
 planets: {
@@ -12737,6 +13159,8 @@ export interface GetTransitAdvancedResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -12772,6 +13196,8 @@ event?: string;
 export interface GetTransitAnalysisResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** With event, in place of planets. Its houses that the star lord signifies, by decision. */
@@ -12807,6 +13233,8 @@ contacts: RunTodayCompleteContact[];
 /** Without those rejected, unlike classicFive */
 rulingPlanets: Planet[];
 rules: Rule[];
+/** Longitudes of cusps 1 to 12 and of the planets. */
+natal: GetCompatibilityAdvancedPerson13;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetTransitCrossingsArguments extends MaybeBirth {
@@ -12822,6 +13250,8 @@ page?: number;
 export interface GetTransitCrossingsResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 from: string;
 to: string;
@@ -12872,6 +13302,8 @@ export interface GetTransitTimingHierarchyResult {
 system: string;
 provenance: Provenance;
 disclaimer?: string;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -12936,6 +13368,8 @@ query_datetime?: string;
 export interface GetVedhaTransitResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** Of the natal Moon. */
@@ -13003,6 +13437,8 @@ page?: number;
 export interface FindAuspiciousTimeResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 elections: {
@@ -13073,6 +13509,8 @@ export interface FindBusinessLaunchTimeResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13133,6 +13571,8 @@ export interface FindContractSigningTimeResult {
 system: "kp" | "extension";
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindContractSigningTimeEvent;
@@ -13200,6 +13640,8 @@ secondary_role?: string;
 export interface FindElectionWindowResult {
 system: "kp" | "extension";
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13260,6 +13702,8 @@ page?: number;
 export interface FindExamTimeResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13313,6 +13757,8 @@ page?: number;
 export interface FindInterviewTimeResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13377,6 +13823,8 @@ export interface FindJointElectionWindowResult {
 system: "extension";
 extensionNote: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13440,6 +13888,8 @@ subject?: "business" | "third_party_approval";
 export interface FindMeetingTimeResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13498,6 +13948,8 @@ export interface FindPropertyMuhurtaResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindContractSigningTimeEvent;
@@ -13554,6 +14006,8 @@ export interface FindSurgeryTimeResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13607,6 +14061,8 @@ page?: number;
 export interface FindTravelDepartureTimeResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13666,6 +14122,8 @@ secondary_role?: string;
 export interface FindWeddingMuhurtaResult {
 system: "kp" | "extension";
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13707,6 +14165,8 @@ page?: number;
 export interface GetElectionCatalogResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 about: string;
 events: {
 key: string;
@@ -13774,6 +14234,8 @@ max_moments?: number;
 export interface GetMuhurtaAdvancedResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary?: string;
 technique: "T40";
@@ -13823,6 +14285,8 @@ event_time_zone?: string;
 export interface RankCandidateDatesResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13887,6 +14351,8 @@ export interface FindBirthTimeResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 date: string;
@@ -13967,6 +14433,8 @@ export interface GetRectificationAdvancedResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 verdict: "CONFIRMED" | "SHIFTED" | "INCONCLUSIVE";
@@ -14045,6 +14513,8 @@ export interface GetTwinDifferentiationResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 elder: "first" | "second" | "same";
 gapSeconds: number;
@@ -14113,6 +14583,8 @@ system: string;
 extensionNote: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 score: number;
 band: "IDENTICAL" | "SLIGHT" | "MODERATE" | "MARKED" | "DISTINCT";
@@ -14158,6 +14630,8 @@ export interface RectifyBirthTimeResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary: string;
 asOf: string;
@@ -14224,6 +14698,8 @@ export interface GetAccidentWindowResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** The whole promise with its chain */
@@ -14288,6 +14764,8 @@ export interface GetAddictionIndicatorsResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 crisisNote: string;
@@ -14334,6 +14812,8 @@ export interface GetAyurvedicConstitutionResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 vata: number;
 pitta: number;
@@ -14364,6 +14844,8 @@ export interface GetBalarishtaPanelResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 audience: "advisor-only";
 communicationRule: string;
@@ -14394,6 +14876,8 @@ export interface GetChronicDiseasePanelResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 diseases: {
@@ -14448,6 +14932,8 @@ export interface GetCureWindowResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 promise: "PROMISED" | "CONDITIONAL" | "DENIED";
@@ -14502,6 +14988,8 @@ export interface GetCurrentHealthStatusResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 healthPressureScore: number;
@@ -14550,6 +15038,8 @@ export interface GetDiseaseNatureResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 csl6: Planet;
 chain?: Chain;
@@ -14607,6 +15097,8 @@ export interface GetHealthCuspPanelResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 summary?: string;
 /** By the balance: 12 and more RESILIENT, -12 and less SENSITIVE */
@@ -14662,6 +15154,8 @@ export interface GetHealthOrganPanelResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 regions: {
 sign: Sign;
@@ -14697,6 +15191,8 @@ export interface GetHealthTransitAlertsResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** Where the days begin */
 asOf: string;
@@ -14745,6 +15241,8 @@ export interface GetHospitalizationWindowResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 promise: "STRONG" | "INDICATED" | "NOT_INDICATED";
@@ -14796,6 +15294,8 @@ export interface GetLongevityBalarishtaResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 audience: "advisor-only";
 communicationRule: string;
@@ -14856,6 +15356,8 @@ export interface GetMedicalTimingResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 course: "RECOVERY_PATTERN" | "CHRONIC_PATTERN" | "MIXED_PATTERN";
@@ -14947,6 +15449,8 @@ export interface GetMentalHealthPanelResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 crisisNote: string;
@@ -14996,6 +15500,8 @@ export interface GetMisdiagnosisRiskResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 score: number;
@@ -15022,6 +15528,8 @@ export interface GetOncologyTimingResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 audience: "advisor-only";
 communicationRule: string;
@@ -15076,6 +15584,8 @@ system: string;
 extensionNote: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 asOf: string;
 organ: Organ;
@@ -15142,6 +15652,8 @@ export interface GetSurgerySuccessResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 mode: "NATAL" | "DATE_SPECIFIC";
 surgeryType: SurgeryType;
@@ -15194,6 +15706,8 @@ export interface GetTreatmentModalityResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 modalities: {
 key: "CONVENTIONAL" | "FLUIDS_REST" | "SURGICAL" | "COUNSELLING" | "HOSPITAL_HERBAL" | "HORMONAL_COMFORT" | "LONG_COURSE" | "DEVICE_ALLERGY" | "SUBTLE_MINIMAL";
@@ -15223,6 +15737,8 @@ export interface GetVitalityIndexResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 score: number;
 factors: GetCareerCuspPanelFactor[];
@@ -15276,6 +15792,8 @@ subject?: Subject;
 export interface GetArrivalTimingResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -15363,6 +15881,8 @@ horizon_years?: number;
 export interface GetCareerHoraryResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -15430,6 +15950,8 @@ question_time_zone?: string;
 export interface GetHoraryAdvancedResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -15515,6 +16037,8 @@ detail?: "brief" | "full";
 export interface GetHoraryChartV2Result {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -15686,6 +16210,8 @@ topic: string;
 export interface GetHorarySerialResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** Of the last session */
 asOf: string;
@@ -15749,6 +16275,8 @@ horizon_years?: number;
 export interface GetLostOrMissingResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -15854,6 +16382,8 @@ export interface GetMedicalHoraryResult {
 system: string;
 disclaimer: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -15914,6 +16444,8 @@ match_time_zone?: string;
 export interface GetSportOutcomeResult {
 system: string;
 provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
 answer: string;
 /** Start of the match */
 asOf: string;
