@@ -66,6 +66,16 @@ describe('shared shapes', () => {
     ]);
   });
 
+  it('gives no shape a name that generated Java needs for its own', () => {
+    const override = {
+      type: 'object',
+      properties: { verdictByTotal: { type: 'string' }, reason: { type: 'string' } },
+    } as const;
+    const of = (name: string): Named => [name, { type: 'object', properties: { override } }];
+    const names = shareShapes([of('GetMatchResult'), of('GetOtherResult')], new Map()).map(([name]) => name);
+    expect(names).toEqual(['GetMatchOverride', 'GetMatchResult', 'GetOtherResult']);
+  });
+
   it('are told apart by the tool where two have one name', () => {
     const other = result({ name: text, region: text, country: text, people: text });
     const whole: Named[] = [

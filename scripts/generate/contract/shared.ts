@@ -10,6 +10,24 @@ export const REFERENCE = '#/components/schemas/';
 const LEAST_CHARACTERS = 60;
 const LEAST_WORDS = 3;
 
+/** What generated Java calls by its short name: a class of ours that has one would hide it. */
+const OF_JAVA = new Set([
+  ...[
+    'Boolean',
+    'Byte',
+    'Character',
+    'Class',
+    'Deprecated',
+    'Double',
+    'Enum',
+    'Exception',
+    'Float',
+    'Integer',
+    'Iterable',
+  ],
+  ...['List', 'Locale', 'Long', 'Map', 'Number', 'Object', 'Objects', 'Override', 'Set', 'Short', 'String', 'Void'],
+]);
+
 interface Seen {
   count: number;
   readonly schema: JsonSchema;
@@ -72,8 +90,8 @@ function nameThem(
   const names = new Map<string, string>();
   for (const [key, seen] of shared) {
     const own = wanted(key, seen);
-    const base =
-      askers.get(own) === 1 || known.has(key) ? own : `${seen.owner.replace(/(?:Arguments|Result)$/, '')}${own}`;
+    const isOwn = askers.get(own) === 1 && !OF_JAVA.has(own);
+    const base = isOwn || known.has(key) ? own : `${seen.owner.replace(/(?:Arguments|Result)$/, '')}${own}`;
     let name = base;
     for (let number = 2; taken.has(name); number += 1) name = `${base}${number}`;
     taken.add(name);

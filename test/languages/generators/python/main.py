@@ -24,15 +24,29 @@ from generated.models import (
 from generated.types import Unset
 
 client = AuthenticatedClient(os.environ["CUSPAL_URL"], token=os.environ["CUSPAL_KEY"])
-place = {"latitude": 13.08784, "longitude": 80.27847}
-born = {"birth_datetime": "1992-08-14T10:02", "time_zone": "Asia/Kolkata"}
+born, zone = "1992-08-14T10:02", "Asia/Kolkata"
+north, east = 13.08784, 80.27847
 
-planets = get_planets.sync(client=client, body=GetPlanetsArguments(**born, **place))
-cusps = get_house_cusps.sync(client=client, body=GetHouseCuspsArguments(**born, **place))
+planets = get_planets.sync(
+    client=client,
+    body=GetPlanetsArguments(birth_datetime=born, latitude=north, longitude=east, time_zone=zone),
+)
+cusps = get_house_cusps.sync(
+    client=client,
+    body=GetHouseCuspsArguments(birth_datetime=born, latitude=north, longitude=east, time_zone=zone),
+)
 # The generated code cannot read a full chart: it has a variable of its own for the member that is called D.
-dashas = get_dasha_periods.sync(client=client, body=GetDashaPeriodsArguments(**born, **place))
-star = get_nakshatra_details.sync(client=client, body=GetNakshatraDetailsArguments(**born, **place))
-asked = AnalyzeNatalPromiseArguments(**born, **place, events=["Marriage"])
+dashas = get_dasha_periods.sync(
+    client=client,
+    body=GetDashaPeriodsArguments(birth_datetime=born, latitude=north, longitude=east, time_zone=zone),
+)
+star = get_nakshatra_details.sync(
+    client=client,
+    body=GetNakshatraDetailsArguments(birth_datetime=born, latitude=north, longitude=east, time_zone=zone),
+)
+asked = AnalyzeNatalPromiseArguments(
+    birth_datetime=born, latitude=north, longitude=east, time_zone=zone, events=["Marriage"]
+)
 promise = analyze_natal_promise.sync(client=client, body=asked)
 assert isinstance(planets, GetPlanetsResult) and not isinstance(planets.planets, Unset)
 assert isinstance(cusps, GetHouseCuspsResult)
@@ -42,11 +56,16 @@ assert isinstance(promise, AnalyzeNatalPromiseResult)
 moon = planets.planets.moon.sign.value
 print(json.dumps([moon, cusps.ascendant, dashas.about, star.about, promise.answer]))
 
-sent = BatchCallArguments.from_dict({**born, **place})
+sent = BatchCallArguments.from_dict(
+    {"birth_datetime": born, "latitude": north, "longitude": east, "time_zone": zone}
+)
 calls = [BatchCall(id=name[0], name=name[1:], arguments=sent) for name in ("aget_planets", "bget_house_cusps")]
 lines = batch.sync_detailed(client=client, body=calls).content.decode().splitlines()
 print(json.dumps(sorted(json.loads(line)["id"] for line in lines if line)))
 
-fault = get_planets.sync(client=client, body=GetPlanetsArguments(**born, **{**place, "latitude": 95.0}))
+fault = get_planets.sync(
+    client=client,
+    body=GetPlanetsArguments(birth_datetime=born, latitude=95.0, longitude=east, time_zone=zone),
+)
 assert isinstance(fault, Problem)
 print(json.dumps([fault.code.value, fault.field]))
