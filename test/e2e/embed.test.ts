@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { drawFigure, INLINE_STYLES } from '@cuspal/figures';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,6 +14,7 @@ import { startSite } from './support/site.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLE = readFileSync(join(ROOT, 'docs/examples/chart-page.html'), 'utf8');
 const STYLES = [...EXAMPLE.matchAll(/<style>([^<]*)<\/style>/g)].map(([, style = '']) => style);
+const ADMIN = join(ROOT, 'gateway/dist/admin/main.js');
 const CLIENT = join(ROOT, 'packages/client/dist');
 const BIRTH = {
   birth_datetime: '1992-08-14T10:02',
@@ -25,6 +28,7 @@ inChromium('pages of others in Chromium', () => {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof startSite>>;
   const open: Page[] = [];
+  let [browserKey, keyOfOthers] = ['', ''];
 
   beforeAll(async () => {
     [system, browser] = await Promise.all([sharedSystem(), sharedChromium()]);
@@ -43,6 +47,8 @@ inChromium('pages of others in Chromium', () => {
     site = await startSite((path) => {
       if (path === '/') return html(example);
       if (path === '/wrong-key') return html(example.replaceAll(system.key, `${system.key.slice(0, -3)}abc`));
+      if (path === '/browser-key') return html(example.replaceAll(system.key, browserKey));
+      if (path === '/key-of-others') return html(example.replaceAll(system.key, keyOfOthers));
       if (path === '/early')
         return html(example.replace('<script type="module" src', '<script data-later="" data-src'));
       if (path === '/client') return html('<!doctype html><html lang="en"><title>Client</title></html>');
@@ -50,12 +56,24 @@ inChromium('pages of others in Chromium', () => {
       const body = readFileSync(join(CLIENT, path.slice('/dist/'.length)), 'utf8');
       return { body, headers: { 'Content-Type': 'text/javascript' } };
     });
+    const { account } = await admin(['create-account', '--name', 'Embeds', '--no-key']);
+    const keyFor = async (name: string, origin: string): Promise<string> =>
+      String((await admin(['issue-key', String(account?.id), '--name', name, '--origins', origin, '--calls', '50'])).key);
+    browserKey = await keyFor('Page', site.origin);
+    keyOfOthers = await keyFor('Other page', 'https://shop.example');
   }, TIMEOUT_MS);
   afterAll(async () => {
     for (const page of open) await page.close();
     await browser.close();
     await site.stop();
   }, TIMEOUT_MS);
+
+  /** The operator's command, for the system of the suite. */
+  async function admin(words: readonly string[]): Promise<{ readonly account?: { readonly id: string }; readonly key?: string }> {
+    const env = { ...process.env, DATA_DIR: system.dataDir };
+    const { stdout } = await promisify(execFile)(process.execPath, [ADMIN, ...words, '--json'], { env });
+    return JSON.parse(stdout) as { readonly account?: { readonly id: string }; readonly key?: string };
+  }
 
   const visit = async (path: string) => {
     const page = await browser.newPage();
@@ -166,6 +184,32 @@ inChromium('pages of others in Chromium', () => {
       await chart(page).getByRole('alert').getByText('key').waitFor();
       expect(await chart(page).locator('svg').count()).toBe(0);
       expect(await faultsOf(page)).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'draw with a browser key of their own, which no other page and no program can use',
+    async () => {
+      const { page, complaints } = await visit('/browser-key');
+      await fill(page);
+      await page.locator('cuspal-chart svg[data-figure=birth-chart]').waitFor();
+      expect(complaints).toEqual([]);
+      const other = await visit('/key-of-others');
+      await fill(other.page);
+      await chart(other.page).getByRole('alert').getByText('other origins').waitFor();
+      expect(await chart(other.page).locator('svg').count()).toBe(0);
+      const ask = (path: string, headers: Readonly<Record<string, string>>) =>
+        fetch(`${system.baseUrl}${path}`, { headers: { Authorization: `Bearer ${browserKey}`, ...headers } });
+      const answers = await Promise.all([
+        ask('/v1/tools', {}),
+        ask('/v1/tools', { Origin: site.origin }),
+        ask('/v1/usage', { Origin: site.origin }),
+        ask('/v1/keys', { Origin: site.origin }),
+        ask('/v1/feeds', { Origin: site.origin }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([403, 200, 403, 403, 403]);
+      for (const answer of answers) await answer.body?.cancel();
     },
     TIMEOUT_MS,
   );
