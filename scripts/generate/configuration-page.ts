@@ -12,6 +12,8 @@ export function configurationPage(): string {
 
 Every process reads environment variables at its start and names all faults at once. An empty variable counts as left out; an empty target is a fault.
 
+A secret may stand in a file in place of the environment, which whoever may look at the process sees: where the table names a second variable, it is the path of a file that holds the value, read once at the start. A line break at its end is left out. Both at once are a fault.
+
 ## Gateway
 
 ${table(GATEWAY)}
@@ -26,8 +28,8 @@ ${table(shared.map((variable) => (variable.name === 'GRPC_PORT' ? { ...variable,
 
 function table(variables: readonly VariableDescription[]): string {
   const rows = variables.map(
-    ({ name, type, default: standard, meaning }) =>
-      `| \`${name}\` | ${cell(type)} | ${standard === '' ? '' : `\`${cell(standard)}\``} | ${cell(meaning)} |`,
+    ({ name, type, default: standard, meaning, secret }) =>
+      `| \`${name}\`${secret ? `, \`${name}_FILE\`` : ''} | ${cell(type)} | ${standard === '' ? '' : `\`${cell(standard)}\``} | ${cell(meaning)} |`,
   );
   return ['| variable | type | default | meaning |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

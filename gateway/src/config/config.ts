@@ -2,6 +2,7 @@ import {
   commaSeparated,
   grpcTlsPaths,
   integerVariable,
+  isSecret,
   LOG_LEVELS,
   logCallsVariable,
   portVariable,
@@ -145,13 +146,16 @@ export interface ConfigVariable {
   /** The default as it would be written; empty when the variable has none. */
   readonly default: string;
   readonly meaning: string;
+  /** Whether NAME_FILE may name a file that holds it. */
+  readonly secret?: true;
 }
 
 /** Every variable the gateway reads, for the documentation. */
 export const CONFIG: readonly ConfigVariable[] = Object.entries(VARIABLES.shape).map(([name, schema]) => {
   const { type, description } = schema.meta() ?? {};
   const value = schema.parse(undefined);
-  return { name, type: String(type), default: String(value ?? ''), meaning: String(description) };
+  const told = { name, type: String(type), default: String(value ?? ''), meaning: String(description) };
+  return isSecret(schema) ? { ...told, secret: true } : told;
 });
 
 /** Limits of an account that has none of its own. */

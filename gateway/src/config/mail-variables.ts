@@ -8,6 +8,7 @@ export const MAIL_VARIABLES = {
     .optional()
     .meta({
       type: 'URL',
+      secret: true,
       description:
         'Mail server for sign-in codes. Left out: npm start shows them in its terminal, else they go to DATA_DIR/mail.log.',
     }),

@@ -9,6 +9,7 @@ const postgresAddress = () =>
 export const STORE_VARIABLES = {
   DATABASE_URL: postgresAddress().meta({
     type: 'URL',
+    secret: true,
     description:
       'PostgreSQL to use in place of the embedded database, also through a pooler in transaction mode. With a public BASE_URL its password is not cuspal.',
   }),
@@ -18,6 +19,7 @@ export const STORE_VARIABLES = {
   }),
   MIGRATION_DATABASE_URL: postgresAddress().meta({
     type: 'URL',
+    secret: true,
     description:
       'The same database by an address that leads past the pooler, for migrations alone. Left out: they go through DATABASE_URL.',
   }),
@@ -28,6 +30,7 @@ export const STORE_VARIABLES = {
   }),
   REDIS_URL: redisAddress.optional().meta({
     type: 'URL',
+    secret: true,
     description:
       'Redis that counts request rates for all gateways together: redis://host:6379, redis+cluster://host:6379,host:6379 for a cluster, redis+sentinel://host:26379,host:26379/NAME for the master that sentinels know as NAME; rediss for TLS. Left out: each gateway counts its own.',
   }),

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { z } from 'zod';
 
@@ -7,23 +8,55 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads the variables a deployable declares; empty ones count as absent, but for those that are `neverEmpty`. All faults
- * are named at once.
+ * Reads the variables a deployable declares; empty ones count as absent, but for those that are `neverEmpty`. A secret may
+ * stand in a file that NAME_FILE names. All faults are named at once.
  */
 export function readEnvironment<Shape extends z.ZodObject>(
   schema: Shape,
   environment: Readonly<Record<string, string | undefined>>,
   neverEmpty: readonly string[] = [],
 ): z.output<Shape> {
+  const unread: string[] = [];
   const given = Object.fromEntries(
-    Object.keys(schema.shape)
-      .map((name) => [name, environment[name]] as const)
+    Object.entries(schema.shape)
+      .map(([name, variable]) => {
+        const file = isSecret(variable) ? environment[`${name}${FILE}`] : undefined;
+        return [name, file === undefined || file === '' ? environment[name] : ofFile(name, file)] as const;
+      })
       .filter(([name, value]) => value !== undefined && (value !== '' || neverEmpty.includes(name))),
   );
   const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  if (parsed.success && unread.length === 0) return parsed.data;
+  const issues = parsed.error?.issues ?? [];
+  const faults = [...unread, ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)];
   throw new ConfigurationError(`The configuration is not usable:\n${faults.join('\n')}`);
+
+  function ofFile(name: string, file: string): string | undefined {
+    const read = environment[name] ? { fault: `is set, and ${name} too: leave one of them out` } : readSecret(file);
+    if ('text' in read) return read.text;
+    unread.push(`  ${name}${FILE}: ${read.fault}`);
+    return undefined;
+  }
+}
+
+const FILE = '_FILE';
+const MOST_SECRET_BYTES = 64 * 1024;
+
+/** Whether the value of a variable is a secret, or holds one. */
+export function isSecret(variable: z.ZodType): boolean {
+  const { type, secret } = z.globalRegistry.get(variable) ?? {};
+  return secret === true || (typeof type === 'string' && /\bsecrets?$/.test(type));
+}
+
+/** The text of a file without the line break at its end. */
+function readSecret(file: string): { readonly text: string } | { readonly fault: string } {
+  try {
+    if (statSync(file).size > MOST_SECRET_BYTES) return { fault: `names ${file}, which is too large for a secret` };
+    return { text: readFileSync(file, 'utf8').replace(/\r?\n$/, '') };
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'it failed';
+    return { fault: `names ${file}, which cannot be read (${code})` };
+  }
 }
 
 /** Work on what variables say, such as listening on an address: when it fails, they are named. */
@@ -87,6 +120,8 @@ export interface VariableDescription {
   /** The default as it would be written; empty when there is none. */
   readonly default: string;
   readonly meaning: string;
+  /** Whether NAME_FILE may name a file that holds it. */
+  readonly secret?: true;
 }
 
 /** What the `type` and `description` in the meta of each variable say, for the documentation. */
@@ -99,6 +134,7 @@ export function describeVariables(schema: z.ZodObject): readonly VariableDescrip
       type: typeof type === 'string' ? type : 'text',
       default: isNothing(standard) ? '' : JSON.stringify(standard).replaceAll('"', ''),
       meaning: description ?? '',
+      ...(isSecret(variable) && { secret: true as const }),
     };
   });
 }

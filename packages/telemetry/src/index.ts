@@ -5,6 +5,7 @@ export {
   describeVariables,
   hostVariable,
   integerVariable,
+  isSecret,
   logCallsVariable,
   portVariable,
   readEnvironment,

@@ -1,14 +1,5 @@
 import { stableText } from './testing/index.ts';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import {
-  ConfigurationError,
-  describeVariables,
-  hostVariable,
-  integerVariable,
-  portVariable,
-  readEnvironment,
-} from './environment.ts';
 import { createLogger, logCall, nestLogger, traceIdOf, type LoggedCalls } from './logger.ts';
 import { createCallMetrics, createRegistry, listenMetrics } from './metrics.ts';
 import { readMetrics } from './read-metrics.ts';
@@ -131,71 +122,6 @@ it.each([
   ['00-xyz-1-01', ''],
 ])('the trace id of "%s" is "%s"', (traceparent, id) => {
   expect(traceIdOf(traceparent)).toBe(id);
-});
-
-describe('the environment', () => {
-  const schema = z.object({
-    HOST: z.string().default('127.0.0.1').meta({ type: 'address', description: 'Where.' }),
-    PORT: portVariable().default(3000).meta({ type: 'port', description: 'Which.' }),
-    LEVEL: z.enum(['low', 'high']).default('low'),
-    SECONDS: integerVariable(1, 60).optional(),
-  });
-
-  it('gives typed values and defaults; an empty variable counts as left out', () => {
-    expect(readEnvironment(schema, { PORT: '0', LEVEL: 'high', HOST: '', OTHER: 'x' })).toEqual({
-      HOST: '127.0.0.1',
-      PORT: 0,
-      LEVEL: 'high',
-    });
-  });
-
-  it('lists every fault at once', () => {
-    const read = () => readEnvironment(schema, { PORT: '65536', LEVEL: 'loud', SECONDS: 'ten' });
-    expect(read).toThrow(ConfigurationError);
-    expect(read).toThrow(/PORT: .*65535[^]*LEVEL: .*"low"\|"high"[^]*SECONDS: must be a whole number from 1 to 60/);
-  });
-
-  it.each([
-    '0x50',
-    '1e1',
-    '1.0',
-    '1.5',
-    '007',
-    '+7',
-    '-7',
-    ' 7',
-    '7 ',
-    '٧',
-    '1_0',
-    'Infinity',
-    'NaN',
-    '61',
-    '9'.repeat(30),
-  ])('refuses "%s" as a whole number, and says what it is', (text) => {
-    const read = () => readEnvironment(schema, { SECONDS: text });
-    expect(read).toThrow(`SECONDS: must be a whole number from 1 to 60, in digits alone, but is "${text}"`);
-  });
-
-  it.each(['0.0.0.0', '127.0.0.1', '::', '::1', 'fe80::1', 'localhost', 'cuspal-1.internal'])(
-    'listens on "%s"',
-    (host) => {
-      expect(hostVariable().parse(host)).toBe(host);
-    },
-  );
-
-  it.each([' ', 'localhost:3000', '127.0.0.1:3000', ':', '[::1]', 'http://localhost', 'a b', '-a', '*'])(
-    'not on "%s"',
-    (host) => {
-      expect(hostVariable().safeParse(host).success).toBe(false);
-    },
-  );
-
-  it('describes itself', () => {
-    expect(describeVariables(schema).slice(0, 2)).toEqual([
-      { name: 'HOST', type: 'address', default: '127.0.0.1', meaning: 'Where.' },
-      { name: 'PORT', type: 'port', default: '3000', meaning: 'Which.' },
-    ]);
-  });
 });
 
 it('a call is under way until it has ended, and none are counted from the start', async () => {
