@@ -8,6 +8,8 @@ import { DeletedAccountUsage } from '../src/accounts/deleted-account-usage.ts';
 import { KeyChanges } from '../src/accounts/key-changes.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { TestTwins } from '../src/accounts/test-twins.ts';
+import type { Mail } from '../src/mail/mailer.ts';
+import { UsageTotals } from '../src/accounts/usage-totals.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/accounts/revocations.ts';
 import type { Database } from '../src/database/connection.ts';
@@ -17,6 +19,18 @@ export { eventually } from '../../test/support/wait.ts';
 
 export const quiet = suiteLogger('gateway', 'silent');
 
+/** Keeps messages, or hands none over. */
+export class TestMailer {
+  readonly route = 'smtp';
+  readonly mails: Mail[] = [];
+  fault: Error | undefined;
+
+  async send(mail: Mail): Promise<void> {
+    if (this.fault) throw this.fault;
+    this.mails.push(mail);
+  }
+}
+
 export interface TestServices {
   readonly revocations: Revocations;
   readonly deletedUsage: DeletedAccountUsage;
@@ -25,6 +39,8 @@ export interface TestServices {
   readonly keyChanges: KeyChanges;
   readonly twins: TestTwins;
   readonly usage: Usage;
+  readonly totals: UsageTotals;
+  readonly mailer: TestMailer;
   readonly hash: AccountHash;
   readonly setAside: SetAside;
   readonly personalData: PersonalData;
@@ -49,6 +65,8 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     keyChanges: new KeyChanges(orm, revocations, testConfig(), now),
     twins: new TestTwins(orm, accounts),
     usage: new Usage(orm, testConfig().defaults, now),
+    totals: new UsageTotals(orm, testConfig().defaults, now),
+    mailer: new TestMailer(),
     hash: new AccountHash(orm),
     setAside: new SetAside(orm),
     personalData: new PersonalData(orm, now),

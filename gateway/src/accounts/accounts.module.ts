@@ -11,6 +11,7 @@ import { Keys } from './keys.ts';
 import { ManagedKeys } from './managed-keys.ts';
 import { TestTwins } from './test-twins.ts';
 import { Usage } from './usage.ts';
+import { UsageTotals } from './usage-totals.ts';
 
 /** Accounts, their keys and what they have used, and the news of what is revoked. */
 @Module({
@@ -29,8 +30,20 @@ import { Usage } from './usage.ts';
     TestTwins,
     ManagedKeys,
     provide(Usage, [ORM, CONFIG, CLOCK], (orm, { defaults }, now) => new Usage(orm, defaults, now)),
+    provide(UsageTotals, [ORM, CONFIG, CLOCK], (orm, { defaults }, now) => new UsageTotals(orm, defaults, now)),
   ],
-  exports: [Revocations, AccountHash, DeletedAccountUsage, Accounts, Keys, KeyChanges, TestTwins, ManagedKeys, Usage],
+  exports: [
+    Revocations,
+    AccountHash,
+    DeletedAccountUsage,
+    Accounts,
+    Keys,
+    KeyChanges,
+    TestTwins,
+    ManagedKeys,
+    Usage,
+    UsageTotals,
+  ],
 })
 export class AccountsModule implements OnModuleInit, OnApplicationShutdown {
   constructor(@Inject(Revocations) private readonly revocations: Revocations) {}

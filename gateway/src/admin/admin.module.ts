@@ -7,10 +7,12 @@ import { KeyChanges } from '../accounts/key-changes.ts';
 import { Keys } from '../accounts/keys.ts';
 import { TestTwins } from '../accounts/test-twins.ts';
 import { Usage } from '../accounts/usage.ts';
+import { UsageTotals } from '../accounts/usage-totals.ts';
 import { provide, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
 import { DATABASE, DatabaseModule } from '../database/database.module.ts';
+import { MAILER, MailModule } from '../mail/mail.module.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { SetAside } from '../metering/set-aside.ts';
 import { PersonalData } from '../portal/personal-data.ts';
@@ -23,18 +25,23 @@ const SERVICES = token<Services>('services');
 
 /** The socket for operator commands while this process has the embedded database. */
 @Module({
-  imports: [AccountsModule, DatabaseModule, MeteringModule, PortalModule],
+  imports: [AccountsModule, DatabaseModule, MailModule, MeteringModule, PortalModule],
   providers: [
     AccountTransfer,
     provide(
       SERVICES,
-      [Accounts, Keys, KeyChanges, TestTwins, Usage, AccountHash, SetAside, PersonalData, AccountTransfer],
-      (accounts, keys, keyChanges, twins, usage, hash, setAside, personalData, transfer) => ({
+      [
+        ...([Accounts, Keys, KeyChanges, TestTwins, Usage, UsageTotals, AccountHash] as const),
+        ...([SetAside, PersonalData, AccountTransfer, MAILER] as const),
+      ] as const,
+      (accounts, keys, keyChanges, twins, usage, totals, hash, setAside, personalData, transfer, mailer) => ({
         accounts,
         keys,
         keyChanges,
         twins,
         usage,
+        totals,
+        mailer,
         hash,
         setAside,
         personalData,

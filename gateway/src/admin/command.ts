@@ -4,6 +4,8 @@ import type { KeyChanges } from '../accounts/key-changes.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { TestTwins } from '../accounts/test-twins.ts';
 import type { Usage } from '../accounts/usage.ts';
+import type { UsageTotals } from '../accounts/usage-totals.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { SetAside } from '../metering/set-aside.ts';
 import type { PersonalData } from '../portal/personal-data.ts';
 import type { AccountTransfer } from './account-transfer.ts';
@@ -16,6 +18,8 @@ export interface Services {
   readonly keyChanges: KeyChanges;
   readonly twins: TestTwins;
   readonly usage: Usage;
+  readonly totals: Pick<UsageTotals, 'of'>;
+  readonly mailer: Pick<Mailer, 'send' | 'route'>;
   /** Name of an account in metrics. */
   readonly hash: Pick<AccountHash, 'of'>;
   readonly setAside: SetAside;

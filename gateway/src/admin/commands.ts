@@ -1,11 +1,15 @@
 import { AccountError, type Account } from '../accounts/accounts.ts';
 import { KeyLimitError } from '../accounts/keys.ts';
 import { TEST_CLOCK } from '../accounts/test-twins.ts';
+import { oneLine } from '../web/clean-text.ts';
 import { instantOf, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given } from './arguments.ts';
 import type { Command, Output, Services } from './command.ts';
 import { KEY_COMMANDS, keyRow, keyText, RESTRICTIONS, RESTRICTION_WORDS } from './key-commands.ts';
+import { monthOf, OPERATOR_COMMANDS } from './operator-commands.ts';
 import { SET_ASIDE_COMMANDS } from './set-aside-commands.ts';
 import { table, type Cell } from './table.ts';
+
+const NO_NAME = () => new AccountError('The command needs --name NAME, and NAME is not empty.');
 
 const DEMO = 'demo';
 const KEY_NAME = 'Demo key';
@@ -37,7 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: { values: ['name', 'email', ...LIMIT_OPTIONS.values], flags: ['no-key', ...LIMIT_OPTIONS.flags] },
     async run({ accounts, keys }, given) {
       const { name, email } = given.values;
-      if (name === undefined || given.words.length > 0) throw new AccountError('The command needs --name NAME.');
+      if (name === undefined || oneLine(name) === '' || given.words.length > 0) throw NO_NAME();
       const account = await accounts.create({ name, ...(email === undefined ? {} : { email }), ...limitsOf(given) });
       if (given.flags.has('no-key')) return accountOutput(account);
       const { key, row } = await keys.create(account.id, 'First key');
@@ -50,7 +54,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: { values: ['name', 'at', 'email', ...LIMIT_OPTIONS.values], flags: [...LIMIT_OPTIONS.flags] },
     async run({ accounts, keys }, given) {
       const { name, email, at = TEST_CLOCK } = given.values;
-      if (name === undefined || given.words.length > 0) throw new AccountError('The command needs --name NAME.');
+      if (name === undefined || oneLine(name) === '' || given.words.length > 0) throw NO_NAME();
       const testClock = instantOf('at', at);
       const address = email === undefined ? {} : { email };
       const account = await accounts.create({ name, testClock, ...address, ...limitsOf(given) });
@@ -59,11 +63,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   'list-accounts': {
-    words: '',
-    meaning: 'All accounts.',
-    options: {},
-    async run({ accounts }) {
-      const all = await accounts.list();
+    words: '[--like TEXT]',
+    meaning: 'All accounts, or those whose id, name or address has this text.',
+    options: { values: ['like'] },
+    async run({ accounts }, { values: { like = '' } }) {
+      const sought = like.toLowerCase();
+      const all = (await accounts.list()).filter(({ id, name, email }) =>
+        [id, name, email ?? ''].some((text) => text.toLowerCase().includes(sought)),
+      );
       return { json: { accounts: all }, text: table(all.map(accountRow)) };
     },
   },
@@ -101,11 +108,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: { values: ['month'] },
     async run({ accounts, usage }, given) {
       const account = await accounts.find(onlyWord(given, 'the account'));
-      const { month } = given.values;
-      if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
-        throw new AccountError(`--month is ${month}: write it as 2026-11.`);
-      }
-      const used = await usage.month(account.id, month);
+      const used = await usage.month(account.id, monthOf(given));
       const { perDay, ...totals } = used;
       const rows = perDay.map(({ day, family, calls }) => ({ day, family, calls }));
       return { json: { accountId: account.id, ...used }, text: `${table([totals])}\n\n${table(rows)}` };
@@ -164,6 +167,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return { json: { deleted: id }, text: `Deleted account ${id}.` };
     },
   },
+  ...OPERATOR_COMMANDS,
   ...SET_ASIDE_COMMANDS,
   'demo-key': {
     words: '[--unmetered]',

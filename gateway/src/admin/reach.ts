@@ -10,6 +10,8 @@ import { Usage } from '../accounts/usage.ts';
 import { Revocations } from '../accounts/revocations.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { openExistingDatabase } from '../database/database.ts';
+import { UsageTotals } from '../accounts/usage-totals.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { SetAside } from '../metering/set-aside.ts';
 import { PersonalData } from '../portal/personal-data.ts';
 import { AccountTransfer } from './account-transfer.ts';
@@ -38,6 +40,7 @@ export async function runWhereItIs(config: GatewayConfig, line: readonly string[
 
 async function runHere(config: GatewayConfig, line: readonly string[], logger: Logger): Promise<Output> {
   const database = await openExistingDatabase(config);
+  const mailer = createMailer(config);
   try {
     const { orm } = database;
     const revocations = new Revocations(orm, logger);
@@ -48,6 +51,8 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       keyChanges: new KeyChanges(orm, revocations, config),
       twins: new TestTwins(orm, accounts),
       usage: new Usage(orm, config.defaults),
+      totals: new UsageTotals(orm, config.defaults),
+      mailer,
       hash: new AccountHash(orm),
       setAside: new SetAside(orm, config),
       personalData: new PersonalData(orm),
@@ -55,6 +60,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
     };
     return await runCommand(services, line);
   } finally {
+    mailer.close();
     await database.close();
   }
 }
