@@ -76,6 +76,9 @@ describe('the database of the operator command', () => {
   DATA_DIR=/srv/two npm run admin -- create-account --name 'Ann'\\''s shop'   # http://127.0.0.1:3001
   DATABASE_URL=… npm run admin -- create-account --name 'Ann'\\''s shop'   # its PostgreSQL, http://127.0.0.1:3002`,
     });
+    for (const help of [[], ['help'], ['--help']])
+      for (const running of [[own, other], [shared]])
+        expect(operatorEnvironment({ HOME: '/h' }, running, help)).toEqual({ env: { HOME: '/h' } });
     expect(operatorEnvironment({}, [shared], ['list-accounts'])).toEqual({
       fault:
         'The server at http://127.0.0.1:3002 uses PostgreSQL. Give the command the same address:\n  DATABASE_URL=… npm run admin -- list-accounts',

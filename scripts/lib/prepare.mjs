@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CANNOT_WRITE, isFinished, isWritable } from './finished-build.mjs';
 import { nodeSuffices, ROOT } from './runtime.mjs';
 import { stage } from './stages.mjs';
 import { removeStaleOutput } from './stale-output.mjs';
@@ -20,9 +21,17 @@ export function stopWith(sentence) {
   process.exit(1);
 }
 
+/** Whether the folder cannot be written, and what is in it runs as it is; ends the process where it does not. */
+function isLeftAsItIs() {
+  if (isWritable(ROOT)) return false;
+  if (!isFinished()) stopWith(CANNOT_WRITE);
+  return true;
+}
+
 /** Installs the locked packages when they are missing or out of date, and compiles the Swiss Ephemeris of them. */
 export function ensureInstalled() {
   refuseOldNode();
+  if (isLeftAsItIs()) return;
   if (script(INSTALL, ['all']) !== 0) stopWith(NOT_INSTALLED);
   // It says itself what is missing.
   if (script(LIBRARY) !== 0) process.exit(1);
@@ -30,6 +39,7 @@ export function ensureInstalled() {
 
 /** Compiles what changed since the last build and removes what no longer has a source. */
 export function ensureBuilt() {
+  if (isLeftAsItIs()) return;
   removeStaleOutput(ROOT);
   const built = script('scripts/lib/compile.mjs') === 0 && buildPage() === 0 && script(PLAYGROUND) === 0;
   if (!built) stopWith(NOT_BUILT);
@@ -44,6 +54,7 @@ export const buildPage = () => script(PAGE);
  */
 export async function ensureRuns() {
   refuseOldNode();
+  if (isLeftAsItIs()) return;
   const compiled = existsSync(join(ROOT, 'gateway/tsconfig.tsbuildinfo'));
   await stage('packages', async () => {
     if ((await child(INSTALL, [compiled ? 'all' : 'run'])) !== 0) stopWith(NOT_INSTALLED);

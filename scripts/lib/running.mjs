@@ -10,9 +10,14 @@ const FOLDER = join(ROOT, '.running');
  * It is taken back when the process ends.
  */
 export function announce(system, folder = FOLDER) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${process.pid}.json`);
-  writeFileSync(file, JSON.stringify({ pid: process.pid, ...system }), { mode: 0o600 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(file, JSON.stringify({ pid: process.pid, ...system }), { mode: 0o600 });
+  } catch {
+    // In a folder that cannot be written the operator says where the data is.
+    return;
+  }
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
@@ -33,6 +38,10 @@ export function runningSystems(folder = FOLDER) {
 export function operatorEnvironment(env, running, words) {
   if (env.DATABASE_URL || env.DATA_DIR) return { env: { ...env, DATA_DIR: resolve(ROOT, env.DATA_DIR || '.data') } };
   const command = ['npm run admin --', ...words.map(quoted)].join(' ');
+  const [only, ...others] = running;
+  // Telling of the commands takes no database.
+  const isHelp = [undefined, 'help', '--help'].includes(words[0]);
+  if (isHelp && (others.length > 0 || only?.postgres)) return { env };
   if (running.length > 1) {
     const choices = running.map(({ baseUrl, dataDir, postgres }) =>
       postgres
@@ -41,7 +50,6 @@ export function operatorEnvironment(env, running, words) {
     );
     return { fault: `${running.length} servers run from this folder. Say which one is meant:\n${choices.join('\n')}` };
   }
-  const [only] = running;
   if (only?.postgres) {
     return {
       fault: `The server at ${only.baseUrl} uses PostgreSQL. Give the command the same address:\n  DATABASE_URL=… ${command}`,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { countTools, demoKey } from './demo-key.mjs';
+import { isWritable } from './finished-build.mjs';
 import { greeting } from './greeting.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { ROOT, stopWith } from './prepare.mjs';
@@ -21,7 +22,7 @@ export async function startSession({ supervised = true, together = servicesToget
     .split(',')
     .map((key) => key.trim())
     .filter(Boolean);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   await takeFolder(dataDir);
   const started = Date.now();
   let system;
@@ -48,6 +49,17 @@ export async function startSession({ supervised = true, together = servicesToget
   const { demo, tools } = await firstKey({ system, dataDir, ownKeys });
   say(greeting({ baseUrl: system.baseUrl, dataDir, demo, tools, healthySeconds, env: process.env }));
   return system;
+}
+
+/** Makes the folder of the data, which may stand elsewhere than a program that cannot be written. */
+function makeDataDir(dataDir) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch {
+    // What is wrong shows below, also where the folder is there.
+  }
+  if (!isWritable(dataDir))
+    stopWith(`${dataDir} cannot be written: give DATA_DIR a folder of yours, or run as its owner.`);
 }
 
 /** One process for all services takes a quarter of the memory; several of a service (WORKERS) are processes of their own. */
