@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { PROCESSES } from '../deploy/processes.mjs';
 import { CONFIG, parseConfig, SERVICES } from '../gateway/src/config/config.ts';
 import { serviceConfig } from '../packages/tool-kit/src/host/service-config.ts';
@@ -6,6 +9,7 @@ import { composeFile, environmentOf, textOf, variablesOf } from './support/compo
 
 const PLAIN = 'docker-compose.yml';
 const TLS = 'docker-compose.tls.yml';
+const SECRETS = 'docker-compose.secrets.yml';
 const { services, networks } = composeFile(PLAIN);
 const tls = composeFile(TLS).services;
 const processes = Object.entries(services).filter(([, { environment }]) => environment && 'PROCESS' in environment);
@@ -21,6 +25,14 @@ const example = new Map(
   [...textOf('.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
 const gateway = services['gateway'] ?? {};
+
+interface Prometheus {
+  readonly rule_files?: readonly string[];
+  readonly scrape_configs?: readonly {
+    readonly dns_sd_configs: readonly object[];
+    readonly relabel_configs: readonly object[];
+  }[];
+}
 
 describe('the containers', () => {
   it('are of one image, built once, each another process', () => {
@@ -48,6 +60,36 @@ describe('the containers', () => {
     },
   );
 
+  it('fill no disk with their logs', () => {
+    const logging = { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } };
+    for (const [name, container] of [...Object.entries(services), ['caddy', tls['caddy'] ?? {}] as const])
+      expect([name, container.logging]).toEqual([name, logging]);
+  });
+
+  it('start Prometheus and Grafana where the profile asks for them alone, with the rules and the dashboard of the chart', () => {
+    const monitoring = Object.entries(services).filter(([, { profiles }]) => profiles?.includes('monitoring'));
+    expect(monitoring.map(([name]) => name)).toEqual(['prometheus', 'grafana']);
+    expect(Object.values(services).filter(({ profiles }) => profiles)).toHaveLength(2);
+    const mounts = monitoring.flatMap(([, { volumes = [] }]) => volumes).filter((volume) => volume.startsWith('./'));
+    for (const mount of mounts) {
+      const [file = '', , mode] = mount.split(':');
+      expect([mount, existsSync(join(import.meta.dirname, '..', file)), mode]).toEqual([mount, true, 'ro']);
+    }
+    const sources = mounts.map((mount) => mount.split(':')[0]);
+    expect(sources).toContain('./deploy/helm/cuspal/files/rules.yaml');
+    expect(sources).toContain('./deploy/helm/cuspal/files/dashboards');
+    const { scrape_configs: [scrape] = [], rule_files } = parse(
+      textOf('deploy/monitoring/prometheus.yml'),
+    ) as Prometheus;
+    expect(scrape?.dns_sd_configs[0]).toMatchObject({ names: ['gateway', ...SERVICES], port: 9464 });
+    expect(rule_files).toEqual(['/etc/prometheus/rules.yaml']);
+    // The rules and the dashboard tell one Cuspal from another by it.
+    expect(scrape?.relabel_configs).toEqual([{ target_label: 'namespace', replacement: 'compose' }]);
+    const { environment = {} } = services['grafana'] ?? {};
+    expect(environment).toMatchObject({ GF_AUTH_ANONYMOUS_ORG_ROLE: 'Viewer', GF_AUTH_DISABLE_LOGIN_FORM: 'true' });
+    expect(environment['GF_SECURITY_DISABLE_INITIAL_ADMIN_CREATION']).toBe('true');
+  });
+
   it('start in order: the gateway when all that it talks to is healthy', () => {
     const asked = Object.keys(gateway.depends_on ?? {});
     expect(asked).toEqual([...SERVICES, 'postgres', 'redis']);
@@ -60,11 +102,12 @@ describe('the containers', () => {
     expect(tls['caddy']?.depends_on).toEqual({ gateway: { condition: 'service_healthy' } });
   });
 
-  it('are reached from outside at the gateway and the mail catcher, on this machine alone', () => {
+  it('are reached from outside at the gateway, the mail catcher and Grafana, on this machine alone', () => {
     const open = Object.entries(services).filter(([, { ports }]) => ports);
     expect(open.map(([name, { ports }]) => [name, ports])).toEqual([
       ['gateway', ['${PUBLISHED_ON:-127.0.0.1:3000}:3000']],
       ['mail', ['127.0.0.1:8025:8025']],
+      ['grafana', ['127.0.0.1:3001:3000']],
     ]);
     expect(networks?.['inner']?.internal).toBe(true);
     expect(networks?.['stores']?.internal).toBe(true);
@@ -72,6 +115,10 @@ describe('the containers', () => {
     // From a service there is no way to the accounts.
     for (const name of ['postgres', 'redis']) expect(services[name]?.networks).toEqual(['stores']);
     expect(gateway.networks).toEqual(['inner', 'stores', 'outer']);
+    // Prometheus reads the processes, Grafana reads Prometheus, and neither has a way to the accounts.
+    expect(services['prometheus']?.networks).toEqual(['inner', 'monitoring']);
+    expect(services['grafana']?.networks).toEqual(['monitoring', 'outer']);
+    expect(networks?.['monitoring']?.internal).toBe(true);
     // Behind Caddy the gateway has no port of its own.
     expect(tls['gateway']?.ports).toEqual([]);
     expect(textOf(TLS)).toContain('ports: !reset []');
@@ -115,6 +162,28 @@ describe('their settings', () => {
     // The compose file asks for a password where DOMAIN is used; the gateway refuses the one that everybody knows.
     expect(() => publicWith('cuspal')).toThrow(/POSTGRES_PASSWORD=NEW/);
     expect(textOf(TLS)).toMatch(/\$\{POSTGRES_PASSWORD:\?POSTGRES_PASSWORD is not set[^}]*alter user cuspal[^}]*\}/);
+  });
+
+  it('may come from files, which the gateway, the services and the database read', () => {
+    const { services: changed, secrets = {} } = composeFile(SECRETS);
+    expect(Object.keys(changed)).toEqual([...SERVICES, 'gateway', 'postgres']);
+    for (const [name, container] of Object.entries(changed)) {
+      const files = Object.entries(container.environment ?? {}).filter(([, value]) => value !== '');
+      expect([name, files.map(([, file]) => file)]).toEqual([
+        name,
+        (container.secrets ?? []).map((secret) => `/run/secrets/${secret}`),
+      ]);
+      for (const [variable] of files) {
+        // What the plain file says is taken away, or both would be set.
+        const plain = variable.replace(/_FILE$/, '');
+        expect([name, plain, container.environment?.[plain]]).toEqual([name, plain, '']);
+        if (name === 'gateway') expect(CONFIG.find((each) => each.name === plain)?.secret).toBe(true);
+      }
+    }
+    expect(secrets).toEqual(
+      Object.fromEntries(Object.keys(secrets).map((name) => [name, { file: `./secrets/${name}` }])),
+    );
+    expect([textOf('.gitignore'), textOf('.dockerignore')].every((text) => /^\/secrets\/?$/m.test(text))).toBe(true);
   });
 
   it('are what a service takes', () => {

@@ -21,11 +21,15 @@ export interface Container {
   readonly networks?: readonly string[];
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
+  readonly profiles?: readonly string[];
+  readonly secrets?: readonly string[];
+  readonly logging?: object;
 }
 
 interface ComposeFile {
   readonly services: Readonly<Record<string, Container>>;
   readonly networks?: Readonly<Record<string, { readonly internal?: boolean }>>;
+  readonly secrets?: Readonly<Record<string, object>>;
 }
 
 export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
