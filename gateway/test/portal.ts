@@ -16,7 +16,7 @@ import { given } from '../src/core/provide.ts';
 import { CLOCK, CONFIG, LOGGER } from '../src/core/tokens.ts';
 import { createHttpServer } from '../src/http/http-server.ts';
 import { Lifecycle } from '../src/http/lifecycle.ts';
-import type { Limits } from '../src/limits/limits.ts';
+import { Limits } from '../src/limits/limits.ts';
 import type { MailCap } from '../src/mail/mail-cap.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { SIGN_IN } from '../src/web/portal-paths.ts';
@@ -41,6 +41,10 @@ import { ScriptsController } from '../src/portal/scripts.controller.ts';
 import { SignInController } from '../src/portal/sign-in.controller.ts';
 import { SignInFlow } from '../src/portal/sign-in-flow.ts';
 import { PageTokens } from '../src/auth/page-tokens.ts';
+import { AccountController } from '../src/portal/account.controller.ts';
+import { AccountPages } from '../src/portal/account-pages.ts';
+import { AddressChanges } from '../src/sign-in/address-changes.ts';
+import { Passkeys } from '../src/sign-in/passkeys.ts';
 import { Sessions } from '../src/sign-in/sessions.ts';
 import { SignIn } from '../src/sign-in/sign-in.ts';
 import { ErrorsFilter } from '../src/web/errors.filter.ts';
@@ -128,7 +132,14 @@ export async function startPortal(settings: PortalSettings) {
   const module: DynamicModule = {
     module: class {},
     imports: [CoreModule.with(values), WebModule],
-    controllers: [PortalController, CalendarsController, SignInController, ScriptsController, NoSuchPageController],
+    controllers: [
+      PortalController,
+      AccountController,
+      CalendarsController,
+      SignInController,
+      ScriptsController,
+      NoSuchPageController,
+    ],
     providers: [
       { provide: APP_FILTER, useClass: ErrorsFilter },
       { provide: Accounts, useValue: accounts },
@@ -140,6 +151,10 @@ export async function startPortal(settings: PortalSettings) {
       { provide: Sessions, useValue: sessions },
       { provide: PageTokens, useValue: tokens },
       { provide: OAuth, useValue: oauth },
+      { provide: Limits, useValue: limits },
+      { provide: AddressChanges, useValue: new AddressChanges({ orm, mailer, mailCap, limits, now, logger }) },
+      { provide: Passkeys, useValue: new Passkeys({ orm, mailer, logger, now: millis }) },
+      AccountPages,
       { provide: Fresh, useValue: fresh },
       { provide: PersonalData, useValue: new PersonalData(orm, millis) },
       { provide: NewKeySeal, useValue: new NewKeySeal(orm, millis) },

@@ -13,7 +13,9 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { instant, oidc } from './oidc-schema.ts';
+import { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 
+export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 export {
   ACCESS_TOKEN,
   CLIENT,
@@ -236,35 +238,6 @@ export const departedUsage = pgTable(
   (table) => [primaryKey({ columns: [table.addressHash, table.month] })],
 );
 
-export const signInCodes = pgTable(
-  'sign_in_codes',
-  {
-    id: text('id').primaryKey(),
-    /** Lower case. */
-    email: text('email').notNull(),
-    codeHash: text('code_hash').notNull(),
-    salt: text('salt').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    expiresAt: instant('expires_at').notNull(),
-    /** When a first code came back that did not open the account by itself: this is the second. */
-    firstAt: instant('consumed_at'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [index('sign_in_codes_of_address').on(table.email), index('sign_in_codes_expiring').on(table.expiresAt)],
-);
-
-export const webSessions = pgTable(
-  'web_sessions',
-  {
-    idHash: text('id_hash').primaryKey(),
-    accountId: accountId(),
-    csrf: text('csrf').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    expiresAt: instant('expires_at').notNull(),
-  },
-  (table) => [index('web_sessions_of_account').on(table.accountId), index('web_sessions_expiring').on(table.expiresAt)],
-);
-
 /** News of what every gateway must forget. Only publish_revocation writes it, so that numbers become visible in order. */
 export const revocations = pgTable('revocations', {
   seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -294,6 +267,8 @@ export const schema = {
   oidc,
   signInCodes,
   webSessions,
+  passkeys,
+  addressChanges,
   revocations,
   settings,
 };

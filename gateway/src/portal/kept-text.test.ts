@@ -27,7 +27,19 @@ const textOf = ({ body }: Page): string =>
     .replaceAll(/<[^>]*>|\s+/g, ' ')
     .replaceAll(/ +/g, ' ');
 const told = (retention: Retention): readonly string[] => [
-  textOf(accountPage(account, '', retention)),
+  textOf(
+    accountPage({
+      account,
+      csrf: '',
+      kept: retention,
+      current: '',
+      sessions: [],
+      passkeys: [],
+      ceremony: undefined,
+      pending: undefined,
+      done: null,
+    }),
+  ),
   textOf(
     callsPage({ calls: [], filter: filterIn(new URLSearchParams()), applications: [], csrf: '', kept: retention }),
   ),

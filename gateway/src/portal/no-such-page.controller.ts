@@ -16,10 +16,17 @@ export class NoSuchPageController {
   /** Leads from addresses that are only posted to, when opened, to where their forms are. */
   @Shows(
     '/developer/account/delete',
+    '/developer/account/address/cancel',
+    '/developer/account/address/confirm',
+    '/developer/account/passkeys',
+    '/developer/account/passkeys/remove',
+    '/developer/account/sessions',
+    '/developer/account/sessions/others',
     '/developer/applications/revoke',
     '/developer/keys',
     '/developer/keys/rename',
     '/developer/keys/revoke',
+    '/developer/sign-in/passkey',
     '/developer/sign-out',
   )
   onlyPosted(@Res() reply: RouteReply): void {

@@ -89,10 +89,12 @@ describe('the data of an account', () => {
       .map((table) => getTableName(table));
     // Each is told of by PersonalData, but for what the operator settles within days.
     expect(ofAccounts.sort()).toEqual([
+      'address_changes',
       'allowance_notices',
       'api_keys',
       'calls',
       'key_usage_months',
+      'passkeys',
       'set_aside_usage',
       'usage_callers',
       'usage_days',

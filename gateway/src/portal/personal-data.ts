@@ -6,10 +6,12 @@ import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
 import {
   accounts,
+  addressChanges,
   allowanceNotices,
   apiKeys,
   calls,
   keyUsageMonths,
+  passkeys,
   signInCodes,
   usageCallers,
   usedDays,
@@ -48,71 +50,98 @@ export class PersonalData {
     if (!account) throw new AccountError('There is no such account.');
     const { name, hint, createdAt, lastUsedAt, revokedAt, expiresAt } = apiKeys;
     const { at, tool, outcome, durationMs, requestId, field, caller } = calls;
-    const [keys, shares, months, days, byCaller, byTool, latest, notices, codes, sessions, applications] =
-      await Promise.all([
-        orm
-          .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt, ...KEY_LIMITS })
-          .from(apiKeys)
-          .where(eq(apiKeys.accountId, accountId))
-          .orderBy(asc(createdAt), asc(apiKeys.id)),
-        orm
-          .select({ keyId: keyUsageMonths.keyId, month: keyUsageMonths.month, used: keyUsageMonths.used })
-          .from(keyUsageMonths)
-          .where(eq(keyUsageMonths.accountId, accountId))
-          .orderBy(asc(keyUsageMonths.month), asc(keyUsageMonths.keyId)),
-        orm
-          .select({ month: usedMonths.month, used: usedMonths.used, extraUsed: usedMonths.extraUsed })
-          .from(usedMonths)
-          .where(eq(usedMonths.accountId, accountId))
-          .orderBy(asc(usedMonths.month)),
-        orm
-          .select({ day: usedDays.day, family: usedDays.family, calls: usedDays.calls })
-          .from(usedDays)
-          .where(eq(usedDays.accountId, accountId))
-          .orderBy(asc(usedDays.day), asc(usedDays.family)),
-        orm
-          .select({
-            month: usageCallers.month,
-            caller: usageCallers.caller,
-            succeeded: usageCallers.succeeded,
-            refused: usageCallers.refused,
-          })
-          .from(usageCallers)
-          .where(eq(usageCallers.accountId, accountId))
-          .orderBy(asc(usageCallers.month), asc(usageCallers.caller)),
-        orm
-          .select({
-            month: usageTools.month,
-            tool: usageTools.tool,
-            outcome: usageTools.outcome,
-            calls: usageTools.calls,
-          })
-          .from(usageTools)
-          .where(eq(usageTools.accountId, accountId))
-          .orderBy(asc(usageTools.month), asc(usageTools.tool), asc(usageTools.outcome)),
-        orm
-          .select({ at, tool, outcome, durationMs, requestId, field, caller })
-          .from(calls)
-          .where(eq(calls.accountId, accountId))
-          .orderBy(asc(at), asc(calls.seq)),
-        orm
-          .select({ month: allowanceNotices.month, level: allowanceNotices.level, sentAt: allowanceNotices.sentAt })
-          .from(allowanceNotices)
-          .where(eq(allowanceNotices.accountId, accountId))
-          .orderBy(asc(allowanceNotices.month), asc(allowanceNotices.level)),
-        orm
-          .select({ createdAt: signInCodes.createdAt, expiresAt: signInCodes.expiresAt })
-          .from(signInCodes)
-          // An account without an address has none.
-          .where(eq(signInCodes.email, account.email ?? ''))
-          .orderBy(asc(signInCodes.createdAt)),
-        orm
-          .select({ createdAt: webSessions.createdAt, expiresAt: webSessions.expiresAt })
-          .from(webSessions)
-          .where(eq(webSessions.accountId, accountId))
-          .orderBy(asc(webSessions.createdAt)),
-        connectedApplications(orm, accountId, this.now()),
-      ]);
+    const [
+      keys,
+      shares,
+      months,
+      days,
+      byCaller,
+      byTool,
+      latest,
+      notices,
+      codes,
+      sessions,
+      keysOfDevices,
+      changes,
+      applications,
+    ] = await Promise.all([
+      orm
+        .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt, ...KEY_LIMITS })
+        .from(apiKeys)
+        .where(eq(apiKeys.accountId, accountId))
+        .orderBy(asc(createdAt), asc(apiKeys.id)),
+      orm
+        .select({ keyId: keyUsageMonths.keyId, month: keyUsageMonths.month, used: keyUsageMonths.used })
+        .from(keyUsageMonths)
+        .where(eq(keyUsageMonths.accountId, accountId))
+        .orderBy(asc(keyUsageMonths.month), asc(keyUsageMonths.keyId)),
+      orm
+        .select({ month: usedMonths.month, used: usedMonths.used, extraUsed: usedMonths.extraUsed })
+        .from(usedMonths)
+        .where(eq(usedMonths.accountId, accountId))
+        .orderBy(asc(usedMonths.month)),
+      orm
+        .select({ day: usedDays.day, family: usedDays.family, calls: usedDays.calls })
+        .from(usedDays)
+        .where(eq(usedDays.accountId, accountId))
+        .orderBy(asc(usedDays.day), asc(usedDays.family)),
+      orm
+        .select({
+          month: usageCallers.month,
+          caller: usageCallers.caller,
+          succeeded: usageCallers.succeeded,
+          refused: usageCallers.refused,
+        })
+        .from(usageCallers)
+        .where(eq(usageCallers.accountId, accountId))
+        .orderBy(asc(usageCallers.month), asc(usageCallers.caller)),
+      orm
+        .select({
+          month: usageTools.month,
+          tool: usageTools.tool,
+          outcome: usageTools.outcome,
+          calls: usageTools.calls,
+        })
+        .from(usageTools)
+        .where(eq(usageTools.accountId, accountId))
+        .orderBy(asc(usageTools.month), asc(usageTools.tool), asc(usageTools.outcome)),
+      orm
+        .select({ at, tool, outcome, durationMs, requestId, field, caller })
+        .from(calls)
+        .where(eq(calls.accountId, accountId))
+        .orderBy(asc(at), asc(calls.seq)),
+      orm
+        .select({ month: allowanceNotices.month, level: allowanceNotices.level, sentAt: allowanceNotices.sentAt })
+        .from(allowanceNotices)
+        .where(eq(allowanceNotices.accountId, accountId))
+        .orderBy(asc(allowanceNotices.month), asc(allowanceNotices.level)),
+      orm
+        .select({ createdAt: signInCodes.createdAt, expiresAt: signInCodes.expiresAt })
+        .from(signInCodes)
+        // An account without an address has none.
+        .where(eq(signInCodes.email, account.email ?? ''))
+        .orderBy(asc(signInCodes.createdAt)),
+      orm
+        .select({ browser: webSessions.browser, createdAt: webSessions.createdAt, expiresAt: webSessions.expiresAt })
+        .from(webSessions)
+        .where(eq(webSessions.accountId, accountId))
+        .orderBy(asc(webSessions.createdAt)),
+      orm
+        .select({
+          id: passkeys.id,
+          name: passkeys.name,
+          createdAt: passkeys.createdAt,
+          lastUsedAt: passkeys.lastUsedAt,
+        })
+        .from(passkeys)
+        .where(eq(passkeys.accountId, accountId))
+        .orderBy(asc(passkeys.createdAt)),
+      orm
+        .select({ newEmail: addressChanges.newEmail, expiresAt: addressChanges.expiresAt })
+        .from(addressChanges)
+        .where(eq(addressChanges.accountId, accountId)),
+      connectedApplications(orm, accountId, this.now()),
+    ]);
     return {
       about: ABOUT,
       madeAt: new Date(this.now()),
@@ -124,6 +153,8 @@ export class PersonalData {
       messagesAboutTheAllowance: notices,
       signInCodes: codes,
       sessions,
+      passkeys: keysOfDevices,
+      changesOfAddress: changes,
     };
   }
 }

@@ -1,14 +1,11 @@
 import { Controller, Res, UseGuards } from '@nestjs/common';
-import { Accounts, parseAddress } from '../accounts/accounts.ts';
-import { forgetKnownBrowser } from '../sign-in/known-browsers.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { HostGuard } from '../web/host.guard.ts';
-import { fileOf, redirect, type Page } from '../web/page.ts';
-import { CALLS, HOME, KEY, NEW_KEY, PERSONAL_DATA, PLAYGROUND, TEST_KEYS, USAGE } from '../web/portal-paths.ts';
+import { redirect } from '../web/page.ts';
+import { CALLS, HOME, KEY, NEW_KEY, PLAYGROUND, TEST_KEYS, USAGE } from '../web/portal-paths.ts';
 import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, Route, type RouteReply } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
-import { accountPage, goodbyePage } from './account-page.ts';
 import { ActivityFiles } from './activity-files.ts';
 import { ActivityPages } from './activity-pages.ts';
 import { connectPage } from './connect-page.ts';
@@ -16,7 +13,6 @@ import { FormGuard } from './form.guard.ts';
 import { KeyActions } from './key-actions.ts';
 import { KeyPages } from './key-pages.ts';
 import { Overview } from './overview.ts';
-import { PersonalData } from './personal-data.ts';
 import { playgroundPage } from './playground/playground-page.ts';
 import { PORTAL, Shows, Takes } from './portal-route.ts';
 import { Form, Who, type SignedIn } from './request.ts';
@@ -31,7 +27,6 @@ import { VisitGuard } from './visit.guard.ts';
 export class PortalController {
   constructor(
     private readonly flow: SignInFlow,
-    private readonly accounts: Accounts,
     private readonly oauth: OAuth,
     private readonly overview: Overview,
     private readonly activity: ActivityPages,
@@ -39,7 +34,6 @@ export class PortalController {
     private readonly keys: KeyActions,
     private readonly keyPages: KeyPages,
     private readonly sealedKeys: SealedKeys,
-    private readonly personalData: PersonalData,
   ) {}
 
   /** Shows the first page. Its route has every method, because no wildcard leads the others to NoSuchPageController. */
@@ -86,21 +80,6 @@ export class PortalController {
   @Shows(PLAYGROUND)
   async playground(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
     answerPage(reply, playgroundPage(who, (await this.flow.pageToken(who.visit)) ?? ''));
-  }
-
-  @Shows('/developer/account')
-  account(@Res() reply: RouteReply, @Who() { account, csrf }: SignedIn): void {
-    answerPage(reply, accountPage(account, csrf, this.activity.kept));
-  }
-
-  @Shows(PERSONAL_DATA)
-  async data(@Res() reply: RouteReply, @Who() { account }: SignedIn): Promise<void> {
-    answerPage(reply, fileOf('cuspal-account.json', await this.personalData.of(account.id)));
-  }
-
-  @Takes('/developer/account/delete')
-  async deleteAccount(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
-    answerPage(reply, await this.#deleted(who, form));
   }
 
   @Takes('/developer/applications/revoke')
@@ -161,18 +140,5 @@ export class PortalController {
   @Takes(NEW_KEY)
   copiedKey(@Res() reply: RouteReply, @Who() who: SignedIn): void {
     answerPage(reply, this.sealedKeys.copied(who));
-  }
-
-  async #deleted({ account, csrf, visit }: SignedIn, form: URLSearchParams): Promise<Page> {
-    if (account.email === null || parseAddress(form.get('confirm') ?? '') !== account.email) {
-      return accountPage(
-        account,
-        csrf,
-        this.activity.kept,
-        'This is not the address of this account. Type it as it stands above.',
-      );
-    }
-    await this.accounts.delete(account.id);
-    return goodbyePage([...this.flow.forgetCookies(visit), forgetKnownBrowser(visit.secure)]);
   }
 }

@@ -11,11 +11,14 @@ import { Activity } from '../journal/activity.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
 import { UsageReports } from '../journal/usage-report.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
+import { AccountController } from './account.controller.ts';
+import { AccountPages } from './account-pages.ts';
 import { ActivityFiles } from './activity-files.ts';
 import { ActivityPages } from './activity-pages.ts';
 import { applicationNames } from './application-names.ts';
@@ -42,16 +45,25 @@ import { SignInFlow } from './sign-in-flow.ts';
     AccountsModule,
     AuthModule,
     JournalModule,
+    LimitsModule,
     SignInModule,
     OAuthModule,
     WebModule,
     SealedRequestsModule,
   ],
-  controllers: [PortalController, CalendarsController, SignInController, ScriptsController, NoSuchPageController],
+  controllers: [
+    PortalController,
+    AccountController,
+    CalendarsController,
+    SignInController,
+    ScriptsController,
+    NoSuchPageController,
+  ],
   providers: [
     SignInFlow,
     Fresh,
     Overview,
+    AccountPages,
     ActivityPages,
     ActivityFiles,
     provide(

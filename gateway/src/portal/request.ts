@@ -21,6 +21,8 @@ export interface SignedIn {
   readonly account: Account;
   /** Goes into each form of the session. */
   readonly csrf: string;
+  /** Hash of the session's id. */
+  readonly session: string;
 }
 
 /** A request with what the guards found out about it, each what it is named after. */

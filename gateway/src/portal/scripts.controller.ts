@@ -2,25 +2,28 @@ import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import { pageFaults } from '../web/faults.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import type { Page } from '../web/page.ts';
-import { COPY_SCRIPT_PATH, PLAYGROUND_SCRIPT_PATH } from '../web/portal-paths.ts';
+import { COPY_SCRIPT_PATH, PASSKEY_SCRIPT_PATH, PLAYGROUND_SCRIPT_PATH } from '../web/portal-paths.ts';
 import { answerPage, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
 import { COPY_SCRIPT } from './copy-script.ts';
+import { PASSKEY_SCRIPT } from './passkey-script.ts';
 import { PlaygroundScript } from './playground/playground-script.ts';
 import { TO_HOME } from './portal-route.ts';
 
 /** Scripts take every method: there is one answer. */
 const SCRIPT: RouteSettings = { needsHost: true, faults: pageFaults(TO_HOME) };
 
-const COPY: Page = {
+const scriptOf = (body: string): Page => ({
   status: 200,
   headers: {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Cache-Control': 'max-age=3600',
     'X-Content-Type-Options': 'nosniff',
   },
-  body: COPY_SCRIPT,
-};
+  body,
+});
+const COPY = scriptOf(COPY_SCRIPT);
+const PASSKEY = scriptOf(PASSKEY_SCRIPT);
 
 /** The scripts of the developer page. */
 @Controller()
@@ -31,6 +34,11 @@ export class ScriptsController {
   @Route(COPY_SCRIPT_PATH, SCRIPT)
   copy(@Res() reply: RouteReply): void {
     answerPage(reply, COPY);
+  }
+
+  @Route(PASSKEY_SCRIPT_PATH, SCRIPT)
+  passkeys(@Res() reply: RouteReply): void {
+    answerPage(reply, PASSKEY);
   }
 
   @Route(PLAYGROUND_SCRIPT_PATH, SCRIPT)

@@ -29,7 +29,7 @@ export class SessionGuard implements CanActivate {
       throw new Instead(redirect(`${SIGN_IN}${next}`));
     }
     if (form && !sameToken(session.csrf, form.get('csrf'))) throw new Instead(untrustedForm(HOME));
-    request.signedIn = { visit, account, csrf: session.csrf };
+    request.signedIn = { visit, account, csrf: session.csrf, session: session.hash };
     return true;
   }
 }

@@ -1,15 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Limits } from '../limits/limits.ts';
+import { giveBackToClient, takeOfClient } from '../web/client-limit.ts';
 import { PageTokens } from '../auth/page-tokens.ts';
+import { browserName } from '../sign-in/browser-name.ts';
+import { Passkeys, siteOf } from '../sign-in/passkeys.ts';
 import { SESSION_COOKIE, SESSION_HOURS, sessionIdOf, Sessions, type Session } from '../sign-in/sessions.ts';
 import { CODE_MINUTES, SignIn, type Asker } from '../sign-in/sign-in.ts';
 import { KNOWN_TOKEN, knownBrowserCookie, knownBrowserOf } from '../sign-in/known-browsers.ts';
-import { codeStep, requestFault, verifyFault } from '../sign-in/wording.ts';
+import { codeStep, NO_PASSKEY, requestFault, tooManyTries, verifyFault } from '../sign-in/wording.ts';
 import { csrfToken, dropCsrfToken, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { SIGN_IN } from '../web/portal-paths.ts';
 import { safeNext } from './next.ts';
-import { CODE, codePage, emailPage, newCodePage } from './sign-in-pages.ts';
+import { CODE, codePage, emailPage, newCodePage, type EmailStep } from './sign-in-pages.ts';
 import type { Visit } from './request.ts';
 
 /** A new key, sealed (see new-key-seal.ts). */
@@ -24,6 +28,8 @@ export class SignInFlow {
     private readonly signIn: SignIn,
     private readonly sessions: Sessions,
     private readonly tokens: PageTokens,
+    private readonly passkeys: Passkeys,
+    @Inject(Limits) private readonly limits: Pick<Limits, 'take' | 'giveBack'>,
   ) {}
 
   async session({ request, secure }: Visit): Promise<Session | undefined> {
@@ -43,7 +49,7 @@ export class SignInFlow {
     // The address that stands in a message: the browser is known by it, and forgets where it came from.
     if (KNOWN_TOKEN.test(known)) return redirect(SIGN_IN, { 'Set-Cookie': knownBrowserCookie(known, visit.secure) });
     if (await this.session(visit)) return redirect(next);
-    return emailPage({ csrf: csrfToken(visit.request, visit.secure), next });
+    return this.#emailStep(visit, { next });
   }
 
   async takeEmail(visit: Visit, form: URLSearchParams): Promise<Page> {
@@ -52,9 +58,25 @@ export class SignInFlow {
     const next = safeNext(form.get('next'));
     const email = form.get('email') ?? '';
     const asked = await this.signIn.request(email, askerOf(visit));
-    if (!asked.ok) return emailPage({ csrf: csrfToken(request, secure), next, email, fault: requestFault(asked) });
+    if (!asked.ok) return this.#emailStep(visit, { next, email, fault: requestFault(asked) });
     const ticket = setCookie(TICKET, asked.ticket, { secure, maxAgeSeconds: CODE_MINUTES * 60 });
     return redirect(`${CODE}?next=${encodeURIComponent(next)}`, { 'Set-Cookie': ticket });
+  }
+
+  /** Lets in whoever has a passkey; the code stays the other way. */
+  async takePasskey(visit: Visit, form: URLSearchParams): Promise<Page> {
+    const { request, secure, ip } = visit;
+    const csrf = form.get('csrf');
+    if (!isCsrfTokenValid(request, secure, csrf)) return untrustedForm(SIGN_IN);
+    const next = safeNext(form.get('next'));
+    const site = siteOf(visit.baseUrl);
+    const tried = await takeOfClient(this.limits, 'verify_client', ip);
+    if (!tried.ok) return this.#emailStep(visit, { next, fault: tooManyTries(tried.retryAfterSeconds) });
+    const returned = { ticket: form.get('ticket') ?? '', response: form.get('response') ?? '' };
+    const accountId = site && (await this.passkeys.signIn(site, csrf ?? '', returned));
+    if (accountId === undefined) return this.#emailStep(visit, { next, fault: NO_PASSKEY });
+    await giveBackToClient(this.limits, 'verify_client', ip);
+    return this.#enter(visit, { accountId }, next);
   }
 
   async showCodeStep(visit: Visit): Promise<Page> {
@@ -88,14 +110,21 @@ export class SignInFlow {
     return [dropCookie(SESSION_COOKIE, secure), dropCookie(NEW_KEY_COOKIE, secure)];
   }
 
+  async #emailStep(visit: Visit, step: Omit<EmailStep, 'csrf' | 'ceremony'>): Promise<Page> {
+    const csrf = csrfToken(visit.request, visit.secure);
+    const site = siteOf(visit.baseUrl);
+    const ceremony = site && (await this.passkeys.toSignIn(site, csrf.token));
+    return emailPage({ ...step, csrf, ceremony });
+  }
+
   /** Nothing that the browser held before signing in is worth anything after it. */
   async #enter(visit: Visit, { accountId, known }: Entered, next: string): Promise<Page> {
     const { secure } = visit;
     await this.#endSession(visit);
-    const id = await this.sessions.start(accountId);
+    const id = await this.sessions.start(accountId, browserName(visit.request.headers['user-agent']));
     const cookies = [
       setCookie(SESSION_COOKIE, id, { secure, maxAgeSeconds: SESSION_HOURS * 3_600 }),
-      knownBrowserCookie(known, secure),
+      ...(known === undefined ? [] : [knownBrowserCookie(known, secure)]),
       dropCookie(TICKET, secure),
       dropCsrfToken(secure),
     ];
@@ -115,7 +144,8 @@ export class SignInFlow {
 
 interface Entered {
   readonly accountId: string;
-  readonly known: string;
+  /** Token by which the browser is known for the address that was shown to be theirs. */
+  readonly known?: string;
 }
 
 const askerOf = ({ request, secure, ip }: Visit): Asker => ({ ip, known: knownBrowserOf(request, secure) });

@@ -1,7 +1,9 @@
 import { html } from '../web/html.ts';
-import { codeForm, emailForm } from '../web/forms.ts';
+import type { Ceremony } from '../sign-in/passkeys.ts';
+import { codeForm, emailForm, postForm } from '../web/forms.ts';
 import { errorPage, page, type Page } from '../web/page.ts';
-import { SIGN_IN } from '../web/portal-paths.ts';
+import { PASSKEY_SCRIPT_PATH, SIGN_IN } from '../web/portal-paths.ts';
+import { ceremonyOf } from './passkeys-view.ts';
 import type { Said } from '../sign-in/wording.ts';
 import type { CsrfToken } from '../web/browser.ts';
 
@@ -22,10 +24,19 @@ const statusAndHeaders = ({ csrf, fault }: StepOptions) => ({
   },
 });
 
-export const emailPage = (options: StepOptions & { readonly email?: string }): Page =>
+export interface EmailStep extends StepOptions {
+  readonly email?: string;
+  /** Left out where browsers have no passkeys for this address of the server. */
+  readonly ceremony: Ceremony | undefined;
+}
+
+export const PASSKEY_SIGN_IN = '/developer/sign-in/passkey';
+
+export const emailPage = (options: EmailStep): Page =>
   page({
     title: 'Sign in',
     narrow: true,
+    ...(options.ceremony && { script: PASSKEY_SCRIPT_PATH }),
     ...statusAndHeaders(options),
     body: html`<div class="card">
         ${emailForm({
@@ -36,6 +47,19 @@ export const emailPage = (options: StepOptions & { readonly email?: string }): P
           ...(options.fault === undefined ? {} : { error: options.fault.text }),
         })}
       </div>
+      ${
+        options.ceremony &&
+        postForm(
+          {
+            action: PASSKEY_SIGN_IN,
+            csrf: options.csrf.token,
+            hidden: { next: options.next, ticket: options.ceremony.ticket, response: '' },
+            attributes: ceremonyOf('get', options.ceremony),
+          },
+          html`<button class="second">Sign in with a passkey</button>
+            <p role="status" class="small"></p>`,
+        )
+      }
       <p class="soft small">Here you make API keys and see what you use.</p>`,
   });
 

@@ -9,7 +9,7 @@ import { Shows, Takes } from './portal-route.ts';
 import { Form, Visitor, type Visit } from './request.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SignInFlow } from './sign-in-flow.ts';
-import { CODE } from './sign-in-pages.ts';
+import { CODE, PASSKEY_SIGN_IN } from './sign-in-pages.ts';
 import { VisitGuard } from './visit.guard.ts';
 
 /** Signing in to the developer page, and out of it. */
@@ -26,6 +26,11 @@ export class SignInController {
   @Takes(SIGN_IN)
   async takeEmail(@Res() reply: RouteReply, @Visitor() visit: Visit, @Form() form: URLSearchParams): Promise<void> {
     answerPage(reply, await this.flow.takeEmail(visit, form));
+  }
+
+  @Takes(PASSKEY_SIGN_IN)
+  async takePasskey(@Res() reply: RouteReply, @Visitor() visit: Visit, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.flow.takePasskey(visit, form));
   }
 
   @Shows(CODE)

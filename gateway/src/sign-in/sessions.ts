@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { webSessions } from '../database/schema.ts';
 import { readCookie } from '../web/cookies.ts';
 
 export const SESSION_HOURS = 24;
+/** Sessions that are listed; nobody has as many. */
+const MOST_LISTED = 100;
 
 /** Cookie that holds the id of a session. */
 export const SESSION_COOKIE = 'cuspal_session';
@@ -18,6 +20,16 @@ export interface Session {
   readonly accountId: string;
   /** CSRF token for each form of the session. */
   readonly csrf: string;
+  /** Hash of its id, by which its owner names it: it opens nothing. */
+  readonly hash: string;
+}
+
+/** A session as its owner sees it. */
+export interface ListedSession {
+  readonly hash: string;
+  readonly browser: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
 }
 
 /** Sessions of the developer page. The browser holds the id, the database only its hash. */
@@ -30,23 +42,47 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** Starts a session under a new id, whatever the browser held before. */
-  async start(accountId: string): Promise<string> {
+  /** Starts a session under a new id, whatever the browser held before. `browser`: its name, for the list. */
+  async start(accountId: string, browser?: string): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const csrf = randomBytes(24).toString('base64url');
-    const expiresAt = new Date(this.#now().getTime() + SESSION_HOURS * 3_600_000);
-    await this.#orm.insert(webSessions).values({ idHash: hashOf(id), accountId, csrf, expiresAt });
+    const createdAt = this.#now();
+    const expiresAt = new Date(createdAt.getTime() + SESSION_HOURS * 3_600_000);
+    await this.#orm.insert(webSessions).values({ idHash: hashOf(id), accountId, csrf, browser, createdAt, expiresAt });
     return id;
   }
 
   async read(id: string): Promise<Session | undefined> {
     const live = and(eq(webSessions.idHash, hashOf(id)), gt(webSessions.expiresAt, this.#now()));
     const [row] = await this.#orm.select().from(webSessions).where(live);
-    return row && { accountId: row.accountId, csrf: row.csrf };
+    return row && { accountId: row.accountId, csrf: row.csrf, hash: row.idHash };
+  }
+
+  /** The latest first. */
+  list(accountId: string): Promise<readonly ListedSession[]> {
+    const { idHash: hash, browser, createdAt, expiresAt } = webSessions;
+    return this.#orm
+      .select({ hash, browser, createdAt, expiresAt })
+      .from(webSessions)
+      .where(and(eq(webSessions.accountId, accountId), gt(expiresAt, this.#now())))
+      .orderBy(desc(createdAt), hash)
+      .limit(MOST_LISTED);
   }
 
   async end(id: string): Promise<void> {
     await this.#orm.delete(webSessions).where(eq(webSessions.idHash, hashOf(id)));
+  }
+
+  /** Ends a session of an account by the hash that its owner names. */
+  async endListed(accountId: string, hash: string): Promise<void> {
+    const isIt = and(eq(webSessions.accountId, accountId), eq(webSessions.idHash, hash));
+    await this.#orm.delete(webSessions).where(isIt);
+  }
+
+  /** Ends all sessions of an account but the one with this hash. */
+  async endOthers(accountId: string, hash: string): Promise<void> {
+    const isOther = and(eq(webSessions.accountId, accountId), ne(webSessions.idHash, hash));
+    await this.#orm.delete(webSessions).where(isOther);
   }
 
   async purge(): Promise<void> {

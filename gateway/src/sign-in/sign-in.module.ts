@@ -12,6 +12,8 @@ import { Limits } from '../limits/limits.ts';
 import { MailCap } from '../mail/mail-cap.ts';
 import { MAILER, MailModule } from '../mail/mail.module.ts';
 import { SIGN_IN } from '../web/portal-paths.ts';
+import { AddressChanges } from './address-changes.ts';
+import { Passkeys } from './passkeys.ts';
 import { Sessions } from './sessions.ts';
 import { SignIn } from './sign-in.ts';
 
@@ -26,8 +28,14 @@ import { SignIn } from './sign-in.ts';
         new SignIn({ orm, accounts, mailer, mailCap, limits, page: `${baseUrl ?? listening}${SIGN_IN}`, logger }),
     ),
     provide(Sessions, [ORM], (orm) => new Sessions(orm)),
+    provide(
+      AddressChanges,
+      [ORM, MAILER, MailCap, Limits, LOGGER],
+      (orm, mailer, mailCap, limits, logger) => new AddressChanges({ orm, mailer, mailCap, limits, logger }),
+    ),
+    provide(Passkeys, [ORM, MAILER, LOGGER], (orm, mailer, logger) => new Passkeys({ orm, mailer, logger })),
   ],
-  exports: [SignIn, Sessions],
+  exports: [SignIn, Sessions, AddressChanges, Passkeys],
 })
 export class SignInModule implements OnModuleInit, OnModuleDestroy {
   #stopPurging = (): void => {};
@@ -35,12 +43,13 @@ export class SignInModule implements OnModuleInit, OnModuleDestroy {
   constructor(
     @Inject(SignIn) private readonly signIn: SignIn,
     @Inject(Sessions) private readonly sessions: Sessions,
+    @Inject(AddressChanges) private readonly addressChanges: AddressChanges,
     @Inject(DeletedAccountUsage) private readonly deletedUsage: DeletedAccountUsage,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {
-    this.#stopPurging = keepPurged([this.signIn, this.sessions, this.deletedUsage], this.logger);
+    this.#stopPurging = keepPurged([this.signIn, this.sessions, this.addressChanges, this.deletedUsage], this.logger);
   }
 
   onModuleDestroy(): void {

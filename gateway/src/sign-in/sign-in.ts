@@ -235,7 +235,7 @@ export class SignIn {
 const nothing = async (): Promise<void> => {};
 
 /** What the limits of an address count by; no address has a space. */
-const subjectOf = (email: string, isKnown: boolean): string => (isKnown ? `known ${email}` : email);
+export const subjectOf = (email: string, isKnown: boolean): string => (isKnown ? `known ${email}` : email);
 
 const refused = <Reason extends string>(reason: Reason, { retryAfterSeconds }: Taken): Refused<Reason> => ({
   ok: false,

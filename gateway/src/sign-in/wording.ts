@@ -65,12 +65,20 @@ export function verifyFault(outcome: VerifyOutcome & { readonly ok: false }): Sa
   }
 }
 
+/** A passkey that was not let in. */
+export const NO_PASSKEY: Said = {
+  status: 422,
+  text: 'This passkey opens no account here. Sign in by e-mail, and add it on the page Account.',
+};
+
+export const tooManyTries = (retryAfterSeconds: number): Said => limited('Too much was tried.', retryAfterSeconds);
+
 /** What the page of the code says above its field, and what as a fault. */
 export const codeStep = (route: MailRoute, said?: Said): { readonly notice: string; readonly fault?: Said } =>
   said?.isNext ? { notice: said.text } : { notice: routeNotice(route), ...(said && { fault: said }) };
 
 /** Where to look for the code. */
-function routeNotice(route: MailRoute): string {
+export function routeNotice(route: MailRoute): string {
   switch (route) {
     case 'smtp':
       return 'We have sent you a code. If it is not there within a minute, look among unwanted mail.';
@@ -81,7 +89,7 @@ function routeNotice(route: MailRoute): string {
   }
 }
 
-const tries = (left: number): string => (left === 1 ? 'One try is' : `${left} tries are`);
+export const tries = (left: number): string => (left === 1 ? 'One try is' : `${left} tries are`);
 
 const busy = (retryAfterSeconds: number): Said => ({
   status: 503,
@@ -95,7 +103,7 @@ const limited = (what: string, retryAfterSeconds: number): Said => ({
   retryAfterSeconds,
 });
 
-function waitText(retryAfterSeconds: number): string {
+export function waitText(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait =
     retryAfterSeconds < 90

@@ -11,6 +11,8 @@ export interface FormOptions {
   readonly error?: string;
   /** Further fields that are not shown. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Attributes of the form, with a space before each. */
+  readonly attributes?: Html;
 }
 
 export interface EmailFormOptions extends FormOptions {
@@ -43,11 +45,10 @@ export interface CodeFormOptions extends FormOptions {
 
 /** Second step of signing in: the field `code`. */
 export function codeForm(options: CodeFormOptions): Html {
-  const field = textField({
+  const field = codeField({
     name: 'code',
     label: 'Six-digit code',
     hint: 'It is good for ten minutes and at most five tries.',
-    attributes: html` class="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9"`,
     focused: true,
     ...(options.error === undefined ? {} : { error: options.error }),
   });
@@ -57,10 +58,10 @@ export function codeForm(options: CodeFormOptions): Html {
 }
 
 /** A form that is posted with its token; `content` holds the fields and the button. */
-export function postForm({ action, csrf, notice, hidden = {} }: FormOptions, content: Html): Html {
+export function postForm({ action, csrf, notice, hidden = {}, attributes }: FormOptions, content: Html): Html {
   const fields = Object.entries({ csrf, ...hidden });
   return html`${notice !== undefined && html`<div class="notice"><p>${notice}</p></div>`}
-    <form method="post" action="${action}">
+    <form method="post" action="${action}" ${attributes}>
       ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${content}
     </form>`;
 }
@@ -94,6 +95,13 @@ export function textField(options: FieldOptions): Html {
     />
   </div>`;
 }
+
+/** A labelled field for a code of six digits. */
+export const codeField = (options: Pick<FieldOptions, 'name' | 'label' | 'hint' | 'error' | 'focused'>): Html =>
+  textField({
+    ...options,
+    attributes: html` class="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="9"`,
+  });
 
 type AreaOptions = Pick<FieldOptions, 'name' | 'label' | 'hint' | 'error' | 'value'>;
 

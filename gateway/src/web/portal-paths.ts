@@ -13,6 +13,7 @@ export const PUBLIC_PLAYGROUND = '/playground';
 /** What the public playground asks for stands below it. */
 export const PUBLIC_PLAYGROUND_API = '/playground/v1';
 export const PLAYGROUND_SCRIPT_PATH = '/developer/playground.js';
+export const PASSKEY_SCRIPT_PATH = '/developer/passkeys.js';
 export const COPY_SCRIPT_PATH = '/developer/copy.js';
 
 /**

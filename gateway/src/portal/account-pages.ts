@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import { Accounts, parseAddress } from '../accounts/accounts.ts';
+import { Activity } from '../journal/activity.ts';
+import { AddressChanges, type Asked, type Changed } from '../sign-in/address-changes.ts';
+import { browserName } from '../sign-in/browser-name.ts';
+import { forgetKnownBrowser } from '../sign-in/known-browsers.ts';
+import { MOST_PASSKEYS, Passkeys, siteOf } from '../sign-in/passkeys.ts';
+import { Sessions } from '../sign-in/sessions.ts';
+import { SignIn } from '../sign-in/sign-in.ts';
+import { routeNotice, tries, waitText } from '../sign-in/wording.ts';
+import { redirect, type Page } from '../web/page.ts';
+import { accountPage, goodbyePage, type AccountFault } from './account-page.ts';
+import { ADDRESS, addressPage } from './address-page.ts';
+import type { SignedIn } from './request.ts';
+import { SignInFlow } from './sign-in-flow.ts';
+
+const ACCOUNT = '/developer/account';
+const done = (what: string): Page => redirect(`${ACCOUNT}?done=${what}`);
+
+/** What an owner does with the account itself: its address, ways in, and end. */
+@Injectable()
+export class AccountPages {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly activity: Activity,
+    private readonly sessions: Sessions,
+    private readonly passkeys: Passkeys,
+    private readonly changes: AddressChanges,
+    private readonly signIn: SignIn,
+    private readonly flow: SignInFlow,
+  ) {}
+
+  async show({ account, csrf, session, visit }: SignedIn, fault?: AccountFault): Promise<Page> {
+    const site = siteOf(visit.baseUrl);
+    const [sessions, passkeys, pending] = await Promise.all([
+      this.sessions.list(account.id),
+      this.passkeys.list(account.id),
+      this.changes.pending(account.id),
+    ]);
+    const mayAdd = site !== undefined && passkeys.length < MOST_PASSKEYS;
+    return accountPage({
+      account,
+      csrf,
+      current: session,
+      sessions,
+      passkeys,
+      ceremony: mayAdd ? await this.passkeys.toRegister(site, account, session) : undefined,
+      pending,
+      kept: this.activity.kept,
+      done: visit.query.get('done'),
+      fault,
+    });
+  }
+
+  async askForAddress(who: SignedIn, form: URLSearchParams): Promise<Page> {
+    const typed = form.get('email') ?? '';
+    const asked = await this.changes.ask(who.account, typed);
+    if (asked.ok) return redirect(ADDRESS);
+    return this.show(who, { part: 'address', typed, ...askedFault(asked) });
+  }
+
+  async showAddress({ account, csrf }: SignedIn, error?: string): Promise<Page> {
+    const fresh = await this.changes.pending(account.id);
+    if (fresh === undefined || account.email === null) return redirect(ACCOUNT);
+    const notice = routeNotice(this.signIn.route);
+    return addressPage({ old: account.email, fresh, csrf, notice, ...(error !== undefined && { error }) });
+  }
+
+  async changeAddress(who: SignedIn, form: URLSearchParams): Promise<Page> {
+    const { account, session } = who;
+    const changed = await this.changes.confirm(account.id, form.get('old') ?? '', form.get('new') ?? '');
+    if (changed.ok) {
+      await this.sessions.endOthers(account.id, session);
+      return done('address');
+    }
+    const { error, ends } = changedFault(changed);
+    return ends ? this.show(who, { part: 'address', error }) : this.showAddress(who, error);
+  }
+
+  async keepAddress({ account }: SignedIn): Promise<Page> {
+    await this.changes.cancel(account.id);
+    return redirect(ACCOUNT);
+  }
+
+  async endSession({ account }: SignedIn, form: URLSearchParams): Promise<Page> {
+    await this.sessions.endListed(account.id, form.get('session') ?? '');
+    return done('session');
+  }
+
+  async endOtherSessions({ account, session }: SignedIn): Promise<Page> {
+    await this.sessions.endOthers(account.id, session);
+    return done('sessions');
+  }
+
+  async addPasskey(who: SignedIn, form: URLSearchParams): Promise<Page> {
+    const { account, session, visit } = who;
+    const site = siteOf(visit.baseUrl);
+    const returned = {
+      ticket: form.get('ticket') ?? '',
+      response: form.get('response') ?? '',
+      name: browserName(visit.request.headers['user-agent']),
+    };
+    const outcome = site ? await this.passkeys.register(site, account, session, returned) : 'refused';
+    return outcome === 'made' ? done('passkey') : this.show(who, { part: 'passkey', error: NOT_ADDED[outcome] });
+  }
+
+  async removePasskey({ account }: SignedIn, form: URLSearchParams): Promise<Page> {
+    await this.passkeys.remove(account.id, form.get('passkey') ?? '');
+    return done('removed');
+  }
+
+  async delete(who: SignedIn, form: URLSearchParams): Promise<Page> {
+    const { account, visit } = who;
+    if (account.email === null || parseAddress(form.get('confirm') ?? '') !== account.email) {
+      const error = 'This is not the address of this account. Type it as it stands above.';
+      return this.show(who, { part: 'delete', error });
+    }
+    await this.accounts.delete(account.id);
+    return goodbyePage([...this.flow.forgetCookies(visit), forgetKnownBrowser(visit.secure)]);
+  }
+}
+
+const NOT_ADDED = {
+  refused: 'The passkey was not added: it took longer than five minutes, or this account has it already. Try again.',
+  full: `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.`,
+} as const;
+
+function askedFault(asked: Exclude<Asked, { readonly ok: true }>): {
+  readonly error: string;
+  readonly status?: number;
+} {
+  switch (asked.reason) {
+    case 'address':
+      return { error: 'This is not an e-mail address we can write to. It should look like name@example.com.' };
+    case 'same':
+      return { error: 'This is the address of the account already.' };
+    case 'mail':
+      return { error: 'The messages could not be sent. Check the address, or try again later.', status: 503 };
+    case 'limited':
+      return { error: `Too many codes were asked for. ${waitText(asked.retryAfterSeconds)}`, status: 429 };
+  }
+}
+
+/** `ends`: the codes at hand are worth nothing any more. */
+function changedFault(changed: Exclude<Changed, { readonly ok: true }>): {
+  readonly error: string;
+  readonly ends: boolean;
+} {
+  switch (changed.reason) {
+    case 'malformed':
+      return { error: 'Each code has six digits. Type both.', ends: false };
+    case 'wrong':
+      return { error: `These are not the codes we sent. ${tries(changed.triesLeft)} left.`, ends: false };
+    case 'locked':
+      return { error: 'The codes were mistyped too often and are void. Ask for new ones.', ends: true };
+    case 'expired':
+      return { error: 'The codes have been used or are older than ten minutes. Ask for new ones.', ends: true };
+    case 'taken':
+      return {
+        error: 'There is an account with the new address already. Sign in to it, or delete it there first.',
+        ends: true,
+      };
+  }
+}

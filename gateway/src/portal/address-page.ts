@@ -1,0 +1,46 @@
+import { codeField, postForm, textField } from '../web/forms.ts';
+import { html, type Html } from '../web/html.ts';
+import type { Page } from '../web/page.ts';
+import { portalPage } from './shell.ts';
+
+export const ADDRESS = '/developer/account/address';
+
+/** The form that asks for a new address. */
+export const addressForm = (csrf: string, fault?: { readonly error: string; readonly typed: string }): Html =>
+  postForm(
+    { action: ADDRESS, csrf },
+    html`${textField({
+        name: 'email',
+        label: 'New e-mail address',
+        hint: 'We send one code to the old address and one to the new one; both are typed here.',
+        attributes: html` type="email" autocomplete="email" maxlength="254" autocapitalize="none" spellcheck="false"`,
+        ...(fault && { value: fault.typed, error: fault.error }),
+      })} <button class="second">Send both codes</button>`,
+  );
+
+export interface AddressPageOptions {
+  readonly old: string;
+  readonly fresh: string;
+  readonly csrf: string;
+  readonly notice: string;
+  readonly error?: string;
+}
+
+/** The page that takes both codes. */
+export const addressPage = ({ old, fresh, csrf, notice, error }: AddressPageOptions): Page =>
+  portalPage({
+    title: 'Change the address',
+    place: '/developer/account',
+    csrf,
+    status: error === undefined ? 200 : 422,
+    faulty: error !== undefined,
+    body: html`<div class="card">
+      ${postForm(
+        { action: `${ADDRESS}/confirm`, csrf, notice },
+        html`${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
+          ${codeField({ name: 'old', label: `Code that went to ${old}`, focused: true })}
+          ${codeField({ name: 'new', label: `Code that went to ${fresh}` })} <button>Change the address</button>`,
+      )}
+      ${postForm({ action: `${ADDRESS}/cancel`, csrf }, html`<button class="plain">Keep the old address</button>`)}
+    </div>`,
+  });

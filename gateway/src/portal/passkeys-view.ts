@@ -1,0 +1,82 @@
+import type { Ceremony, ListedPasskey } from '../sign-in/passkeys.ts';
+import { shortText } from '../web/dates.ts';
+import { postForm } from '../web/forms.ts';
+import { html, type Html } from '../web/html.ts';
+import { confirmed } from './shell.ts';
+
+export const PASSKEYS = '/developer/account/passkeys';
+
+/** Attributes of a form that passkey-script.ts turns into a ceremony. */
+export const ceremonyOf = (kind: 'create' | 'get', { options }: Ceremony): Html =>
+  html` data-passkey="${kind}" data-options="${JSON.stringify(options)}" hidden`;
+
+export interface PasskeysViewOptions {
+  readonly passkeys: readonly ListedPasskey[];
+  readonly csrf: string;
+  /** For a new one; left out where browsers make none for this address, or there are as many as may be. */
+  readonly ceremony: Ceremony | undefined;
+  readonly error?: string | undefined;
+}
+
+/** The passkeys of an account, which open the developer page beside the code. */
+export const passkeysView = ({ passkeys, csrf, ceremony, error }: PasskeysViewOptions): Html =>
+  html`<section class="card" aria-labelledby="passkeys">
+    <h2 id="passkeys">Passkeys</h2>
+    <p class="soft small">
+      A passkey opens this developer page without a code, by the fingerprint, face or code of your device. Connecting an
+      application still asks for a code by e-mail.
+    </p>
+    ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
+    ${passkeys.length > 0 && table(passkeys, csrf)}
+    ${
+      ceremony
+        ? postForm(
+            {
+              action: PASSKEYS,
+              csrf,
+              hidden: { ticket: ceremony.ticket, response: '' },
+              attributes: ceremonyOf('create', ceremony),
+            },
+            html`<button class="second">Add a passkey</button>
+              <p role="status" class="small"></p>`,
+          )
+        : passkeys.length === 0 && html`<p class="soft">Browsers make no passkeys for this address of the server.</p>`
+    }
+  </section>`;
+
+const table = (passkeys: readonly ListedPasskey[], csrf: string): Html =>
+  html`<table class="rows">
+    <thead>
+      <tr>
+        <th scope="col">Made in</th>
+        <th scope="col" class="roomy">Made (UTC)</th>
+        <th scope="col">Last used (UTC)</th>
+        <th scope="col"><span class="off">Actions</span></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${passkeys.map(
+        ({ id, name, createdAt, lastUsedAt }, index) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td class="roomy">${shortText(createdAt)}</td>
+            <td>${lastUsedAt ? shortText(lastUsedAt) : 'never'}</td>
+            <td class="actions">
+              <details class="menu">
+                <summary aria-label="Actions for passkey ${index + 1}, ${name}">…</summary>
+                <div>
+                  ${confirmed(
+                    'Remove this passkey',
+                    postForm(
+                      { action: `${PASSKEYS}/remove`, csrf, hidden: { passkey: id } },
+                      html`<p>It opens nothing any more. Your device may go on offering it.</p>
+                        <button class="danger">Remove it for good</button>`,
+                    ),
+                  )}
+                </div>
+              </details>
+            </td>
+          </tr> `,
+      )}
+    </tbody>
+  </table>`;
