@@ -1212,6 +1212,10 @@ reason: string;
 type GetChoghadiyaTodayWeekday = "Sunday" | "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday";
 type GetChronicDiseasePanelSeverity = "LOW" | "MODERATE" | "HIGH" | "CRITICAL";
 type GetCompatibilityAdvancedCode = "LOVE" | "MARRIAGE" | "FINANCE" | "UNION" | "DENIAL_ABSENCE" | "DASHA_SYNC";
+interface GetCompatibilityAdvancedOverride {
+verdictByTotal: GetCompatibilityAdvancedVerdict;
+reason: string;
+}
 interface GetCompatibilityAdvancedPerson1 {
 /** Null where running periods are read */
 csl: Planet | null;
@@ -2413,10 +2417,6 @@ interface OriginalHouses {
 mainCusp: number;
 favourable: number[];
 against: number[];
-}
-interface Override {
-verdictByTotal: GetCompatibilityAdvancedVerdict;
-reason: string;
 }
 interface OwnSide {
 cusp: number;
@@ -8078,7 +8078,7 @@ verdict: GetCompatibilityAdvancedVerdict;
 total: number;
 maximum: 24;
 /** Why the verdict is at most below average */
-override: Override | null;
+override: GetCompatibilityAdvancedOverride | null;
 factors: {
 code: GetCompatibilityAdvancedCode;
 state: "GOOD" | "MEDIUM" | "POOR";
@@ -8484,7 +8484,7 @@ verdict: GetCompatibilityAdvancedVerdict;
 total: number;
 maximum: 24;
 /** Why the verdict is at most below average */
-override: Override | null;
+override: GetCompatibilityAdvancedOverride | null;
 factors: {
 code: GetCompatibilityAdvancedCode;
 state: "GOOD" | "MEDIUM" | "POOR";
