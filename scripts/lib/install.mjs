@@ -12,7 +12,7 @@ import { ROOT } from './runtime.mjs';
 const BUILDERS = ['@swc/core', 'vite', 'vite-plugin-singlefile'];
 /**
  * Packages of PDF, which are loaded with the first PDF and are large: a fresh clone says that it makes none until they
- * are there (ADR 101).
+ * are there (ADR 100).
  */
 const LATER = /^@(?:myriaddreamin|expo-google-fonts)\//;
 /** What tools keep in node_modules beside the packages. */

@@ -30,7 +30,7 @@ export interface FeedAddressesParts {
   readonly now: () => number;
 }
 
-/** Addresses of calendars (docs/adr/0105-calendar-feeds.md): each holds its calendar, encrypted, and nothing is kept of it. */
+/** Addresses of calendars (docs/adr/0104-calendar-feeds.md): each holds its calendar, encrypted, and nothing is kept of it. */
 export class FeedAddresses {
   readonly #secret: SharedSecret;
 

@@ -13,7 +13,7 @@ const parameter = (name: string, description: string, schema: object, more: obje
 const TRADITIONS =
   'amanta, purnimanta, gujarati, telugu, tamil, malayalam, bengali, smarta_north, smarta_south, vaishnava_north or vaishnava_south';
 
-/** The calendar of a place: an operation of its own, because it is no tool of a list (ADR 104). */
+/** The calendar of a place: an operation of its own, because it is no tool of a list (ADR 103). */
 export const CALENDAR_PATHS = {
   '/v1/calendar': {
     get: {

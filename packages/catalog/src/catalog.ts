@@ -17,7 +17,7 @@ export const CATALOG: readonly CatalogEntry[] = NAMES.map((name) => readEntry(na
  */
 export const ANSWER_TOOL: CatalogEntry = readEntry('answer_question');
 
-/** What computes the calendar of a place for its address of REST, and for nobody who lists tools (ADR 104). */
+/** What computes the calendar of a place for its address of REST, and for nobody who lists tools (ADR 103). */
 export const CALENDAR_TOOL: CatalogEntry = readEntry('get_calendar');
 
 /** Every tool that callers know: the catalogue and the one beyond it. */

@@ -23,7 +23,7 @@ export interface CatalogEntry {
   readonly maxResultChars?: number;
   /** True where it stands in the lists of sets alone, and in no list and no count of all tools (ADR 67). */
   readonly beyond?: boolean;
-  /** The address of REST that is all its ways in: no list of tools has it either (ADR 104). */
+  /** The address of REST that is all its ways in: no list of tools has it either (ADR 103). */
   readonly address?: string;
   readonly inputSchema: object;
   /** Arguments and members of them, such as `person2.name`, that lists leave out. */

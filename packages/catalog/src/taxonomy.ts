@@ -51,7 +51,7 @@ export const FAMILIES = [
   'meta',
 ] as const;
 export type ListedFamily = (typeof FAMILIES)[number];
-/** A family of the lists, or that of a tool that stands beyond them (ADR 67, ADR 104). */
+/** A family of the lists, or that of a tool that stands beyond them (ADR 67, ADR 103). */
 export type Family = ListedFamily | 'answers' | 'calendar';
 
 export const SERVICES = ['ephemeris', 'natal', 'dasha', 'election', 'health', 'horary', 'meta'] as const;

@@ -6,7 +6,7 @@ import { say } from './tool-kit.messages.ts';
 /** The argument of every tool that chooses the language of its result. It is read before all others, whose faults it words. */
 const LANGUAGE = 'language';
 
-/** The argument as documents show it; lists of tools leave it out (docs/adr/0106-language-of-a-call.md). */
+/** The argument as documents show it; lists of tools leave it out (docs/adr/0105-language-of-a-call.md). */
 export const LANGUAGE_ARGUMENT: JsonSchema = {
   type: 'string',
   description: 'BCP 47 tag of the language to answer in; English where it is not offered',

@@ -6,7 +6,7 @@ const FAMILIES = [
   'Noto Sans',
   'Noto Sans Tamil',
   'Noto Sans Telugu',
-  // Of the free fonts it has the fewest letters that a reader copies twice (ADR 101).
+  // Of the free fonts it has the fewest letters that a reader copies twice (ADR 100).
   'Hind Siliguri',
   'Noto Sans Gujarati',
   'Noto Sans Kannada',
