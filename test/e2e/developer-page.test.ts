@@ -229,6 +229,55 @@ inChromium('the developer page in Chromium', () => {
     TIMEOUT_MS,
   );
 
+  it(
+    'opens with a passkey after it was added, and lists and ends sessions',
+    async () => {
+      const local = system.baseUrl.replace('127.0.0.1', 'localhost');
+      const page = await open({ ...DESKTOP, baseURL: local });
+      const device = await page.context().newCDPSession(page);
+      await device.send('WebAuthn.enable');
+      await device.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      });
+      await signIn(page, 'passkey@example.com');
+      await page.goto('/developer/account');
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByText('The passkey is added.').waitFor();
+      await page.getByRole('row', { name: / on Linux .* never/ }).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await picture(page, 'account-passkey');
+      await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+      await page.waitForURL(({ pathname }) => pathname === '/developer/sign-in');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+
+      const other = await open({ ...PHONE, baseURL: local });
+      await signIn(other, 'passkey@example.com');
+      await page.goto('/developer/account');
+      await page.getByRole('button', { name: /^Sign out session/ }).click();
+      await page.getByText('The session is ended.').waitFor();
+      await other.goto('/developer');
+      expect(new URL(other.url()).pathname).toBe('/developer/sign-in');
+
+      await page.locator('[aria-label^="Actions for passkey 1"]').click();
+      await page.getByText('Remove this passkey').click();
+      await page.getByRole('button', { name: 'Remove it for good' }).click();
+      await page.getByText('The passkey is removed.').waitFor();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+      await page.getByRole('alert').filter({ hasText: 'This passkey opens no account here.' }).waitFor();
+    },
+    TIMEOUT_MS,
+  );
+
   testTheLogs();
 });
 
