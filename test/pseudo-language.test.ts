@@ -10,6 +10,8 @@ import { outsideBrackets } from './pseudo/outside-brackets.ts';
 
 /** What is sent as an argument, and codes in the line of a practitioner. */
 const GIVEN_AS_TEXT = new Set([
+  // Said by its name already.
+  'speech/terms/planet {said}',
   // A year has no separator in any language.
   'ephemeris/calendar/calendar/yearAnswer {year}',
   'engine/time/time/sendAnotherClock {offsets}',

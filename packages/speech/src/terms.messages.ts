@@ -1,14 +1,13 @@
 // Written by npm run generate from terms.messages.json: change that file.
 import { catalogue } from './language.ts';
 import { inWords } from './lists.ts';
-import { named } from './terms.ts';
 import { numberInWords } from './figures.ts';
 
 type Messages = {
   readonly houses: (a: { readonly houses: readonly number[] }) => string;
   readonly cusp: (a: { readonly cusp: number }) => string;
   readonly ordinal: (a: { readonly number: number }) => string;
-  readonly planet: (a: { readonly name: string }) => string;
+  readonly planet: (a: { readonly name: string; readonly said: string }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -25,5 +24,5 @@ export const say: Messages = {
   houses: (a) => translated()?.houses?.(a) ?? `${a.houses.length === 0 ? `no house` : a.houses.length === 1 ? `house ${inWords(a.houses)}` : `houses ${inWords(a.houses)}`}`,
   cusp: (a) => translated()?.cusp?.(a) ?? `Cusp ${numberInWords(a.cusp)}`,
   ordinal: (a) => translated()?.ordinal?.(a) ?? `${a.number === 1 ? `1st` : a.number === 2 ? `2nd` : a.number === 3 ? `3rd` : `${numberInWords(a.number)}th`}`,
-  planet: (a) => translated()?.planet?.(a) ?? `${a.name === 'Sun' ? `the Sun` : a.name === 'Moon' ? `the Moon` : `${named(a.name)}`}`,
+  planet: (a) => translated()?.planet?.(a) ?? `${a.name === 'Sun' ? `the Sun` : a.name === 'Moon' ? `the Moon` : `${a.said}`}`,
 };

@@ -43,7 +43,7 @@ export const namesIn = (tag: string, texts: Iterable<string>): Promise<Readonly<
   );
 
 /** A planet in a sentence: `the Sun`, `Mars`. */
-export const planetInWords = (planet: PlanetName): string => say.planet({ name: planet });
+export const planetInWords = (planet: PlanetName): string => say.planet({ name: planet, said: named(planet) });
 
 /** At the beginning of a sentence: `The Sun`, `Mars`. */
 export const planetFirst = (planet: PlanetName): string => capitalised(planetInWords(planet));

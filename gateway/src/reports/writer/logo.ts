@@ -1,5 +1,5 @@
 import type { Logo } from '@cuspal/report';
-import { drawPng } from './png-logo.ts';
+import { drawPng, type Refuse } from './png-logo.ts';
 import { drawSvg } from './svg-logo.ts';
 
 /** A picture that is refused, and why. */
@@ -28,6 +28,4 @@ export function drawLogo(bytes: Uint8Array): Logo {
   throw new LogoFault('The logo is neither PNG nor SVG. Send one of these in base64.');
 }
 
-/** Says what is refused. */
-export type Refuse = (message: string) => Error;
 const refusal: Refuse = (message) => new LogoFault(message);

@@ -1,6 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { decode, encode } from 'fast-png';
-import type { Refuse } from './logo.ts';
+
+/** Says what is refused. */
+export type Refuse = (message: string) => Error;
 
 const SIGNATURE = 8;
 /** Length, name and checksum of a chunk. */

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import type { Refuse } from './logo.ts';
+import type { Refuse } from './png-logo.ts';
 
 /** Elements of a drawing, with the attributes that each may have beside those of all. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {

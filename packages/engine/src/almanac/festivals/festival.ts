@@ -1,5 +1,8 @@
-import type { DayRule } from './chosen-day.ts';
+import type { LimbSpan } from '../limb-spans.ts';
+import type { Choice, DayRule } from './chosen-day.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
+import type { Lunation } from './lunations.ts';
+import type { Sankranti } from './solar-months.ts';
 import type { SolarRule, Tradition } from './traditions.ts';
 
 /** What fixes a festival in the year. */
@@ -56,4 +59,15 @@ export interface Festival {
   readonly in: readonly Tradition[];
   readonly rule: CalendarEntry['rule'];
   readonly kind: FestivalKind;
+}
+
+/** A day that was found, and what put the festival there. */
+export interface Found {
+  readonly day: number;
+  /** The tithi or star that it is the day of. */
+  readonly limb?: LimbSpan & { readonly kind: 'tithi' | 'nakshatra' };
+  readonly rule?: DayRule;
+  readonly choice?: Choice;
+  readonly lunation?: Lunation;
+  readonly sankranti?: Sankranti;
 }

@@ -3,23 +3,12 @@ import type { Interval } from '../../base/intervals.ts';
 import type { LimbSpan } from '../limb-spans.ts';
 import type { AlmanacSpan } from './almanac-span.ts';
 import { chosenDay } from './chosen-day.ts';
-import type { Choice, DayRule } from './chosen-day.ts';
-import type { Festival, When } from './festival.ts';
+import type { DayRule } from './chosen-day.ts';
+import type { Festival, Found, When } from './festival.ts';
 import type { Lunation } from './lunations.ts';
 import { ownDay } from './own-days.ts';
 import { firstDay, type Sankranti } from './solar-months.ts';
 import type { SolarRule } from './traditions.ts';
-
-/** A day that was found, and what put the festival there. */
-export interface Found {
-  readonly day: number;
-  /** The tithi or star that it is the day of. */
-  readonly limb?: LimbSpan & { readonly kind: 'tithi' | 'nakshatra' };
-  readonly rule?: DayRule;
-  readonly choice?: Choice;
-  readonly lunation?: Lunation;
-  readonly sankranti?: Sankranti;
-}
 
 /** Days found so far by the id of their festival. */
 export type FoundSoFar = ReadonlyMap<string, readonly Found[]>;

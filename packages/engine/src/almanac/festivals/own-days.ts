@@ -4,8 +4,7 @@ import type { LimbSpan } from '../limb-spans.ts';
 import type { AlmanacSpan } from './almanac-span.ts';
 import { chosenDay } from './chosen-day.ts';
 import { AFTERNOON_EARLY, AFTERNOON_FULLER, DUSK, SUNRISE } from './day-rules.ts';
-import type { OwnRule } from './festival.ts';
-import type { Found } from './find-festival.ts';
+import type { Found, OwnRule } from './festival.ts';
 import type { Lunation } from './lunations.ts';
 import { MINUTE_MS, share } from './place-days.ts';
 

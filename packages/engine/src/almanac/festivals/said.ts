@@ -9,7 +9,7 @@ import { LUNAR_MONTHS } from '../lunar-month.ts';
 import type { LocalEclipse } from './eclipse-days.ts';
 import type { EkadashiFast } from './ekadashi.ts';
 import { say } from './festivals.messages.ts';
-import type { Found } from './find-festival.ts';
+import type { Found } from './festival.ts';
 import type { Lunation } from './lunations.ts';
 import type { EkadashiSchool, MonthNaming } from './traditions.ts';
 

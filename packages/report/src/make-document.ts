@@ -1,17 +1,17 @@
 import { language } from '@cuspal/speech';
-import { say } from '../report.messages.ts';
-import { birthTimeSection, rectificationSection } from '../parts/birth-time.ts';
-import { chartSection, horarySection, navamsaSection, unknownDaySection } from '../parts/chart.ts';
-import { dashaSection } from '../parts/dashas.ts';
-import { disclaimerSection, howMadeSection, missingSection } from '../parts/how-made.ts';
-import { promisesSection } from '../parts/promises.ts';
-import { readingSection } from '../parts/readings.ts';
-import type { ReportInput } from '../parts/results.ts';
-import { significationsSection } from '../parts/significations.ts';
-import { toTell } from '../parts/to-tell.ts';
-import type { ReportKind } from '../request/kinds.ts';
-import type { ReportRequest } from '../request/request.ts';
-import type { Facts, Logo, ReportDocument, Section } from './document.ts';
+import { say } from './report.messages.ts';
+import { birthTimeSection, rectificationSection } from './parts/birth-time.ts';
+import { chartSection, horarySection, navamsaSection, unknownDaySection } from './parts/chart.ts';
+import { dashaSection } from './parts/dashas.ts';
+import { disclaimerSection, howMadeSection, missingSection } from './parts/how-made.ts';
+import { promisesSection } from './parts/promises.ts';
+import { readingSection } from './parts/readings.ts';
+import type { ReportInput } from './parts/results.ts';
+import { significationsSection } from './parts/significations.ts';
+import { toTell } from './parts/to-tell.ts';
+import type { ReportKind } from './request/kinds.ts';
+import type { ReportRequest } from './request/request.ts';
+import type { Facts, Logo, ReportDocument, Section } from './document/document.ts';
 
 const COLOUR = '#8c2f1b';
 
