@@ -23,7 +23,7 @@ export function speakingSources(): readonly SourceFile[] {
     'packages/engine/src',
     'packages/tool-kit/src',
     'packages/report/src/parts',
-    'packages/report/src/document/make-document.ts',
+    'packages/report/src/make-document.ts',
     'packages/feeds/src/entries',
     'packages/feeds/src/feed-entries.ts',
   ];
