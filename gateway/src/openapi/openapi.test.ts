@@ -83,7 +83,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/v1/tools/get_shadbala'].post.parameters[2].name).toBe('width');
     expect(named('get_upagrahas')).toEqual([]);
     expect(named('get_shadbala')).toEqual([]);
-    expect(named('get_planets')).toEqual([['style', { type: 'string', enum: ['south', 'round'] }]]);
+    expect(named('get_planets')).toEqual([['style', { type: 'string', enum: ['south', 'east', 'round'] }]]);
     expect(named('get_yogini_dasha')).toEqual([
       ['level', { type: 'string', enum: ['mahadasha', 'antardasha'] }],
       ['at', { type: 'string', format: 'date-time' }],
