@@ -44,7 +44,7 @@ describe.each(databases())('the change of an address, $name', (kind) => {
     ['the new one', (old: string, next: string) => [old, other(next)] as const],
     [
       'both, exchanged',
-      (old: string, next: string) => (old === next ? [other(old), old] : [next, old]) as [string, string],
+      (old: string, next: string): [string, string] => (old === next ? [other(old), old] : [next, old]),
     ],
   ])('does not happen with a wrong code of %s', async (_which, wrong) => {
     await changes.ask(ada, fresh());

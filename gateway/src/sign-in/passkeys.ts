@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import { z } from 'zod';
@@ -184,7 +184,7 @@ export class Passkeys {
     if (!key) return undefined;
     const { verifyAuthenticationResponse } = await library();
     const verdict = await verifyAuthenticationResponse({
-      response: { ...credential, clientExtensionResults: {} } as AuthenticationResponseJSON,
+      response: { ...credential, clientExtensionResults: {} },
       expectedChallenge: challenge,
       expectedOrigin: site.origin,
       expectedRPID: site.id,

@@ -18,7 +18,7 @@ export function readEnvironment<Shape extends z.ZodObject>(
 ): z.output<Shape> {
   const unread: string[] = [];
   const given = Object.fromEntries(
-    Object.entries(schema.shape)
+    Object.entries<z.ZodType>(schema.shape)
       .map(([name, variable]) => {
         const file = isSecret(variable) ? environment[`${name}${FILE}`] : undefined;
         return [name, file === undefined || file === '' ? environment[name] : ofFile(name, file)] as const;
@@ -126,7 +126,7 @@ export interface VariableDescription {
 
 /** What the `type` and `description` in the meta of each variable say, for the documentation. */
 export function describeVariables(schema: z.ZodObject): readonly VariableDescription[] {
-  return Object.entries(schema.shape).map(([name, variable]) => {
+  return Object.entries<z.ZodType>(schema.shape).map(([name, variable]) => {
     const { type, description } = z.globalRegistry.get(variable) ?? {};
     const standard = z.safeParse(variable, undefined).data as unknown;
     return {
