@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
 /** A byte string, a text, a number or a map in CBOR (RFC 8949), as far as passkeys need it. */
-export type Cbor = Uint8Array | string | number | ReadonlyMap<string | number, Cbor>;
+type Cbor = Uint8Array | string | number | ReadonlyMap<string | number, Cbor>;
 
 const head = (major: number, value: number): Buffer => {
   if (value < 24) return Buffer.from([(major << 5) | value]);
@@ -10,7 +10,7 @@ const head = (major: number, value: number): Buffer => {
     : Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
 };
 
-export function cbor(value: Cbor): Buffer {
+function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (value instanceof Uint8Array) return Buffer.concat([head(2, value.length), value]);

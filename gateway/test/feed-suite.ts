@@ -17,7 +17,7 @@ export const FEED = {
   to: '2027-12-31',
 } as const;
 
-export interface FeedSuite {
+interface FeedSuite {
   readonly database: Database;
   readonly services: TestServices;
   readonly tools: ExampleClients;

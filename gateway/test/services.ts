@@ -20,7 +20,7 @@ export { eventually } from '../../test/support/wait.ts';
 export const quiet = suiteLogger('gateway', 'silent');
 
 /** Keeps messages, or hands none over. */
-export class TestMailer {
+class TestMailer {
   readonly route = 'smtp';
   readonly mails: Mail[] = [];
   fault: Error | undefined;

@@ -1,5 +1,5 @@
 /** What a meaning is told by in English and in a translation. */
-export interface Meaning {
+interface Meaning {
   readonly meaning: string;
   readonly english: RegExp;
   readonly own: RegExp;

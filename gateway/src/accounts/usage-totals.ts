@@ -5,7 +5,7 @@ import { accounts, usageCallers, usageTools, usedMonths } from '../database/sche
 import { monthOf } from '../core/calendar.ts';
 
 /** What an account has used in a month. */
-export interface HeavyAccount {
+interface HeavyAccount {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;

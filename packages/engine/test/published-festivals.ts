@@ -15,7 +15,7 @@ export const PUBLISHED: readonly PublishedCalendar[] = readReference<{
 }>('festivals_published').calendars;
 
 /** Why a public calendar has another day. */
-export const REASONS = {
+const REASONS = {
   sunrise: 'it takes the tithi at sunrise here',
   evening: 'it takes the day on which the tithi, or star, runs in the evening',
   night: 'it counts the night, in which the Sun enters, with the day before',

@@ -128,7 +128,7 @@ export interface VariableDescription {
 export function describeVariables(schema: z.ZodObject): readonly VariableDescription[] {
   return Object.entries<z.ZodType>(schema.shape).map(([name, variable]) => {
     const { type, description } = z.globalRegistry.get(variable) ?? {};
-    const standard = z.safeParse(variable, undefined).data as unknown;
+    const standard = z.safeParse(variable, undefined).data;
     return {
       name,
       type: typeof type === 'string' ? type : 'text',

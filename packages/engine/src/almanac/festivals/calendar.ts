@@ -115,7 +115,7 @@ export async function calendarLines(
 }
 
 /** The same as entries of a calendar program. */
-export async function calendarEntries(
+async function calendarEntries(
   days: PlaceDays,
   asked: DaySpan,
   traditions: readonly Tradition[],

@@ -16,7 +16,7 @@ export interface DayRule {
 }
 
 /** Why a day was taken. */
-export const CHOICES = [
+const CHOICES = [
   'ONLY',
   'FULLER',
   'FIRST_OF_TWO',

@@ -9,7 +9,7 @@ import { share } from './place-days.ts';
 import type { EkadashiSchool } from './traditions.ts';
 
 /** What puts the fast on a day: Ekadashi itself, or one of the eight great Dwadashis of the Vaishnavas. */
-export const FAST_REASONS = [
+const FAST_REASONS = [
   'EKADASHI',
   'KSHAYA',
   'TOUCHED',
@@ -22,7 +22,7 @@ export const FAST_REASONS = [
   'JAYANTI',
   'PAPANASHINI',
 ] as const;
-export type FastReason = (typeof FAST_REASONS)[number];
+type FastReason = (typeof FAST_REASONS)[number];
 
 /** One Ekadashi as a school keeps it. */
 export interface EkadashiFast {

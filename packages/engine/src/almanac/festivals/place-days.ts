@@ -7,7 +7,7 @@ import { withinSpan } from '../../time/known-span.ts';
 import type { Place } from '../../time/place.ts';
 
 /** Parts of a day by which festivals are fixed (R41.2). */
-export const TIMES_OF_DAY = [
+const TIMES_OF_DAY = [
   'DAWN',
   'SUNRISE',
   'MORNING',

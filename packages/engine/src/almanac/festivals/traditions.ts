@@ -59,4 +59,3 @@ export const EVERYWHERE: readonly Tradition[] = [
   'malayalam',
   'bengali',
 ];
-export const EVERYWHERE_AND_FASTS: readonly Tradition[] = TRADITIONS;

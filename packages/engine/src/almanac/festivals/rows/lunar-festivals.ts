@@ -22,7 +22,7 @@ import {
 } from '../day-rules.ts';
 import type { Festival } from '../festival.ts';
 import { say } from '../festival-names.messages.ts';
-import { EVERYWHERE, EVERYWHERE_AND_FASTS } from '../traditions.ts';
+import { EVERYWHERE, TRADITIONS } from '../traditions.ts';
 
 /** Festivals by the tithi of a lunar month, in the order of the year from Chaitra (R41.2, R41.7). */
 export const LUNAR_FESTIVALS: readonly Festival[] = [
@@ -854,7 +854,7 @@ export const LUNAR_FESTIVALS: readonly Festival[] = [
     id: 'maha_shivaratri',
     title: say.mahaShivaratri,
     when: { by: 'TITHI', month: 11, tithi: 29, rule: MIDNIGHT_FULLER },
-    in: EVERYWHERE_AND_FASTS,
+    in: TRADITIONS,
     kind: 'FAST',
     rule: 'R41.2',
   },
