@@ -24,6 +24,12 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'engine/topics/career/career/arcOfLords': ['lacks "oppose"'],
     'engine/topics/foreign/foreign/stageOfTwo': ['lacks "at least"'],
     'engine/topics/marriage/marriage/mixed': ['lacks "before"'],
+    // A period is the ground on which a passage is read, and a book is followed rather than come after.
+    'ephemeris/strength/strength/nextRunningPeriod': ['lacks "oppose"'],
+    'ephemeris/tajik/tajik/neutralCountsAsEnemy': ['lacks "after"'],
+    // Three others: a second word for "and" would stand beside the one of the list.
+    'ephemeris/mundane/mundane/moreTopics': ['lacks "more"'],
+    'ephemeris/vargas/vargas/higherStudy': ['lacks "more"'],
     // The service speaks of itself.
     'tool-kit/tool-kit/extensionNote': ['says "हमारा"'],
   },
