@@ -4,6 +4,4 @@ import { parseConfig } from './config/config.ts';
 import { createGateway } from './app/gateway.ts';
 import { runProcess } from './app/process.ts';
 
-await runProcess(createLogger('gateway'), () =>
-  createGateway({ config: parseConfig(process.env), catalogue: SERVED }),
-);
+await runProcess(createLogger('gateway'), () => createGateway({ config: parseConfig(process.env), catalogue: SERVED }));

@@ -18,7 +18,7 @@ function missing(part?: string): void {
     if (keys.length === 0) continue;
     files += 1;
     process.stdout.write(`${path}.messages.${tag}.json lacks ${keys.length}\n`);
-    // Those of a family are written so that they can be copied into its file.
+    // The messages of a family are written so that they can be copied into its file.
     if (part !== undefined)
       for (const key of keys) process.stdout.write(`  ${JSON.stringify(key)}: ${JSON.stringify(messages[key])},\n`);
   }

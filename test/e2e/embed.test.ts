@@ -58,7 +58,9 @@ inChromium('pages of others in Chromium', () => {
     });
     const { account } = await admin(['create-account', '--name', 'Embeds', '--no-key']);
     const keyFor = async (name: string, origin: string): Promise<string> =>
-      String((await admin(['issue-key', String(account?.id), '--name', name, '--origins', origin, '--calls', '50'])).key);
+      String(
+        (await admin(['issue-key', String(account?.id), '--name', name, '--origins', origin, '--calls', '50'])).key,
+      );
     browserKey = await keyFor('Page', site.origin);
     keyOfOthers = await keyFor('Other page', 'https://shop.example');
   }, TIMEOUT_MS);
@@ -69,7 +71,9 @@ inChromium('pages of others in Chromium', () => {
   }, TIMEOUT_MS);
 
   /** The operator's command, for the system of the suite. */
-  async function admin(words: readonly string[]): Promise<{ readonly account?: { readonly id: string }; readonly key?: string }> {
+  async function admin(
+    words: readonly string[],
+  ): Promise<{ readonly account?: { readonly id: string }; readonly key?: string }> {
     const env = { ...process.env, DATA_DIR: system.dataDir };
     const { stdout } = await promisify(execFile)(process.execPath, [ADMIN, ...words, '--json'], { env });
     return JSON.parse(stdout) as { readonly account?: { readonly id: string }; readonly key?: string };

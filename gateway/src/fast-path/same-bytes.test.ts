@@ -1,5 +1,6 @@
 import { METHODS } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADDRESSES, ODD_ADDRESSES } from '../../test/addresses.ts';
 import { ANSWER_ENTRY } from '../../test/catalogue.ts';
 import { keysWithoutAccounts } from '../../test/access.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
@@ -28,78 +29,7 @@ const settings = () => ({
 
 const NOBODY = { authorization: undefined };
 const CALL = { name: 'echo_arguments', arguments: { latitude: 6.927, place: 'a "quoted" \\ name' } };
-const ADDRESSES = [
-  '/mcp',
-  '/mcp/auth',
-  '/v1',
-  '/v1/tools',
-  '/v1/tools/echo_arguments',
-  '/v1/places',
-  '/v1/batch',
-  '/v1/answers',
-  '/v1/usage',
-  '/v1/keys',
-  '/v1/keys/self',
-  '/v1/keys/self/rotate',
-  '/v1/keys/%00',
-  '/v1/keys/a/b',
-  '/v1/reports/horoscope',
-  '/v1/reports/verify',
-  '/v1/reports/a/b',
-  '/v1/feeds',
-  '/v1/feeds/',
-  '/v1/feeds/x.ics',
-];
 const EACH_METHOD = METHODS.filter((method) => method !== 'CONNECT');
-
-/** Addresses near those of calls, as no client of good will sends them. */
-const ODD_ADDRESSES = [
-  ...['/mcp/', '/mcp/nothing', '//mcp', '/MCP', '/mcp;a=1', '/mcp#a', '/mcp?', '/mcp?a=%zz', '/%6dcp', '/mcp%2Fauth'],
-  ...['/mcp/%61uth', '/m%zzcp', '/mcp/../mcp', '/mcp//auth', 'http://localhost/mcp', 'http://a@localhost/mcp'],
-  ...[
-    'https://localhost/v1/tools',
-    'ftp://localhost/mcp',
-    '/v1/',
-    '/v1//tools',
-    '/v1/tools/',
-    '/v1/tools//',
-    '/V1/tools',
-  ],
-  ...[
-    '/%761/tools',
-    '/v1/%74ools',
-    '/v1%2Ftools',
-    '/v1/tools#a',
-    '/v1/tools;a',
-    '/v1/tools?a=b',
-    '/v1/tools?fields=%zz',
-  ],
-  ...['/v1/tools/echo%5Farguments', '/v1/tools/echo_arguments/', '/v1/tools/a/b', '/v1/tools/a%2Fb', '/v1/tools/%zz'],
-  ...[
-    '/v1/tools/%41%zz',
-    '/v1/tools/%ff',
-    '/v1/tools/%2541',
-    '/v1/tools/%00',
-    '/v1/tools/%F0%9F%8C%9F',
-    '/v1/tools/..',
-  ],
-  ...[
-    '/v1/tools/:name',
-    '/v1/tools/*',
-    '/v1/*',
-    `/v1/tools/${'x'.repeat(300)}`,
-    '/v1/nothing',
-    '/v1x',
-    '/mcpx',
-    '/nothing',
-  ],
-  ...[
-    '/v1/tools/echo_arguments?fields=system',
-    '/v1/tools/echo_arguments?figure=wheel',
-    '/v1/tools/echo_arguments?a=1',
-  ],
-  ...['/v1/places?q=', '/v1/places?q=Pune', '/v1/places?p=1', '/health/live', '/%68ealth/live', '/', '/docs'],
-];
 
 const MEDIA_TYPES = [
   ...['application/json; charset=utf-8', 'application/JSON', 'application/json;', 'application/problem+json', 'json'],

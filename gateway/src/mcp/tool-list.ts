@@ -103,7 +103,10 @@ export class ToolList {
   #write(): Readonly<Record<string, FrozenJson>> {
     const { tools, callable } = this.catalogue;
     this.#entries = tools.map(entryOf);
-    this.#ofSets = [...callable.filter(({ beyond, address }) => beyond && address === undefined).map(entryOf), ...OF_SETS];
+    this.#ofSets = [
+      ...callable.filter(({ beyond, address }) => beyond && address === undefined).map(entryOf),
+      ...OF_SETS,
+    ];
     this.#byName = new Map([...this.#entries, ...this.#ofSets].map((entry) => [entry.name, entry]));
     this.#sets.clear();
     return Object.fromEntries(KINDS.map((kind) => [keyOf(kind), this.#freeze(kind)]));

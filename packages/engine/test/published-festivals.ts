@@ -15,16 +15,21 @@ export const PUBLISHED: readonly PublishedCalendar[] = readReference<{
 }>('festivals_published').calendars;
 
 /** Why a public calendar has another day. */
-const REASONS = {
-  sunrise: 'it takes the tithi at sunrise here',
-  evening: 'it takes the day on which the tithi, or star, runs in the evening',
-  night: 'it counts the night, in which the Sun enters, with the day before',
-  holiday: 'it names a holiday that was fixed before, or moved',
-  older: 'its Sun or Moon is reckoned by an older method, hours off',
-  second: 'it takes the other of two days',
-  slip: 'no tithi or star of that day bears it out',
-} as const;
-export type Reason = keyof typeof REASONS;
+export type Reason =
+  /** It takes the tithi at sunrise here. */
+  | 'sunrise'
+  /** It takes the day on which the tithi, or star, runs in the evening. */
+  | 'evening'
+  /** It counts the night, in which the Sun enters, with the day before. */
+  | 'night'
+  /** It names a holiday that was fixed before, or moved. */
+  | 'holiday'
+  /** Its Sun or Moon is reckoned by an older method, hours off. */
+  | 'older'
+  /** It takes the other of two days. */
+  | 'second'
+  /** No tithi or star of that day bears it out. */
+  | 'slip';
 
 /** Published dates that are not found, each with the reason. */
 export const DIFFERENCES: Readonly<Record<string, Reason>> = {

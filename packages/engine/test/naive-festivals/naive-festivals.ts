@@ -1,6 +1,6 @@
 import type { Ephemeris } from '../../src/sky/port.ts';
 import type { Place } from '../../src/time/place.ts';
-import type { HourlySky} from './hourly-sky.ts';
+import type { HourlySky } from './hourly-sky.ts';
 import { Horizon, type Stay } from './hourly-sky.ts';
 import { RULES } from './rules.ts';
 

@@ -1,8 +1,6 @@
 import type { Interval } from '../../base/intervals.ts';
 import { dayBeginning } from '../../time/clock.ts';
-import { isoToSecond } from '../../time/iso.ts';
 import { DAY_MS } from '../../time/julian.ts';
-import { printInstant } from '../../time/print.ts';
 import { almanacSpan } from './almanac-span.ts';
 import type { AlmanacSpan, DaySpan } from './almanac-span.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -113,37 +111,6 @@ export async function calendarLines(
   ];
   return lines.filter(({ day }) => isWithin(asked, day)).sort((one, other) => one.day - other.day);
 }
-
-/** The same as entries of a calendar program. */
-async function calendarEntries(
-  days: PlaceDays,
-  asked: DaySpan,
-  traditions: readonly Tradition[],
-  yieldTurn: () => Promise<void> = noTurn,
-): Promise<readonly CalendarEntry[]> {
-  const lines = await calendarLines(days, asked, traditions, yieldTurn);
-  return lines.map(({ id, title, rule, day, at, days: lasts, what }) => ({
-    id,
-    title,
-    ...(at === undefined ? wholeDays(day, lasts) : moments(at, days)),
-    what,
-    rule,
-  }));
-}
-
-const isoDay = (day: number): string => isoToSecond(day * DAY_MS).slice(0, 10);
-
-const wholeDays = (day: number, lasts: number | undefined) => ({
-  start: isoDay(day),
-  ...(lasts !== undefined && { end: isoDay(day + lasts) }),
-  allDay: true,
-});
-
-const moments = ({ startMs, endMs }: Interval, { clock }: PlaceDays) => ({
-  start: printInstant(startMs, clock),
-  ...(endMs > startMs && { end: printInstant(endMs, clock) }),
-  allDay: false,
-});
 
 /** Ekadashi by each school that the traditions follow; what two keep on one day is one line. */
 function ekadashiLines(span: AlmanacSpan, traditions: readonly Tradition[], speaker: Speaker): readonly CalendarLine[] {

@@ -16,19 +16,17 @@ export interface DayRule {
 }
 
 /** Why a day was taken. */
-const CHOICES = [
-  'ONLY',
-  'FULLER',
-  'FIRST_OF_TWO',
-  'SECOND_OF_TWO',
-  'SHORT_ON_SECOND',
-  'WITH_STAR',
-  'WITH_FULL_MOON',
-  'BEGINS',
-  'ENDS',
-  'AFTER_END',
-] as const;
-export type Choice = (typeof CHOICES)[number];
+export type Choice =
+  | 'ONLY'
+  | 'FULLER'
+  | 'FIRST_OF_TWO'
+  | 'SECOND_OF_TWO'
+  | 'SHORT_ON_SECOND'
+  | 'WITH_STAR'
+  | 'WITH_FULL_MOON'
+  | 'BEGINS'
+  | 'ENDS'
+  | 'AFTER_END';
 
 export interface ChosenDay {
   readonly day: number;

@@ -9,20 +9,18 @@ import { share } from './place-days.ts';
 import type { EkadashiSchool } from './traditions.ts';
 
 /** What puts the fast on a day: Ekadashi itself, or one of the eight great Dwadashis of the Vaishnavas. */
-const FAST_REASONS = [
-  'EKADASHI',
-  'KSHAYA',
-  'TOUCHED',
-  'UNMILANI',
-  'VYANJULI',
-  'TRISPRISHA',
-  'PAKSHAVARDHINI',
-  'JAYA',
-  'VIJAYA',
-  'JAYANTI',
-  'PAPANASHINI',
-] as const;
-type FastReason = (typeof FAST_REASONS)[number];
+type FastReason =
+  | 'EKADASHI'
+  | 'KSHAYA'
+  | 'TOUCHED'
+  | 'UNMILANI'
+  | 'VYANJULI'
+  | 'TRISPRISHA'
+  | 'PAKSHAVARDHINI'
+  | 'JAYA'
+  | 'VIJAYA'
+  | 'JAYANTI'
+  | 'PAPANASHINI';
 
 /** One Ekadashi as a school keeps it. */
 export interface EkadashiFast {

@@ -1,6 +1,5 @@
 import { holds } from '../../base/intervals.ts';
 import type { Interval } from '../../base/intervals.ts';
-import type { LimbSpan } from '../limb-spans.ts';
 import type { AlmanacSpan } from './almanac-span.ts';
 import { chosenDay } from './chosen-day.ts';
 import type { DayRule } from './chosen-day.ts';

@@ -7,19 +7,8 @@ import { withinSpan } from '../../time/known-span.ts';
 import type { Place } from '../../time/place.ts';
 
 /** Parts of a day by which festivals are fixed (R41.2). */
-const TIMES_OF_DAY = [
-  'DAWN',
-  'SUNRISE',
-  'MORNING',
-  'FORENOON',
-  'MIDDAY',
-  'AFTERNOON',
-  'SUNSET',
-  'DUSK',
-  'MIDNIGHT',
-  'MOONRISE',
-] as const;
-export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
+export type TimeOfDay =
+  'DAWN' | 'SUNRISE' | 'MORNING' | 'FORENOON' | 'MIDDAY' | 'AFTERNOON' | 'SUNSET' | 'DUSK' | 'MIDNIGHT' | 'MOONRISE';
 
 export const MINUTE_MS = 60_000;
 /** Four ghatikas, for which dawn lasts before sunrise. */
