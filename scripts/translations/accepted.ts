@@ -33,4 +33,8 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     // The service speaks of itself.
     'tool-kit/tool-kit/extensionNote': ['says "हमारा"'],
   },
+  ta: {
+    // "Negated" is said as "no promise".
+    'speech/names/NEGATED': ['says "not"'],
+  },
 };

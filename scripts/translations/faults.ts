@@ -155,7 +155,7 @@ function eachWay(
     for (const { meaning, english: theirs, own: ours, alike } of words?.meanings ?? []) {
       const plain = english.replaceAll(KEPT, ' ');
       if (theirs.test(plain) && !ours.test(own)) found.add(`lacks "${meaning}" of: ${english}`);
-      if (alike && !theirs.test(plain) && !alike.test(plain) && /नहीं/u.test(own) && ours.test(own))
+      if (alike && !theirs.test(plain) && !alike.test(plain) && words?.negation.test(own) && ours.test(own))
         found.add(`says "${meaning}" where English does not: ${english}`);
     }
   }

@@ -1,3 +1,5 @@
+import { TAMIL } from './tamil.ts';
+
 /** What a meaning is told by in English and in a translation. */
 interface Meaning {
   readonly meaning: string;
@@ -13,6 +15,8 @@ export interface LanguageWords {
   readonly letters: RegExp;
   /** What is never said, because it frightens, decides fate or speaks down to a reader. */
   readonly forbidden: RegExp;
+  /** Its plain word for "not", which stands only where English denies something. */
+  readonly negation: RegExp;
   /** Meanings that a translation must not lose. */
   readonly meanings: readonly Meaning[];
 }
@@ -30,6 +34,7 @@ const either = (...texts: readonly string[]): RegExp => new RegExp(texts.join('|
 export const WORDS: Readonly<Record<string, LanguageWords>> = {
   hi: {
     letters: /\p{Script=Devanagari}/u,
+    negation: /नहीं/u,
     forbidden: either(
       'अनिष्ट',
       'विनाश',
@@ -84,4 +89,5 @@ export const WORDS: Readonly<Record<string, LanguageWords>> = {
       { meaning: 'benefic', english: /\bbenefics?\b/i, own: /शुभ/u },
     ],
   },
+  ta: TAMIL,
 };

@@ -14,6 +14,7 @@ const marks = {
 
 const translated = catalogue<Messages>('speech/labels', () => say, marks, {
   'hi': () => import('./labels.messages.hi.ts'),
+  'ta': () => import('./labels.messages.ta.ts'),
 });
 
 export const say: Messages = {

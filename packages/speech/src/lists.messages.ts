@@ -11,6 +11,7 @@ const marks = {
 
 const translated = catalogue<Messages>('speech/lists', () => say, marks, {
   'hi': () => import('./lists.messages.hi.ts'),
+  'ta': () => import('./lists.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -18,6 +18,7 @@ const marks = {
 
 const translated = catalogue<Messages>('speech/terms', () => say, marks, {
   'hi': () => import('./terms.messages.hi.ts'),
+  'ta': () => import('./terms.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -47,6 +47,7 @@ const marks = {
 
 const translated = catalogue<Messages>('tool-kit/tool-kit', () => say, marks, {
   'hi': () => import('./tool-kit.messages.hi.ts'),
+  'ta': () => import('./tool-kit.messages.ta.ts'),
 });
 
 export const say: Messages = {

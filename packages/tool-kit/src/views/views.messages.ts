@@ -85,6 +85,7 @@ const marks = {
 
 const translated = catalogue<Messages>('tool-kit/views/views', () => say, marks, {
   'hi': () => import('./views.messages.hi.ts'),
+  'ta': () => import('./views.messages.ta.ts'),
 });
 
 export const say: Messages = {

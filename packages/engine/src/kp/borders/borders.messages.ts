@@ -32,6 +32,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/kp/borders/borders', () => say, marks, {
   'hi': () => import('./borders.messages.hi.ts'),
+  'ta': () => import('./borders.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -65,6 +65,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/kp/horary/horary', () => say, marks, {
   'hi': () => import('./horary.messages.hi.ts'),
+  'ta': () => import('./horary.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -21,6 +21,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/kp/kernel/kernel', () => say, marks, {
   'hi': () => import('./kernel.messages.hi.ts'),
+  'ta': () => import('./kernel.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -95,6 +95,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/kp/promise/promise', () => say, marks, {
   'hi': () => import('./promise.messages.hi.ts'),
+  'ta': () => import('./promise.messages.ta.ts'),
 });
 
 export const say: Messages = {

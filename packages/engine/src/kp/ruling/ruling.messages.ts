@@ -22,6 +22,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/kp/ruling/ruling', () => say, marks, {
   'hi': () => import('./ruling.messages.hi.ts'),
+  'ta': () => import('./ruling.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -33,6 +33,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/kp/timing/timing', () => say, marks, {
   'hi': () => import('./timing.messages.hi.ts'),
+  'ta': () => import('./timing.messages.ta.ts'),
 });
 
 export const say: Messages = {
