@@ -7,6 +7,12 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'engine/synthesis/synthesis/months': ['says "not"'],
     'engine/synthesis/synthesis/monthsPlain': ['says "not"'],
     'speech/names/NEGATED': ['says "not"'],
+    // Planets have no article.
+    'speech/terms/planet': ['says nothing of {name}'],
+    // "Look after" a part of the body is no "after", and a chart held against another is compared with it.
+    'health/health/health/regionToLookAfter': ['lacks "after"'],
+    'health/health/health/partsToLookAfter': ['lacks "after"'],
+    'horary/horary/horary/nextBirthChart': ['lacks "oppose"'],
     // A promise of something, which is no yoga of it.
     'engine/kp/promise/promise/retrogradeInOwnStar': ['lacks "promised"'],
     'engine/kp/promise/promise/starLordRetrograde': ['lacks "promised"'],

@@ -50,9 +50,10 @@ export function boundaryCautions(chart: Chart, cusps: readonly House[]): readonl
   );
 }
 
-/** Parts of the body as a sentence lists them after its article; a stretch of the map (R19.1) is named as a part. */
-export const partsNamed = (parts: readonly string[]): readonly string[] =>
-  parts.map((part) => (part === 'ankle to knee' ? say.ankleToKnee() : part));
+/** Parts of the body (R19.1, R19.2) as a sentence lists them; two that are one in a language are said once. */
+export const partsNamed = (parts: readonly string[]): readonly string[] => [
+  ...new Set(parts.map((said) => say.bodyPart({ part: said.replaceAll(' ', '_'), said }))),
+];
 
 /** How quickly somebody recovers and what slows it, in the same words wherever it is told. */
 export const recoverySpeedSentence = ({ speed, slowedBy, age }: RecoverySpeed): string =>

@@ -5,7 +5,7 @@ type Messages = {
   readonly crisisNote: () => string;
   readonly careNote: () => string;
   readonly communicationRule: () => string;
-  readonly ankleToKnee: () => string;
+  readonly bodyPart: (a: { readonly part: string; readonly said: string }) => string;
   readonly recovers: (a: { readonly speed: 'AVERAGE' | 'FAST_HEALER' | 'FRAGILE' | 'SLOW_HEALER'; readonly causes: readonly string[] }) => string;
   readonly slowedBy: (a: { readonly cause: 'AGE' | 'COURSE' | 'SATURN'; readonly age: number }) => string;
   readonly recoveryNotShown: () => string;
@@ -213,13 +213,14 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('health/health/health', () => say, marks, {
+  'hi': () => import('./health.messages.hi.ts'),
 });
 
 export const say: Messages = {
   crisisNote: () => translated()?.crisisNote?.() ?? `If you or someone near you may come to harm, contact the local emergency number or a crisis line now.`,
   careNote: () => translated()?.careNote?.() ?? `Periods of unwelcome matters are periods that ask for ordinary care and usual check-ups. They say nothing of what happens, and care is sought whenever it is needed.`,
   communicationRule: () => translated()?.communicationRule?.() ?? `This is for an experienced adviser. It is never shown or read to the person, a parent or a caregiver as it stands.`,
-  ankleToKnee: () => translated()?.ankleToKnee?.() ?? `leg from ankle to knee`,
+  bodyPart: (a) => translated()?.bodyPart?.(a) ?? `${a.part === 'ankle_to_knee' ? `leg from ankle to knee` : `${a.said}`}`,
   recovers: (a) => translated()?.recovers?.(a) ?? `${a.speed === 'FAST_HEALER' ? `Recovery tends to be quick` : a.speed === 'AVERAGE' ? `Recovery tends to take its usual time` : a.speed === 'SLOW_HEALER' ? `Recovery tends to take its time, and rest helps` : `Recovery tends to ask for patience, rest and good care`}${a.causes.length === 0 ? `` : `, because ${inWords(a.causes)}`}.`,
   slowedBy: (a) => translated()?.slowedBy?.(a) ?? `${a.cause === 'SATURN' ? `Saturn prolongs it` : a.cause === 'COURSE' ? `ailments tend to run long or relief comes later` : `the person is ${numberInWords(a.age)}`}`,
   recoveryNotShown: () => translated()?.recoveryNotShown?.() ?? `Recovery is not shown by this method. Care works all the same.`,
