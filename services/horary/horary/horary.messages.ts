@@ -181,6 +181,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('horary/horary/horary', () => say, marks, {
+  'hi': () => import('./horary.messages.hi.ts'),
 });
 
 export const say: Messages = {

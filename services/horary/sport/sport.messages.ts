@@ -24,6 +24,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('horary/sport/sport', () => say, marks, {
+  'hi': () => import('./sport.messages.hi.ts'),
 });
 
 export const say: Messages = {
