@@ -23,7 +23,9 @@ export interface LanguageWords {
 
 /** Names of arguments and members of results that look like words. */
 export const FIELDS: ReadonlySet<string> = new Set(
-  'event events names relation years gender language page houses gem house detail answer next'.split(' '),
+  'event events names relation years gender language page houses gem house detail answer next family phase system tool topic latitude longitude true false'.split(
+    ' ',
+  ),
 );
 
 /** A whole word of Devanagari, whose letters `\b` does not know. */

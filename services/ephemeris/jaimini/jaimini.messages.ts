@@ -109,6 +109,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/jaimini/jaimini', () => say, marks, {
+  'hi': () => import('./jaimini.messages.hi.ts'),
 });
 
 export const say: Messages = {

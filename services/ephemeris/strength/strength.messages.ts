@@ -155,6 +155,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/strength/strength', () => say, marks, {
+  'hi': () => import('./strength.messages.hi.ts'),
 });
 
 export const say: Messages = {

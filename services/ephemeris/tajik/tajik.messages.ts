@@ -88,6 +88,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/tajik/tajik', () => say, marks, {
+  'hi': () => import('./tajik.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -108,6 +108,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/vargas/vargas', () => say, marks, {
+  'hi': () => import('./vargas.messages.hi.ts'),
 });
 
 export const say: Messages = {

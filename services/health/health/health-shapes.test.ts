@@ -23,8 +23,6 @@ it('names the parts of the body in a sentence, the stretch of Dhanishta as a par
 });
 
 it('knows every part in Hindi', () => {
-  const unknown = ALL_PARTS.filter(
-    (said) => hindi.bodyPart({ part: said.replaceAll(' ', '_'), said: '' }) === '',
-  );
+  const unknown = ALL_PARTS.filter((said) => hindi.bodyPart({ part: said.replaceAll(' ', '_'), said: '' }) === '');
   expect(unknown).toEqual([]);
 });

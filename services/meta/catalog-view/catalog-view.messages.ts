@@ -17,6 +17,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/catalog-view/catalog-view', () => say, marks, {
+  'hi': () => import('./catalog-view.messages.hi.ts'),
 });
 
 export const say: Messages = {

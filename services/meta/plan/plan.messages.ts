@@ -26,6 +26,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/plan/plan', () => say, marks, {
+  'hi': () => import('./plan.messages.hi.ts'),
 });
 
 export const say: Messages = {

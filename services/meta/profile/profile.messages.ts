@@ -40,6 +40,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/profile/profile', () => say, marks, {
+  'hi': () => import('./profile.messages.hi.ts'),
 });
 
 export const say: Messages = {

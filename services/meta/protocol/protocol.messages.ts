@@ -11,6 +11,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/protocol/protocol', () => say, marks, {
+  'hi': () => import('./protocol.messages.hi.ts'),
 });
 
 export const say: Messages = {

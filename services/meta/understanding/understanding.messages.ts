@@ -10,6 +10,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/understanding/understanding', () => say, marks, {
+  'hi': () => import('./understanding.messages.hi.ts'),
 });
 
 export const say: Messages = {
