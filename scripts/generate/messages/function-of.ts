@@ -13,7 +13,8 @@ interface Spoken {
 export function functionOf(message: string, tag: string, spelt?: (letters: string) => string): Spoken {
   const { expression, used, texts } = compileMessage(message, tag, spelt);
   const names = [...used].filter((name) => Object.hasOwn(speech, name));
-  // What is compiled is a message of ours: nothing of it comes from outside.
+  // What is compiled is a message of ours.
+  // oxlint-disable-next-line typescript/no-implied-eval -- nothing of it comes from outside
   const made = new Function('speech', `const { ${names.join(', ')} } = speech; return (a) => ${expression};`);
   return { say: Reflect.apply(made, undefined, [speech]) as Say, texts };
 }
