@@ -12,6 +12,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/natal', () => say, marks, {
+  'hi': () => import('./natal.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -112,6 +112,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/answers', () => say, marks, {
+  'hi': () => import('./answers.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -56,6 +56,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/next-questions', () => say, marks, {
+  'hi': () => import('./next-questions.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -188,6 +188,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/career/career', () => say, marks, {
+  'hi': () => import('./career.messages.hi.ts'),
 });
 
 export const say: Messages = {

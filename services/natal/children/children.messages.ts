@@ -30,6 +30,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/children/children', () => say, marks, {
+  'hi': () => import('./children.messages.hi.ts'),
 });
 
 export const say: Messages = {

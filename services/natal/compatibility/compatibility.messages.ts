@@ -63,6 +63,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/compatibility/compatibility', () => say, marks, {
+  'hi': () => import('./compatibility.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -98,6 +98,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/core-analysis/core-analysis', () => say, marks, {
+  'hi': () => import('./core-analysis.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -22,6 +22,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/education/education', () => say, marks, {
+  'hi': () => import('./education.messages.hi.ts'),
 });
 
 export const say: Messages = {

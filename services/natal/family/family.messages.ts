@@ -26,6 +26,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/family/family', () => say, marks, {
+  'hi': () => import('./family.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -88,6 +88,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/foreign/foreign', () => say, marks, {
+  'hi': () => import('./foreign.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -33,6 +33,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/legal/legal', () => say, marks, {
+  'hi': () => import('./legal.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -66,6 +66,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/marriage/marriage', () => say, marks, {
+  'hi': () => import('./marriage.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -35,6 +35,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/money/money', () => say, marks, {
+  'hi': () => import('./money.messages.hi.ts'),
 });
 
 export const say: Messages = {

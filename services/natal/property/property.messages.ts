@@ -29,6 +29,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/property/property', () => say, marks, {
+  'hi': () => import('./property.messages.hi.ts'),
 });
 
 export const say: Messages = {

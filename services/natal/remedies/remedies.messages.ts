@@ -52,6 +52,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/remedies/remedies', () => say, marks, {
+  'hi': () => import('./remedies.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -23,6 +23,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/spiritual/spiritual', () => say, marks, {
+  'hi': () => import('./spiritual.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -3,6 +3,7 @@ import { type PlanetName, capitalised, housesFirst, housesNamed, inWords, named,
 
 export const messages = {
   standing: (a: { readonly of: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK'; readonly matter: string }) => `${a.of === 'STRONG' ? `${a.matter} के लिए मज़बूत है` : a.of === 'WEAK' ? `${a.matter} के लिए कमज़ोर है` : a.of === 'AGAINST' ? `${a.matter} के विरुद्ध है` : `${a.matter} पर मौन है`}`,
+  thisMatter: () => `इस विषय`,
   usually: (a: { readonly usual: 'RARE' | 'RATE'; readonly little: boolean; readonly rate: number }) => `${a.usual === 'RARE' ? `${a.little ? `ऐसा 100 में से 1 से भी कम कुंडली में होता है, इसलिए इससे कम ही पता चलता है।` : `ऐसा 100 में से 1 से भी कम कुंडली में होता है।`}` : `${a.little ? `ऐसा 100 में से ${pluralOf('hi', a.rate) === 'one' ? `${numberInWords(a.rate)} कुंडली` : `${numberInWords(a.rate)} कुंडलियों`} में होता है, इसलिए इससे कम ही पता चलता है।` : `ऐसा 100 में से ${pluralOf('hi', a.rate) === 'one' ? `${numberInWords(a.rate)} कुंडली` : `${numberInWords(a.rate)} कुंडलियों`} में होता है।`}`}`,
   asInCharts: (a: { readonly usual: 'RARE' | 'RATE'; readonly rate: number }) => `${a.usual === 'RARE' ? `जैसा 100 में से 1 से भी कम कुंडली में` : `जैसा 100 में से ${pluralOf('hi', a.rate) === 'one' ? `${numberInWords(a.rate)} कुंडली` : `${numberInWords(a.rate)} कुंडलियों`} में`}`,
   noneDifficult: (a: { readonly csl: PlanetName }) => `उप-स्वामी ${planetInWords(a.csl)} किसी कठिन भाव का कारक नहीं है।`,

@@ -3,6 +3,7 @@ import { type PlanetName, capitalised, catalogue, housesFirst, housesNamed, inWo
 
 type Messages = {
   readonly standing: (a: { readonly of: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK'; readonly matter: string }) => string;
+  readonly thisMatter: () => string;
   readonly usually: (a: { readonly usual: 'RARE' | 'RATE'; readonly little: boolean; readonly rate: number }) => string;
   readonly asInCharts: (a: { readonly usual: 'RARE' | 'RATE'; readonly rate: number }) => string;
   readonly noneDifficult: (a: { readonly csl: PlanetName }) => string;
@@ -100,6 +101,7 @@ const translated = catalogue<Messages>('engine/kp/promise/promise', () => say, m
 
 export const say: Messages = {
   standing: (a) => translated()?.standing?.(a) ?? `${a.of === 'STRONG' ? `is strong for ${a.matter}` : a.of === 'WEAK' ? `is weak for ${a.matter}` : a.of === 'AGAINST' ? `works against ${a.matter}` : `is silent on ${a.matter}`}`,
+  thisMatter: () => translated()?.thisMatter?.() ?? `it`,
   usually: (a) => translated()?.usually?.(a) ?? `${a.usual === 'RARE' ? `${a.little ? `That is so in fewer than 1 of 100 charts, so it says little.` : `That is so in fewer than 1 of 100 charts.`}` : `${a.little ? `That is so in ${numberInWords(a.rate)} of 100 charts, so it says little.` : `That is so in ${numberInWords(a.rate)} of 100 charts.`}`}`,
   asInCharts: (a) => translated()?.asInCharts?.(a) ?? `${a.usual === 'RARE' ? `as in fewer than 1 of 100 charts` : `as in ${numberInWords(a.rate)} of 100 charts`}`,
   noneDifficult: (a) => translated()?.noneDifficult?.(a) ?? `The sub lord ${planetInWords(a.csl)} signifies none of the difficult houses.`,

@@ -1,0 +1,33 @@
+// Written by npm run generate from remedies.messages.hi.json: change that file.
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  wholeSigns: () => `भाव लग्न से पूरी राशियाँ हैं। रत्नों, धातुओं, उँगलियों और जोड़ियों पर मत अलग-अलग हैं।`,
+  noGemPasses: () => `कोई रत्न परंपरा और केपी की जाँच, दोनों में नहीं टिकता, इसलिए केवल मंत्र सुझाया गया है।`,
+  kpTestLeftOut: () => `इस अक्षांश पर प्लासिडस कस्प नहीं बनते, इसलिए केपी की जाँच छोड़ी गई है।`,
+  nextPractice: () => `यह ऐसी साधना बताता है जिसमें कुछ खरीदना नहीं पड़ता।`,
+  gemsAllowed: (a: { readonly gems: readonly string[] }) => `इस लग्न के लिए परंपरा में मान्य रत्न: ${inWords(a.gems)}।`,
+  gemsAllowedPlain: (a: { readonly gems: readonly string[] }) => `परंपरा में मान्य रत्न: ${inWords(a.gems)}।`,
+  noGemNamed: () => `परंपरा इस लग्न के लिए कोई रत्न नहीं बताती।`,
+  gemsFailing: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `${inWords(a.failing)} भी मान्य ${a.count === 2 ? `होते, लेकिन दोनों केपी रीडर की जाँच में नहीं टिकते` : pluralOf('hi', a.count) === 'one' ? `होता, लेकिन वह केपी रीडर की जाँच में नहीं टिकता` : `होते, लेकिन सभी केपी रीडर की जाँच में नहीं टिकते`}।` : `इस लग्न के लिए परंपरा में ${inWords(a.failing)} मान्य ${a.count === 2 ? `होते, लेकिन दोनों केपी रीडर की जाँच में नहीं टिकते` : pluralOf('hi', a.count) === 'one' ? `होता, लेकिन वह केपी रीडर की जाँच में नहीं टिकता` : `होते, लेकिन सभी केपी रीडर की जाँच में नहीं टिकते`}, इसलिए कोई नहीं सुझाया गया।`}`,
+  gemsFailingPlain: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `${inWords(a.failing)} भी मान्य ${a.count === 2 ? `होते, लेकिन दोनों आगे की एक जाँच में नहीं टिकते` : pluralOf('hi', a.count) === 'one' ? `होता, लेकिन वह आगे की एक जाँच में नहीं टिकता` : `होते, लेकिन सभी आगे की एक जाँच में नहीं टिकते`}।` : `परंपरा में ${inWords(a.failing)} मान्य ${a.count === 2 ? `होते, लेकिन दोनों आगे की एक जाँच में नहीं टिकते` : pluralOf('hi', a.count) === 'one' ? `होता, लेकिन वह आगे की एक जाँच में नहीं टिकता` : `होते, लेकिन सभी आगे की एक जाँच में नहीं टिकते`}, इसलिए कोई नहीं सुझाया गया।`}`,
+  freeAlternative: (a: { readonly planet: PlanetName; readonly name: string; readonly day: string }) => `बिना खर्च का विकल्प ${planetInWords(a.planet)} का मंत्र ${a.name} है, ${named(a.day)} को।`,
+  gemsForbidden: (a: { readonly gems: readonly string[] }) => `परंपरा में वर्जित रत्न: ${inWords(a.gems)}।`,
+  noGemForPlanet: (a: { readonly planet: PlanetName }) => `यहाँ परंपरा ${planetInWords(a.planet)} के लिए कोई रत्न नहीं बताती।`,
+  countsDisputed: () => `आधार पर मतभेद है। संख्याएँ बृहत् पाराशर होरा शास्त्र, अध्याय 84, की हैं। दूसरे ग्रंथ मंगल 7000 या 10000, बुध 17000 तक, केतु 7000 देते हैं।`,
+  kpTestsLeftOut: () => `इस अक्षांश पर प्लासिडस कस्प नहीं बनते, इसलिए केपी भावों की जाँचें छोड़ी गई हैं।`,
+  nextKarma: () => `यह दिखाता है कि इस अवधि का कर्म ऐसा क्यों गिना जाता है।`,
+  mantraSuggested: (a: { readonly planet: PlanetName; readonly name: string }) => `परंपरा ${planetInWords(a.planet)} का मंत्र सुझाती है, ${a.name}।`,
+  mantraRecited: (a: { readonly dated: boolean; readonly from: string; readonly days: number; readonly times: number }) => `इसका जप ${a.dated ? `${dayInWords(a.from)} से ` : ``}${numberInWords(a.days)} दिन तक प्रतिदिन ${numberInWords(a.times)} बार किया जाता है।`,
+  wantedOnly: (a: { readonly planet: PlanetName }) => `उपाय ${planetInWords(a.planet)} के लिए माँगा गया है, हालाँकि इन जाँचों से कुंडली में उपाय माँगने वाली कोई बात नहीं है।`,
+  forLagnaLord: (a: { readonly planet: PlanetName }) => `इन जाँचों से कुंडली में उपाय माँगने वाली कोई बात नहीं है, इसलिए यह लग्नेश ${planetInWords(a.planet)} के लिए है।`,
+  wantedAndFits: (a: { readonly planet: PlanetName; readonly reason: string }) => `उपाय ${planetInWords(a.planet)} के लिए माँगा गया है, और यह उचित है, क्योंकि ${a.reason}`,
+  asksMost: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetFirst(a.planet)} को उपाय की सबसे अधिक आवश्यकता है, क्योंकि ${a.reason}`,
+  remedyDisclaimer: () => `यह पारंपरिक आचरण है, मनन के लिए। यह कोई रोग ठीक नहीं करता, चिकित्सक, वकील या सलाहकार का स्थान नहीं लेता, किसी फल का वचन नहीं देता और कुंडली का कोई निर्णय नहीं बदलता। किसी को कुछ खरीदने की ज़रूरत नहीं, क्योंकि उसी परंपरा का बिना खर्च का विकल्प सदा दिया जाता है।`,
+  crossSystem: () => `केपी में उपायों का कोई नियम नहीं है। यह उसके साथ एक दूसरी परंपरा है, पाराशरी स्वामित्व से, और यह केपी का कोई निर्णय नहीं बदलती।`,
+  meanDay: () => `यहाँ बताए गए किसी दिन वहाँ सूर्य का उदय और अस्त दोनों नहीं होते। इसलिए सूर्योदय और सूर्यास्त की जगह स्थानीय मध्यम समय 06:00 और 18:00 लिए गए हैं।`,
+  pastSky: () => `2399 के बाद का आरंभ छोड़ा गया है, क्योंकि वहाँ का आकाश ज्ञात नहीं है।`,
+  gemNamed: (a: { readonly gem: string; readonly planet: PlanetName }) => `${a.gem} (${named(a.planet)})`,
+  gemsMore: (a: { readonly more: number }) => `${numberInWords(a.more)} और`,
+  expectation: (a: { readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => `${a.karma === 'DRIDHA' ? `परंपरा इस अवधि के कर्म को दृढ़ कहती है, इसलिए मन को स्थिर करने वाली साधना से बाहर थोड़े ही बदलाव की आशा रखें।` : a.karma === 'DRIDHA_ADRIDHA' ? `परंपरा इस अवधि के कर्म को मिश्रित कहती है, इसलिए नियमित साधना समय के साथ उसे कुछ हद तक हल्का कर सकती है।` : `परंपरा इस अवधि के कर्म को हल्का कहती है, और माना जाता है कि वह सच्ची साधना से सहज बदलता है।`}`,
+};
