@@ -2,7 +2,7 @@
 import { type PlanetName, dayInWords, housesNamed, inWords, named, numberInWords, planetFirst, planetInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
-  smallErrorChanges: (a: { readonly cusps: readonly number[] }) => `जन्म समय की छोटी भूल कस्प ${inWords(a.cusps)} और उनसे होने वाले निर्णय बदल देगी।`,
+  smallErrorChanges: (a: { readonly cusps: readonly number[] }) => `जन्म समय की छोटी भूल कस्प ${inWords(a.cusps)} और वहाँ से होने वाले निर्णय बदल देगी।`,
   stabilityLooks: () => `स्थिरता दोनों ओर आधे घंटे तक देखी जाती है, या जहाँ तक जन्म समय अनिश्चित है। इसकी श्रेणियाँ हमारी अपनी हैं।`,
   sendOneEvent: () => `संभव जन्म समयों पर निर्णयों की तालिका के लिए केवल एक घटना भेजें।`,
   summaryOfAsked: (a: { readonly count: number }) => `सारांश पूछी गई पंक्तियों (${numberInWords(a.count)}) को गिनता है, पूरी सूची को नहीं।`,
@@ -28,7 +28,7 @@ export const messages = {
   nextAudit: () => `यह तौलता है कि यह जन्म समय निर्णय का कितना भार उठा सकता है।`,
   nextReasoning: () => `यह यहाँ के हर निर्णय के पीछे के भाव और तर्क देता है।`,
   cuspsHeld: (a: { readonly strong: readonly number[]; readonly both: boolean; readonly supported: readonly number[] }) => `उप-स्वामी${a.strong.length === 0 ? `` : ` कस्प ${inWords(a.strong)} को मज़बूती से थामते हैं`}${a.both ? ` और` : ``}${a.supported.length === 0 ? `` : ` कस्प ${inWords(a.supported)} का समर्थन करते हैं`}।`,
-  cuspsOpposed: (a: { readonly again: boolean; readonly cusps: readonly number[] }) => `${a.again ? `वे` : `उप-स्वामी`} कस्प ${inWords(a.cusps)} को थामते हैं और कम से कम उतनी ही मज़बूती से उनका विरोध भी करते हैं।`,
+  cuspsOpposed: (a: { readonly again: boolean; readonly cusps: readonly number[] }) => `${a.again ? `वे` : `उप-स्वामी`} कस्प ${inWords(a.cusps)} को थामते हैं और कम से कम उतनी ही मज़बूती से ${pluralOf('hi', a.cusps.length) === 'one' ? `उसका` : `उनका`} विरोध भी करते हैं।`,
   cuspsLost: (a: { readonly again: boolean; readonly negated: readonly number[]; readonly both: boolean; readonly silent: readonly number[] }) => `${a.again ? `वे` : `उप-स्वामी`}${a.negated.length === 0 ? `` : ` कस्प ${inWords(a.negated)} के विरुद्ध हैं`}${a.both ? ` और` : ``}${a.silent.length === 0 ? `` : ` कस्प ${inWords(a.silent)} पर कोई प्रभाव नहीं डालते`}।`,
   aboutInterlinks: () => `यह तालिका दिखाती है कि जन्म कुंडली के 12 कस्प आपस में कैसे जुड़े हैं, हर संबंध 0 से 4 तक।`,
   interlinkExtension: () => `कस्पल इंटरलिंक केपी पर बने एक आधुनिक मत के हैं। बल यह गिनता है कि उसके चार प्रकार के संबंधों में से कितने हैं, और यह केपी का निर्णय नहीं है।`,

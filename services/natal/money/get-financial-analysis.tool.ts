@@ -128,7 +128,7 @@ export default defineTool({
     const topic = topicOf(context);
     const found = wealth(chart);
     const { pillars, wealthClass, points, factors } = found;
-    const gains = topic.windows(natalEvent('wealth_gain'), MAX_GAIN_WINDOWS, { brought: 'gain' });
+    const gains = topic.windows(natalEvent('wealth_gain'), MAX_GAIN_WINDOWS, { brought: say.gain() });
     const cautions = topic.windows(natalEvent('financial_loss'), MAX_CAUTION_WINDOWS, { aside: true });
     if (cautions.withheldReason !== undefined) note(say.noCautionPeriods({ reason: cautions.withheldReason }));
     noteSharedPeriods(gains.found, cautions.found, ['gain', 'caution'], chart.moment, note);

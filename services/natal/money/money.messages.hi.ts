@@ -9,6 +9,7 @@ export const messages = {
   noGainPeriod: () => `लाभ की कोई अवधि नहीं दी जाती, क्योंकि धन / आय में लाभ (कस्प 2) का अपना योग नहीं है।`,
   gainRunning: (a: { readonly until: string }) => `फिर भी संभव लाभ की एक अवधि अभी चल रही है, ${dayInWords(a.until)} तक।`,
   gainPossible: (a: { readonly from: string; readonly until: string }) => `फिर भी ${dayInWords(a.from)} से ${dayInWords(a.until)} तक लाभ संभव है।`,
+  gain: () => `लाभ`,
   fourPillars: (a: { readonly pillars: readonly string[] }) => `इसके चार आधार: ${inWords(a.pillars)}।`,
   noCautionPeriods: (a: { readonly reason: string }) => `सावधानी की कोई अवधि नहीं है। ${a.reason}`,
   sessionTone: (a: { readonly tone: 'ADVERSE_DAY' | 'MIXED_DAY' | 'SUPPORTIVE_DAY'; readonly supportive: number; readonly neutral: number; readonly adverse: number }) => `सत्र ${a.tone === 'SUPPORTIVE_DAY' ? `अधिकतर सहायक` : a.tone === 'MIXED_DAY' ? `मिश्रित` : `अधिकतर प्रतिकूल`} है, लगभग ${numberInWords(a.supportive)} सहायक, ${numberInWords(a.neutral)} तटस्थ और ${numberInWords(a.adverse)} प्रतिकूल मिनटों के साथ।`,

@@ -9,6 +9,7 @@ type Messages = {
   readonly noGainPeriod: () => string;
   readonly gainRunning: (a: { readonly until: string }) => string;
   readonly gainPossible: (a: { readonly from: string; readonly until: string }) => string;
+  readonly gain: () => string;
   readonly fourPillars: (a: { readonly pillars: readonly string[] }) => string;
   readonly noCautionPeriods: (a: { readonly reason: string }) => string;
   readonly sessionTone: (a: { readonly tone: 'ADVERSE_DAY' | 'MIXED_DAY' | 'SUPPORTIVE_DAY'; readonly supportive: number; readonly neutral: number; readonly adverse: number }) => string;
@@ -46,6 +47,7 @@ export const say: Messages = {
   noGainPeriod: () => translated()?.noGainPeriod?.() ?? `No period of gain is given, because Wealth / Income Gain itself (cusp 2) is not promised.`,
   gainRunning: (a) => translated()?.gainRunning?.(a) ?? `Even so, a period of possible gain is already running, until ${dayInWords(a.until)}.`,
   gainPossible: (a) => translated()?.gainPossible?.(a) ?? `Even so, gain is possible from ${dayInWords(a.from)} to ${dayInWords(a.until)}.`,
+  gain: () => translated()?.gain?.() ?? `gain`,
   fourPillars: (a) => translated()?.fourPillars?.(a) ?? `Of its four pillars ${inWords(a.pillars)}.`,
   noCautionPeriods: (a) => translated()?.noCautionPeriods?.(a) ?? `There are no periods of caution. ${a.reason}`,
   sessionTone: (a) => translated()?.sessionTone?.(a) ?? `The session is ${a.tone === 'SUPPORTIVE_DAY' ? `mostly supportive` : a.tone === 'MIXED_DAY' ? `mixed` : `mostly adverse`}, with about ${numberInWords(a.supportive)} supportive, ${numberInWords(a.neutral)} neutral and ${numberInWords(a.adverse)} adverse minutes.`,

@@ -20,7 +20,7 @@ export const messages = {
   saturnNotOnSeventh: (a: { readonly csl: PlanetName }) => `कस्प 7 का उप-स्वामी ${planetInWords(a.csl)} है, शनि नहीं।`,
   cuspWeighed: (a: { readonly csl: PlanetName; readonly support: number; readonly negation: number; readonly net: number }) => `उप-स्वामी ${planetInWords(a.csl)} का भार करियर के पक्ष में ${numberInWords(a.support)} और विरोध में ${numberInWords(a.negation)} है, कुल 4 में से ${numberInWords(a.net)}।`,
   lordsOfTenth: (a: { readonly csl: PlanetName; readonly starLord: PlanetName; readonly subLord: PlanetName }) => `कस्प 10 का उप-स्वामी ${planetInWords(a.csl)}, उसका नक्षत्र-स्वामी ${planetInWords(a.starLord)} और उसका उप-स्वामी ${planetInWords(a.subLord)} है।`,
-  rulersOfState: (a: { readonly rulers: readonly PlanetName[] }) => `सूर्य, मंगल और शनि में से इनमें ${planetsInWords(a.rulers)} शामिल हैं।`,
+  rulersOfState: (a: { readonly rulers: readonly PlanetName[] }) => `सूर्य, मंगल और शनि में से इनमें ये हैं: ${planetsInWords(a.rulers)}।`,
   twelfthAway: (a: { readonly csl: PlanetName; readonly held: string }) => `भाव 3, 9 और 12 में से कस्प 12 का उप-स्वामी ${planetFirst(a.csl)} इनका कारक है: ${a.held}।`,
   testsHold: (a: { readonly outlook: 'INDICATED' | 'POSSIBLE' | 'UNLIKELY' }) => `${a.outlook === 'INDICATED' ? `दोनों जाँचें पूरी होती हैं।` : a.outlook === 'POSSIBLE' ? `दो में से एक जाँच पूरी होती है।` : `कोई जाँच पूरी नहीं होती।`}`,
   arcOfLord: (a: { readonly md: PlanetName; readonly mdDoes: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK' }) => `2, 6, 10 और 11 को 5, 8 और 12 के सामने तौलने पर ${planetFirst(a.md)} काम ${a.mdDoes === 'STRONG' ? `के लिए मज़बूत है` : a.mdDoes === 'WEAK' ? `के लिए कमज़ोर है` : a.mdDoes === 'AGAINST' ? `के विरुद्ध है` : `पर मौन है`}।`,

@@ -6,7 +6,7 @@ export const messages = {
   pillarDetail: (a: { readonly pillar: string }) => `${capitalised(a.pillar)}।`,
   gainPromised: (a: { readonly label: string; readonly clearly: boolean }) => `${named(a.label)} ${a.clearly ? `का स्पष्ट योग है` : `का स्पष्ट योग नहीं है`}।`,
   lordsForGain: (a: { readonly md: PlanetName; readonly mdStanding: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK'; readonly one: boolean; readonly ad: PlanetName; readonly adStanding: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK' }) => `${planetFirst(a.md)} ${a.mdStanding === 'STRONG' ? `लाभ के लिए मज़बूत है` : a.mdStanding === 'WEAK' ? `लाभ के लिए कमज़ोर है` : a.mdStanding === 'AGAINST' ? `लाभ के विरुद्ध है` : `लाभ पर मौन है`}${a.one ? `` : `, और ${planetInWords(a.ad)} ${a.adStanding === 'STRONG' ? `उसके लिए मज़बूत है` : a.adStanding === 'WEAK' ? `उसके लिए कमज़ोर है` : a.adStanding === 'AGAINST' ? `उसके विरुद्ध है` : `उस पर मौन है`}`}।`,
-  speculation: () => `सट्टा`,
+  speculation: () => `सट्टे से लाभ`,
   fifthSubLord: (a: { readonly csl: PlanetName }) => `कस्प 5 का उप-स्वामी ${planetInWords(a.csl)} है।`,
   lossLink: (a: { readonly cusp: number; readonly lord: PlanetName; readonly clean: boolean; readonly held: string }) => `कस्प ${numberInWords(a.cusp)} का उप-स्वामी ${planetFirst(a.lord)} ${a.clean ? `न 8 का कारक है, न 12 का` : `हानि के भावों में से इनका कारक है: ${a.held}`}।`,
   lordPlaced: (a: { readonly house: number; readonly lord: PlanetName; readonly at: number; readonly good: boolean }) => `पूर्ण राशि से भाव ${numberInWords(a.house)} का स्वामी ${planetFirst(a.lord)} भाव ${numberInWords(a.at)} में है। वह अच्छे भावों 1, 4, 5, 7, 9 और 10 में से ${a.good ? `एक है` : `नहीं है`}।`,
