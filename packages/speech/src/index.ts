@@ -18,6 +18,7 @@ export {
   languageOfNames,
   makeUp,
   readLanguage,
+  readSinceCall,
   recordOfCall,
   sayIn,
   withNamesIn,

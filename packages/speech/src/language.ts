@@ -111,6 +111,11 @@ export async function readLanguage(tag: string): Promise<void> {
   }
 }
 
+/** Reads in the language of the call what was loaded since the call began. */
+export async function readSinceCall(): Promise<void> {
+  for (const tag of new Set([language(), languageOfNames()])) if (tag !== undefined) await readLanguage(tag);
+}
+
 /** Does some work in a language, once its catalogues are read. What a catalogue lacks is said in English. */
 export async function inLanguage<Result>(tag: string, work: () => Result): Promise<Awaited<Result>> {
   await readLanguage(tag);

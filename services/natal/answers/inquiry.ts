@@ -1,3 +1,4 @@
+import { readSinceCall } from '@cuspal/speech';
 import {
   loadTool,
   SERVICES,
@@ -87,6 +88,7 @@ async function readFiles(): Promise<ReadonlyMap<string, string>> {
 export async function toolNamed(name: string): Promise<ToolDefinition> {
   const file = (await (files ??= readFiles())).get(name);
   const tool = file === undefined ? undefined : await loadTool(file);
+  await readSinceCall();
   if (tool?.kind !== 'engine') throw new RangeError(`There is no tool ${name} that computes.`);
   return tool;
 }
