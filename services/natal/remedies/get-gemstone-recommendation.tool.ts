@@ -9,7 +9,7 @@ import { type GemAdvice, gemAdvice, type GemChoice } from '@cuspal/engine/topics
 import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
 import { GEMS, stoneInWords, wornInWords } from '@cuspal/engine/topics/remedies/gems';
 import { mantraCandidates } from '@cuspal/engine/topics/remedies/mantra-choice';
-import { MANTRAS, offeringInWords } from '@cuspal/engine/topics/remedies/mantras';
+import { mantraInWords, offeringInWords } from '@cuspal/engine/topics/remedies/mantras';
 import { nextPlanetHora, type PlanetHora } from '@cuspal/engine/topics/remedies/planet-day';
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { type RemedialLord, remedialLord } from '@cuspal/engine/topics/remedies/remedial-lord';
@@ -184,7 +184,7 @@ function answer(
         failing,
         count: withheld.length,
       }),
-    say.freeAlternative({ name: MANTRAS[lord.planet].name, planet: lord.planet, day: GEMS[lord.planet].day }),
+    say.freeAlternative({ name: mantraInWords(lord.planet).name, planet: lord.planet, day: GEMS[lord.planet].day }),
     forbidden.length > 0 && say.gemsForbidden({ gems: gems(forbidden) }),
     !own && say.noGemForPlanet({ planet: lord.planet }),
   );
@@ -222,7 +222,7 @@ function recommendation(choice: GemChoice, rank: number, hora: Interval | null, 
 
 const freeAlternative = (planet: Planet) => ({
   planet,
-  mantra: MANTRAS[planet].name,
+  mantra: mantraInWords(planet).name,
   day: GEMS[planet].day,
   offering: offeringInWords(planet),
 });

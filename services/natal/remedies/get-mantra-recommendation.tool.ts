@@ -15,7 +15,7 @@ import {
   mantraCandidates,
   mantraDays,
 } from '@cuspal/engine/topics/remedies/mantra-choice';
-import { MANTRAS, offeringInWords } from '@cuspal/engine/topics/remedies/mantras';
+import { mantraInWords, MANTRAS, offeringInWords } from '@cuspal/engine/topics/remedies/mantras';
 import { nextPlanetSunrise } from '@cuspal/engine/topics/remedies/planet-day';
 import { MANTRA_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
 import { type RemedialLord, remedialLord } from '@cuspal/engine/topics/remedies/remedial-lord';
@@ -149,7 +149,7 @@ function answer(lord: RemedialLord, start: DayFrame | null, clock: LocalClock, k
   const { planet } = lord;
   return answerOf(
     remedySentence(lord),
-    say.mantraSuggested({ planet, name: MANTRAS[planet].name }),
+    say.mantraSuggested({ planet, name: mantraInWords(planet).name }),
     say.mantraRecited({
       times: DAILY_COUNT,
       days: mantraDays(planet),
@@ -166,13 +166,13 @@ function mantraView(
   day: DayFrame | null,
   clock: LocalClock,
 ) {
-  const { seed, name, count, deity } = MANTRAS[planet];
+  const { seed, name, deity } = mantraInWords(planet);
   return {
     planet,
     points,
     seed,
     name,
-    count,
+    count: MANTRAS[planet].count,
     dailyCount: DAILY_COUNT,
     days: mantraDays(planet),
     deity,

@@ -11,7 +11,7 @@ import { housesOf, lordOfHouse } from '../../parashari/base/frame.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { deityWithJupiter, mantraCandidates } from './mantra-choice.ts';
-import { MANTRAS } from './mantras.ts';
+import { deityBesideJupiter } from './mantras.ts';
 import { MANTRA_PURPOSES } from './purposes.ts';
 import type { MantraPurpose } from './purposes.ts';
 
@@ -116,6 +116,6 @@ describe('deityWithJupiter', () => {
     expect(deityWithJupiter(chart, 'Jupiter')).toBe('Dakshinamurti');
     // For the nodes KPR2 prints none, Jupiter or not.
     const withRahu = drawnChart({ ascendant: 0, planets: { ...planets, Rahu: 20 } });
-    expect([deityWithJupiter(withRahu, 'Rahu'), MANTRAS.Rahu.deityWithJupiter]).toEqual([null, null]);
+    expect([deityWithJupiter(withRahu, 'Rahu'), deityBesideJupiter('Rahu')]).toEqual([null, null]);
   });
 });

@@ -11,7 +11,7 @@ import { aspectOn } from '../../parashari/base/drishti.ts';
 import { housesOf, isDusthana, lordOfHouse, signsOf } from '../../parashari/base/frame.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
-import { MANTRAS } from './mantras.ts';
+import { deityBesideJupiter, MANTRAS } from './mantras.ts';
 import { PURPOSE_ROWS } from './purposes.ts';
 import type { MantraPurpose } from './purposes.ts';
 import { say } from './remedies.messages.ts';
@@ -172,7 +172,7 @@ export function deityWithJupiter(chart: Chart, planet: Planet): string | null {
     signs.Jupiter === signs[planet] ||
     chart.planets[planet].starLord === 'Jupiter' ||
     aspectOn('Jupiter', planet, signs) !== null;
-  return together ? MANTRAS[planet].deityWithJupiter : null;
+  return together ? deityBesideJupiter(planet) : null;
 }
 
 /** Repetitions a day (one rosary). */

@@ -6,7 +6,7 @@ import { themeOf } from '../spiritual/karma-panel.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import { GEMS, gemsConflict, stoneInWords, wornInWords } from './gems.ts';
 import { DAILY_COUNT, mantraDays } from './mantra-choice.ts';
-import { MANTRAS, offeringInWords } from './mantras.ts';
+import { deityBesideJupiter, mantraInWords, MANTRAS, offeringInWords } from './mantras.ts';
 import { MANTRA_PURPOSES, PURPOSE_ROWS } from './purposes.ts';
 
 const printed = readReference<{
@@ -51,8 +51,13 @@ describe('gems', () => {
 
 describe('mantras', () => {
   it.each(PLANETS)('%s as printed, with a source', (planet) => {
-    const { source, ...row } = MANTRAS[planet];
-    expect({ ...row, offering: offeringInWords(planet) }).toEqual(printed.mantras[planet]);
+    const { source, count } = MANTRAS[planet];
+    const words = {
+      ...mantraInWords(planet),
+      deityWithJupiter: deityBesideJupiter(planet),
+      offering: offeringInWords(planet),
+    };
+    expect({ count, ...words }).toEqual(printed.mantras[planet]);
     expect(source).toMatch(/BPHS 84/);
   });
 
