@@ -21,6 +21,7 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     // Higher education and "two lower it" compare nothing.
     'engine/synthesis/synthesis/houseKeyword': ['lacks "more"'],
     'speech/names/Higher Education': ['lacks "more"'],
+    'natal/education/education/level': ['lacks "more"'],
     'engine/parashari/doshas/doshas/manglikLowered': ['lacks "less"'],
     'engine/topics/health/health/firstSubLordCounts': ['lacks "less"'],
     // The two readings of a clock are the first and the second.

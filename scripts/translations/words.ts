@@ -75,7 +75,7 @@ export const WORDS: Readonly<Record<string, LanguageWords>> = {
       {
         meaning: 'more',
         english: /\b(?:more|stronger|better|higher|longer|larger)\b/i,
-        own: /अधिक|ज़्यादा|बेहतर|मज़बूत|और|बड़|ऊपर|लंब|से|उच्च शिक्षा/u,
+        own: /अधिक|ज़्यादा|बेहतर|मज़बूत|और|बड़|ऊपर|लंब|से/u,
       },
       { meaning: 'less', english: /\b(?:less|fewer|weaker|lower|worse|smaller)\b/i, own: /कम|कमज़ोर|नीच|हल्क|छोट|खराब/u },
       { meaning: 'promised', english: /\b(?:promises?|promised)\b/i, own: /योग|वचन/u },
