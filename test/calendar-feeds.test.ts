@@ -73,7 +73,8 @@ function readAlike(text: string, entries: readonly CalendarEntry[]): void {
       entry.allDay ? 'date' : 'date-time',
     ]);
     const read = one?.startDate.toString().slice(0, 10);
-    if (entry.allDay) expect([read, one?.endDate.toString()]).toEqual([entry.start, entry.end ?? dayAfter(entry.start)]);
+    if (entry.allDay)
+      expect([read, one?.endDate.toString()]).toEqual([entry.start, entry.end ?? dayAfter(entry.start)]);
     else expect(one?.startDate.toJSDate().getTime()).toBe(Date.parse(entry.start));
   });
 }
@@ -175,7 +176,8 @@ describe('a calendar of a place', () => {
     expect(name).toBe('Festivals and fasts');
     expect(entries.length).toBeGreaterThan(150);
     // Holidays of the whole country on these days.
-    const on = (id: string) => entries.filter((each) => each.id.startsWith(`festival ${id} `)).map(({ start }) => start);
+    const on = (id: string) =>
+      entries.filter((each) => each.id.startsWith(`festival ${id} `)).map(({ start }) => start);
     expect([on('maha_shivaratri'), on('diwali')]).toEqual([['2026-02-15'], ['2026-11-08']]);
     const times = entries.filter(({ allDay }) => !allDay);
     expect(times.length).toBeGreaterThan(12);
@@ -186,7 +188,12 @@ describe('a calendar of a place', () => {
     const feed = placed({ from: '2025-11-20', to: '2026-02-10', tradition: 'amanta,smarta_north' });
     const { entries } = await made(feed, TEST_NOW);
     const expected: (readonly [string, string, string])[] = [];
-    for (const [year, month] of [[2025, 11], [2025, 12], [2026, 1], [2026, 2]] as const) {
+    for (const [year, month] of [
+      [2025, 11],
+      [2025, 12],
+      [2026, 1],
+      [2026, 2],
+    ] as const) {
       const asked = { ...CHENNAI, year, month, tradition: 'amanta,smarta_north' };
       const told = MONTH.parse(await asks(TEST_NOW)('get_calendar', asked));
       for (const { date, title, rule } of told.entries)
@@ -229,7 +236,11 @@ describe('a calendar of a place', () => {
     const both = readOr({ birth: GOLDEN, place: CHENNAI, show: ['dashas', 'festivals'], dashaLevel: 3, ...YEAR });
     const { entries, about, name } = await made(both, TEST_NOW);
     expect(new Set(entries.map(({ id }) => id.split(' ')[0]))).toEqual(new Set(['dasha', 'festival']));
-    expect([name, about.includes('They are tendencies'), about.includes('at a place')]).toEqual(['KP calendar', true, true]);
+    expect([name, about.includes('They are tendencies'), about.includes('at a place')]).toEqual([
+      'KP calendar',
+      true,
+      true,
+    ]);
   });
 
   it.each([

@@ -69,9 +69,11 @@ const request = z
     const showsPlace = feed.show.some((kind) => PLACE_KINDS.some((each) => each === kind));
     if (showsBirth && !feed.birth) fault('birth', `${BIRTH_KINDS.join(', ')} are of a birth: send it`);
     if (!showsBirth && feed.birth) fault('birth', 'nothing of a birth is shown: leave it out');
-    if (showsPlace && !feed.place) fault('place', `${PLACE_KINDS.join(' and ')} are of a place: send its coordinates and zone`);
+    if (showsPlace && !feed.place)
+      fault('place', `${PLACE_KINDS.join(' and ')} are of a place: send its coordinates and zone`);
     if (!showsPlace && feed.place) fault('place', 'nothing of a place is shown: leave it out');
-    if (!showsPlace && feed.tradition !== undefined) fault('tradition', 'nothing of a tradition is shown: leave it out');
+    if (!showsPlace && feed.tradition !== undefined)
+      fault('tradition', 'nothing of a tradition is shown: leave it out');
     if ((feed.from === undefined) !== (feed.to === undefined))
       fault(feed.from === undefined ? 'from' : 'to', 'from and to come together');
     if (feed.from !== undefined && (feed.monthsBack ?? feed.monthsAhead) !== undefined)

@@ -107,7 +107,9 @@ describe.each(databases())('calendars of a birth, $name', (kind) => {
     const feed = { place, show: ['festivals'], tradition: 'tamil', from: '2026-11-01', to: '2026-12-01' };
     const at = await address(feed);
     expect(at).toMatch(ADDRESS);
-    expect(Buffer.from(at.split('/').at(-1) ?? '', 'base64url').toString('latin1')).not.toMatch(/13[.]0827|Kolkata|tamil/);
+    expect(Buffer.from(at.split('/').at(-1) ?? '', 'base64url').toString('latin1')).not.toMatch(
+      /13[.]0827|Kolkata|tamil/,
+    );
     const { status, text } = await read(at, { at: 1 });
     expect(status).toBe(200);
     const events = eventsIn(text);
