@@ -50,6 +50,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('feeds/feed', () => say, marks, {
+  'hi': () => import('./feed.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -205,6 +205,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('report/report', () => say, marks, {
+  'hi': () => import('./report.messages.hi.ts'),
 });
 
 export const say: Messages = {
