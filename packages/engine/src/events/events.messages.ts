@@ -35,6 +35,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/events/events', () => say, marks, {
   'hi': () => import('./events.messages.hi.ts'),
+  'ta': () => import('./events.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -70,6 +70,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/synthesis/synthesis', () => say, marks, {
   'hi': () => import('./synthesis.messages.hi.ts'),
+  'ta': () => import('./synthesis.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -86,6 +86,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/events/election/cusp-rules', () => say, marks, {
   'hi': () => import('./cusp-rules.messages.hi.ts'),
+  'ta': () => import('./cusp-rules.messages.ta.ts'),
 });
 
 export const say: Messages = {
