@@ -40,7 +40,7 @@ export const TAMIL: LanguageWords = {
     {
       meaning: 'less',
       english: /\b(?:less|fewer|weaker|lower|worse|smaller)\b/i,
-      own: /குறைவ|குறைந்த|பலவீன|கீழ்|சிறிய|லேசான|மோசமான|கீழான|தாழ்/u,
+      own: /குறை|பலவீன|கீழ்|சிறிய|லேசான|மோசமான|கீழான|தாழ்/u,
     },
     { meaning: 'promised', english: /\b(?:promises?|promised)\b/i, own: /கொடுப்பினை/u },
     { meaning: 'denied', english: /\bdenied\b/i, own: /மறுக்க|மறுப்பு/u },

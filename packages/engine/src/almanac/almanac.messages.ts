@@ -12,6 +12,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/almanac/almanac', () => say, marks, {
   'hi': () => import('./almanac.messages.hi.ts'),
+  'ta': () => import('./almanac.messages.ta.ts'),
 });
 
 export const say: Messages = {

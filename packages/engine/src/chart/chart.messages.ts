@@ -14,6 +14,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/chart/chart', () => say, marks, {
   'hi': () => import('./chart.messages.hi.ts'),
+  'ta': () => import('./chart.messages.ta.ts'),
 });
 
 export const say: Messages = {

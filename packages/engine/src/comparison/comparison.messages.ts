@@ -56,6 +56,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/comparison/comparison', () => say, marks, {
   'hi': () => import('./comparison.messages.hi.ts'),
+  'ta': () => import('./comparison.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -14,6 +14,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/dasha/dasha', () => say, marks, {
   'hi': () => import('./dasha.messages.hi.ts'),
+  'ta': () => import('./dasha.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -22,6 +22,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/election/election', () => say, marks, {
   'hi': () => import('./election.messages.hi.ts'),
+  'ta': () => import('./election.messages.ta.ts'),
 });
 
 export const say: Messages = {

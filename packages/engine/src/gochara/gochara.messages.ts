@@ -39,6 +39,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/gochara/gochara', () => say, marks, {
   'hi': () => import('./gochara.messages.hi.ts'),
+  'ta': () => import('./gochara.messages.ta.ts'),
 });
 
 export const say: Messages = {

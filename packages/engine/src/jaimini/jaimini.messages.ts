@@ -15,6 +15,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/jaimini/jaimini', () => say, marks, {
   'hi': () => import('./jaimini.messages.hi.ts'),
+  'ta': () => import('./jaimini.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -19,6 +19,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/tajik/tajik', () => say, marks, {
   'hi': () => import('./tajik.messages.hi.ts'),
+  'ta': () => import('./tajik.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -23,6 +23,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/time/time', () => say, marks, {
   'hi': () => import('./time.messages.hi.ts'),
+  'ta': () => import('./time.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -14,6 +14,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/zodiac/zodiac', () => say, marks, {
   'hi': () => import('./zodiac.messages.hi.ts'),
+  'ta': () => import('./zodiac.messages.ta.ts'),
 });
 
 export const say: Messages = {

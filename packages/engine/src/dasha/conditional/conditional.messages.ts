@@ -26,6 +26,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/dasha/conditional/conditional', () => say, marks, {
   'hi': () => import('./conditional.messages.hi.ts'),
+  'ta': () => import('./conditional.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -63,6 +63,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/parashari/doshas/doshas', () => say, marks, {
   'hi': () => import('./doshas.messages.hi.ts'),
+  'ta': () => import('./doshas.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -19,6 +19,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/parashari/states/states', () => say, marks, {
   'hi': () => import('./states.messages.hi.ts'),
+  'ta': () => import('./states.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -23,6 +23,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/parashari/strength/strength', () => say, marks, {
   'hi': () => import('./strength.messages.hi.ts'),
+  'ta': () => import('./strength.messages.ta.ts'),
 });
 
 export const say: Messages = {

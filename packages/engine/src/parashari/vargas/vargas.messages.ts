@@ -35,6 +35,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/parashari/vargas/vargas', () => say, marks, {
   'hi': () => import('./vargas.messages.hi.ts'),
+  'ta': () => import('./vargas.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -32,6 +32,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/tajik/yogas/yogas', () => say, marks, {
   'hi': () => import('./yogas.messages.hi.ts'),
+  'ta': () => import('./yogas.messages.ta.ts'),
 });
 
 export const say: Messages = {

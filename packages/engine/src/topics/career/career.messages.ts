@@ -90,6 +90,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/career/career', () => say, marks, {
   'hi': () => import('./career.messages.hi.ts'),
+  'ta': () => import('./career.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -92,6 +92,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/career/occupations', () => say, marks, {
   'hi': () => import('./occupations.messages.hi.ts'),
+  'ta': () => import('./occupations.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -44,6 +44,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/career/work', () => say, marks, {
   'hi': () => import('./work.messages.hi.ts'),
+  'ta': () => import('./work.messages.ta.ts'),
 });
 
 export const say: Messages = {

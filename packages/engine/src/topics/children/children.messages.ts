@@ -23,6 +23,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/children/children', () => say, marks, {
   'hi': () => import('./children.messages.hi.ts'),
+  'ta': () => import('./children.messages.ta.ts'),
 });
 
 export const say: Messages = {

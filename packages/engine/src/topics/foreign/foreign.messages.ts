@@ -45,6 +45,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/foreign/foreign', () => say, marks, {
   'hi': () => import('./foreign.messages.hi.ts'),
+  'ta': () => import('./foreign.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -37,6 +37,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/legal/legal', () => say, marks, {
   'hi': () => import('./legal.messages.hi.ts'),
+  'ta': () => import('./legal.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -25,6 +25,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/money/money', () => say, marks, {
   'hi': () => import('./money.messages.hi.ts'),
+  'ta': () => import('./money.messages.ta.ts'),
 });
 
 export const say: Messages = {

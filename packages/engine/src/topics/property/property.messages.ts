@@ -14,6 +14,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/property/property', () => say, marks, {
   'hi': () => import('./property.messages.hi.ts'),
+  'ta': () => import('./property.messages.ta.ts'),
 });
 
 export const say: Messages = {

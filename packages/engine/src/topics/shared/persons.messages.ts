@@ -23,6 +23,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/shared/persons', () => say, marks, {
   'hi': () => import('./persons.messages.hi.ts'),
+  'ta': () => import('./persons.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -35,6 +35,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/shared/shared', () => say, marks, {
   'hi': () => import('./shared.messages.hi.ts'),
+  'ta': () => import('./shared.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -20,6 +20,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/sport/sport', () => say, marks, {
   'hi': () => import('./sport.messages.hi.ts'),
+  'ta': () => import('./sport.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -12,6 +12,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/world/mundane/mundane', () => say, marks, {
   'hi': () => import('./mundane.messages.hi.ts'),
+  'ta': () => import('./mundane.messages.ta.ts'),
 });
 
 export const say: Messages = {

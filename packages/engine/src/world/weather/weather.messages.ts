@@ -32,6 +32,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/world/weather/weather', () => say, marks, {
   'hi': () => import('./weather.messages.hi.ts'),
+  'ta': () => import('./weather.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -1,0 +1,33 @@
+// Written by npm run generate from rectification.messages.ta.json: change that file.
+import { type PlanetName, digitsInWords, instantInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  timeSetAside: () => `நேரம் தெரியாததாகக் கொள்ளப்படுவதால் birth_datetime என்பதன் மணி நேரம் விடப்பட்டது.`,
+  windowBegins: (a: { readonly at: string }) => `காலம் ${instantInWords(a.at)}-இல் தொடங்குகிறது, கிரக நிலை தெரிவது அங்கிருந்தே.`,
+  rangeBegins: (a: { readonly at: string }) => `வரம்பு ${instantInWords(a.at)}-இல் தொடங்குகிறது, கிரக நிலை தெரிவது அங்கிருந்தே.`,
+  stepTooWide: () => `இடைவெளி வரம்பைவிடப் பெரியது, எனவே சொன்ன நேரம் மட்டுமே தரப்படுகிறது.`,
+  readingSkies: () => `நிகழ்வுகளின் கிரக நிலைகள் படிக்கப்படுகின்றன`,
+  lookingAtSeconds: () => `வரம்பின் ஒவ்வொரு விநாடியும் பார்க்கப்படுகிறது`,
+  lookingAtSubs: () => `உதய உப நட்சத்திரங்கள் பார்க்கப்படுகின்றன`,
+  noEvent: () => `தேதியுடன் நிகழ்வு எதுவும் தரப்படவில்லை.`,
+  tooFewEvents: (a: { readonly events: number; readonly asked: number }) => `${pluralOf('ta', a.events) === 'one' ? `${numberInWords(a.events)} நிகழ்வு மட்டுமே தரப்பட்டது` : `${numberInWords(a.events)} நிகழ்வுகள் மட்டுமே தரப்பட்டன`}, ${numberInWords(a.asked)} தேவை.`,
+  movedDatesFit: (a: { readonly trials: number; readonly asGood: number }) => `${numberInWords(a.trials)} சோதனைகளில் ${numberInWords(a.asGood)}-இல் தேதிகள் நகர்த்திய அதே நிகழ்வுகள் உண்மைத் தேதிகளைப் போலவே பொருந்துகின்றன.`,
+  alikeFarApart: (a: { readonly minutes: string; readonly asked: number }) => `${digitsInWords(a.minutes)} நிமிட இடைவெளியுள்ள நேரங்களும் ஏறக்குறைய அதே அளவு பொருந்துகின்றன, அதிகபட்சம் ${numberInWords(a.asked)} அனுமதி.`,
+  lowScore: (a: { readonly score: number; readonly asked: number }) => `சிறந்த நேரத்தின் மதிப்பெண் 100-க்கு ${numberInWords(a.score)}, ${numberInWords(a.asked)} தேவை.`,
+  singleEvent: () => `ஒரே நிகழ்வை விட்டுவிட்டுச் சோதிக்க முடியாது.`,
+  unstable: (a: { readonly events: number; readonly held: number }) => `ஒரு நிகழ்வை விட்டால் ${numberInWords(a.events)} சோதனைகளில் ${numberInWords(a.held)}-இல் மட்டுமே முடிவு நிலைக்கிறது.`,
+  subLastsMinutes: () => `உதய உப நட்சத்திரம் சில நிமிடம் நீடிக்கிறது, ஒரு விநாடியில் ஆராயப்படுகிறது, எனவே இதற்கு மேல் சொல்ல முடியாது.`,
+  lagnaLords: (a: { readonly lords: readonly PlanetName[] }) => `லக்னத்தின் ராசி, நட்சத்திர, உப நட்சத்திர அதிபதிகள் ${planetsInWords(a.lords)}.`,
+  subSubLord: (a: { readonly lord: PlanetName; readonly risingLord: PlanetName }) => `லக்னத்தின் உப உப நட்சத்திராதிபதி ${planetInWords(a.lord)}. வேலை நேரத்தில் உதிக்கும் ராசியின் அதிபதி ${planetInWords(a.risingLord)}.`,
+  moonLords: (a: { readonly lords: readonly PlanetName[] }) => `சந்திரனின் ராசி அதிபதி, நட்சத்திராதிபதி ${planetsInWords(a.lords)}.`,
+  birthDay: (a: { readonly lord: PlanetName }) => `சூரிய உதயம் முதல் எண்ணும் பிறந்த நாள் ${planetInWords(a.lord)} கிரகத்துக்கு உரியது.`,
+  rulingOfWork: (a: { readonly held: readonly PlanetName[]; readonly several: boolean }) => `${a.held.length === 0 ? `${a.several ? `அவற்றில் எதுவும் வேலை நேரத்தின் ஆளும் கிரகம் அல்ல.` : `அது வேலை நேரத்தின் ஆளும் கிரகம் அல்ல.`}` : pluralOf('ta', a.held.length) === 'one' ? `${planetsFirst(a.held)} வேலை நேரத்தின் ஆளும் கிரகம்.` : `${planetsFirst(a.held)} வேலை நேரத்தின் ஆளும் கிரகங்கள்.`}`,
+  lagnaAndMoon: (a: { readonly sub: PlanetName; readonly star: PlanetName }) => `லக்னத்தின் உப நட்சத்திராதிபதி ${planetInWords(a.sub)}, சந்திரனின் நட்சத்திராதிபதி ${planetInWords(a.star)}.`,
+  onePlanet: () => `இரண்டும் ஒரே கிரகம்.`,
+  noTie: () => `இரண்டையும் எதுவும் இணைக்கவில்லை.`,
+  inDivision: (a: { readonly one: PlanetName; readonly other: PlanetName; readonly division: 'SIGN' | 'STAR' | 'SUB' | 'SUB_SUB' }) => `${planetFirst(a.one)} ${planetInWords(a.other)} ${a.division === 'SIGN' ? `ராசியில்` : a.division === 'STAR' ? `நட்சத்திரத்தில்` : a.division === 'SUB' ? `உப நட்சத்திரத்தில்` : `உப உப நட்சத்திரத்தில்`} உள்ளது.`,
+  inOneSign: () => `இரண்டும் ஒரே ராசியில் உள்ளன.`,
+  aspectsSign: (a: { readonly one: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} ${planetInWords(a.other)} உள்ள ராசியைப் பார்க்கிறது.`,
+  throughNode: (a: { readonly one: PlanetName; readonly node: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} ${planetInWords(a.node)} பிரிவில் உள்ளது, அது ${planetInWords(a.other)} சார்பில் செயல்படுகிறது.`,
+  sexBySigns: (a: { readonly odd: number }) => `லக்னத்தின் உப உப நட்சத்திராதிபதி மற்றும் சந்திரனின் ராசிகள் ${a.odd === 0 ? `இரண்டும் இரட்டை ராசிகள்` : pluralOf('ta', a.odd) === 'one' ? `ஒத்துப்போகவில்லை` : `இரண்டும் ஒற்றை ராசிகள்`}. இந்தப் பழைய விதி நம்பத்தகாதது.`,
+};
