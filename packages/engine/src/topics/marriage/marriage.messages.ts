@@ -89,6 +89,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/marriage/marriage', () => say, marks, {
   'hi': () => import('./marriage.messages.hi.ts'),
+  'ta': () => import('./marriage.messages.ta.ts'),
 });
 
 export const say: Messages = {

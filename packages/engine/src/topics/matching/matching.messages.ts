@@ -92,6 +92,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/matching/matching', () => say, marks, {
   'hi': () => import('./matching.messages.hi.ts'),
+  'ta': () => import('./matching.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -61,6 +61,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/remedies/remedies', () => say, marks, {
   'hi': () => import('./remedies.messages.hi.ts'),
+  'ta': () => import('./remedies.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -37,6 +37,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/spiritual/spiritual', () => say, marks, {
   'hi': () => import('./spiritual.messages.hi.ts'),
+  'ta': () => import('./spiritual.messages.ta.ts'),
 });
 
 export const say: Messages = {
