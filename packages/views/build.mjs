@@ -33,39 +33,6 @@ if (!isThere || readFileSync(STAMP, 'utf8') !== sources) {
   process.stdout.write(`> ${said.join(', ')}\n`);
 }
 
-/**
- * Keeps what figures never use of the d3 packages out of what browsers load. They scale numbers alone, so nothing blends
- * colours (the line is d3-interpolate's own of two numbers) and nothing formats them. Whatever else a figure should call
- * one day throws, or is told by the test in Chromium.
- */
-function littleOfD3() {
-  const none = `const none = () => { throw Error('left out'); };`;
-  const standIns = {
-    'd3-interpolate': `${none}
-      const number = (a, b) => ((a = +a), (b = +b), (t) => a * (1 - t) + b * t);
-      export { number as interpolate, number as interpolateNumber, none as interpolateRound, none as piecewise };`,
-    'd3-format': `${none}
-      export { none as format, none as formatPrefix, none as formatSpecifier };
-      export { none as precisionFixed, none as precisionPrefix, none as precisionRound };`,
-  };
-  const standsIn = (source) => Object.hasOwn(standIns, source);
-  const mark = '\0little-of-';
-  return {
-    name: 'little-of-d3',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      standsIn(source) && importer?.includes('/d3-scale/') ? `${mark}${source}` : undefined,
-    load: (id) => (id.startsWith(mark) ? standIns[id.slice(mark.length)] : undefined),
-    transform: (code, id) =>
-      id.includes('/d3-time/')
-        ? code.replaceAll(
-            /= (?=\(function custom\(|timeInterval\(|(?:time|utc)Weekday\(|ticker\()/g,
-            '= /*#__PURE__*/ ',
-          )
-        : undefined,
-  };
-}
-
 /** Replaces a file in one step, because another process may read it meanwhile. */
 function replace(file, text) {
   writeFileSync(`${file}.new`, text);
@@ -81,7 +48,6 @@ async function builtScript(name) {
     publicDir: false,
     logLevel: 'warn',
     resolve: { conditions: ['cuspal-source', ...defaultClientConditions] },
-    plugins: [littleOfD3()],
     build: {
       write: false,
       target: 'es2022',
@@ -110,7 +76,7 @@ async function built() {
     root: join(HOME, 'src/page'),
     logLevel: 'warn',
     resolve: { conditions: ['cuspal-source', ...defaultClientConditions] },
-    plugins: [littleOfD3(), viteSingleFile({ useRecommendedBuildConfig: true })],
+    plugins: [viteSingleFile({ useRecommendedBuildConfig: true })],
     build: {
       write: false,
       target: 'es2022',

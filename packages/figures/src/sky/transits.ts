@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { relaxed } from '../charts/spread.ts';
 import { degreesInSign, signGlyph, signName, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetName } from '../names/planets.ts';
@@ -7,6 +6,7 @@ import { ephemerisOf, type EphemerisPage, type SkyEvent, type Track } from '../r
 import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { layoutOf, type Layout } from '../svg/layout.ts';
+import { linear } from '../svg/scale.ts';
 import { baseline, circle, line, path, rect, straight, text, type Box } from '../svg/shapes.ts';
 import { timeAxis, type TimeAxis } from '../times/axis.ts';
 import { printedDate, printedInstant } from '../names/instant.ts';
@@ -59,9 +59,7 @@ function drawn(page: EphemerisPage, events: readonly SkyEvent[], top: number, la
   const plot = top + HEAD;
   const axis = timeAxis(page.from, page.to, left, right - left);
   // Aries stands below, as longitudes grow upwards.
-  const y = scaleLinear()
-    .domain([0, 360])
-    .range([plot + PLOT, plot]);
+  const y = linear([0, 360], [plot + PLOT, plot]);
   return [
     ...SIGNS.flatMap((name, sign) =>
       band(compact ? '' : name, sign, { x: left, y: y(sign * 30 + 30), width: right - left, height: BAND }, margin),

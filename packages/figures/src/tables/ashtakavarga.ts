@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { FigureError } from '../errors.ts';
 import { isPlanet, planetGlyph, planetName, PLANETS } from '../names/planets.ts';
 import { signGlyph, signIndexOf, signName, SIGNS } from '../names/signs.ts';
@@ -7,6 +6,7 @@ import { fieldsOf, type Fields } from '../read/fields.ts';
 import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { layoutOf, type Layout } from '../svg/layout.ts';
+import { linear, within } from '../svg/scale.ts';
 import { baseline, line, rect, text } from '../svg/shapes.ts';
 
 const WIDTH = 880;
@@ -127,7 +127,8 @@ function rowElements(
   const { compact, margin } = layout;
   const { left, width, sum } = columns;
   const size = compact ? 12 : 14;
-  const shade = scaleLinear().domain(range).range([0, 0.4]).clamp(true);
+  const scale = linear(range, [0, 0.4]);
+  const shade = (bindus: number): number => within([0, 0.4], scale(bindus));
   const middle = y + ROW / 2;
   return [
     ...(last ? [line({ x: margin, y: y - 0.5 }, { x: layout.width - margin, y: y - 0.5 }, 'ink', 1.25)] : []),

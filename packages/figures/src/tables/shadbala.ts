@@ -1,10 +1,10 @@
-import { scaleLinear } from 'd3-scale';
 import { planetName, planetOf } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf } from '../read/fields.ts';
 import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { layoutOf, type Layout } from '../svg/layout.ts';
+import { linear, marksTo } from '../svg/scale.ts';
 import { baseline, line, rect, text } from '../svg/shapes.ts';
 
 const WIDTH = 880;
@@ -41,10 +41,8 @@ export function shadbalaBars(result: unknown, { name, width }: FigureOptions): D
     };
   });
   const most = Math.max(1, ...rows.flatMap(({ rupas, required }) => [rupas, required]));
-  const scale = scaleLinear()
-    .domain([0, most])
-    .range([0, compact ? room - 12 : room - NAMES - FIGURES])
-    .nice();
+  const marks = marksTo(most, compact ? 6 : 13);
+  const scale = linear([0, marks.at(-1) ?? most], [0, compact ? room - 12 : room - NAMES - FIGURES]);
   const enough = rows.filter(({ sufficient }) => sufficient).length;
   return {
     kind: 'shadbala',
@@ -58,16 +56,14 @@ export function shadbalaBars(result: unknown, { name, width }: FigureOptions): D
     width: layout.width,
     height: HEAD + rows.length * row,
     body: (top) => [
-      ...scale
-        .ticks(compact ? 5 : 8)
-        .flatMap((tick) => [
-          line(
-            { x: left + scale(tick), y: top + HEAD - 6 },
-            { x: left + scale(tick), y: top + HEAD + rows.length * row },
-            'faint',
-          ),
-          text({ x: left + scale(tick), y: top + 12 }, String(tick), { size: 11.5, anchor: 'middle', role: 'muted' }),
-        ]),
+      ...marks.flatMap((tick) => [
+        line(
+          { x: left + scale(tick), y: top + HEAD - 6 },
+          { x: left + scale(tick), y: top + HEAD + rows.length * row },
+          'faint',
+        ),
+        text({ x: left + scale(tick), y: top + 12 }, String(tick), { size: 11.5, anchor: 'middle', role: 'muted' }),
+      ]),
       ...rows.map((each, index) => bar(each, scale, top + HEAD + index * row, layout)),
     ],
   };

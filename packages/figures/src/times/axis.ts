@@ -1,8 +1,8 @@
-import { scaleLinear } from 'd3-scale';
-import { utcTicks } from 'd3-time';
 import { textWidth } from '../svg/measure.ts';
+import { linear, within } from '../svg/scale.ts';
 import { line, text } from '../svg/shapes.ts';
 import { monthName, type Instant } from '../names/instant.ts';
+import { ticksBetween } from './ticks.ts';
 
 /** A line of time: instants by the clock of one offset. */
 export interface TimeAxis {
@@ -15,21 +15,18 @@ const SIZE = 11.5;
 const MINUTE = 60_000;
 
 /**
- * A line from an instant over a width of pixels; the clock is that of the first. A scale
- * of times would bring a language of formats to every page, so instants are numbers here.
+ * A line from an instant over a width of pixels; the clock is that of the first.
  */
 export function timeAxis(from: Instant, to: Instant, left: number, width: number): TimeAxis {
   const shift = from.offsetMinutes * MINUTE;
   const end = Math.max(to.ms, from.ms + MINUTE);
-  const scale = scaleLinear()
-    .domain([from.ms + shift, end + shift])
-    .range([left, left + width]);
-  const x = ({ ms }: Pick<Instant, 'ms'>): number => Math.min(left + width, Math.max(left, scale(ms + shift)));
+  const scale = linear([from.ms, end], [left, left + width]);
+  const x = ({ ms }: Pick<Instant, 'ms'>): number => within([left, left + width], scale(ms));
   return {
     x,
     draw: (y, below) => {
       const marks = Math.max(2, Math.floor(width / 90));
-      return drawn(utcTicks(new Date(from.ms + shift), new Date(end + shift), marks), from, end, {
+      return drawn(ticksBetween(from.ms + shift, end + shift, marks), from, end, {
         left,
         width,
         y,

@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { codeInWords } from '../names/listed.ts';
 import { printedDate, printedInstant, printedTime, type Instant } from '../names/instant.ts';
 import { planetShort } from '../names/planets.ts';
@@ -8,6 +7,7 @@ import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { layoutOf, type Layout } from '../svg/layout.ts';
 import { fitted, textWidth, wrapped } from '../svg/measure.ts';
+import { linear } from '../svg/scale.ts';
 import { baseline, line, rect, text } from '../svg/shapes.ts';
 import type { Role } from '../svg/theme.ts';
 import { timeAxis, type TimeAxis } from './axis.ts';
@@ -84,7 +84,7 @@ function drawn(times: BirthTimes, top: number, height: number, layout: Layout): 
   const { tried, events, from, to, stated, best, bar } = times;
   const axis = timeAxis(from, to, layout.margin, layout.room);
   const floor = top + AXIS + PLOT;
-  const scale = scaleLinear().domain([0, 100]).range([0, PLOT]);
+  const scale = linear([0, 100], [0, PLOT]);
   const most = Math.max(...tried.map(({ score }) => score));
   const lanes = [
     ...(tried.some(({ rising }) => rising !== undefined)
