@@ -1,5 +1,5 @@
 import { isForAdvisers, SCHOOLS } from '@cuspal/catalog';
-import { FIGURES } from '@cuspal/figures';
+import { FIGURES, NO_FIGURE, VIEW_FIGURES, WHY_NONE } from '@cuspal/figures';
 import { PHASE_MEANINGS, SYSTEM_MEANINGS } from '@cuspal/catalog/reading';
 import type { LoadedTool } from './tools.ts';
 
@@ -14,13 +14,24 @@ export function toolFacts({ entry }: LoadedTool): string {
       '**For advisers only:** the result is never shown as it stands to the person whose chart it is.',
     disclaimer !== null &&
       `**Disclaimer:** that of the class [${disclaimer}](README.md#disclaimers), ${disclaimer === 'relationship' ? 'where the result has one' : 'in every result'}.`,
-    Object.hasOwn(FIGURES, entry.name) && '**Figure:** [as SVG](../api.md#figures), by REST and in the assistant.',
+    figureFact(entry.name),
     pageSize !== null && `**Pages:** ${pageSize} ${pageSize === 1 ? 'entry' : 'entries'} a page.`,
     maxResultChars !== undefined && `**Size:** up to ${maxResultChars} characters.`,
     `**Time:** ends after ${deadlineSeconds ?? 15} seconds at most.`,
     `**Service:** ${service}.`,
   ];
   return facts.flatMap((fact) => (fact === false ? [] : [`- ${fact}`])).join('\n');
+}
+
+/** Where its figure is to be had, or why there is none and which comes nearest. */
+function figureFact(tool: string): string | false {
+  if (Object.hasOwn(VIEW_FIGURES, tool))
+    return '**Figure:** [as SVG](../api.md#figures), by REST and in the assistant.';
+  if (Object.hasOwn(FIGURES, tool)) return '**Figure:** [as SVG](../api.md#figures), by REST and in the playground.';
+  const none = NO_FIGURE[tool];
+  return (
+    none !== undefined && `**Figure:** none, because ${WHY_NONE[none.why]}. The nearest is that of \`${none.nearest}\`.`
+  );
 }
 
 /** The few words by which tools are told apart in a list. */

@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
         .filter(({ name }: { name: string }) => name !== 'width')
         .map(({ name, schema }: any) => [name, schema]); // eslint-disable-line @typescript-eslint/no-explicit-any -- as above
     expect(document.paths['/v1/tools/get_shadbala'].post.parameters[2].name).toBe('width');
-    expect(named('get_upagrahas')).toEqual([]);
+    expect(named('get_arudha_lagna')).toEqual([]);
     expect(named('get_shadbala')).toEqual([]);
     expect(named('get_planets')).toEqual([['style', { type: 'string', enum: ['south', 'east', 'round'] }]]);
     expect(named('get_yogini_dasha')).toEqual([

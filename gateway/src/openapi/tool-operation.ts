@@ -1,4 +1,4 @@
-import { figureChoices, LEAST_WIDTH, MOST_WIDTH } from '@cuspal/figures';
+import { figureChoices, LEAST_WIDTH, MOST_WIDTH, noFigureSaid } from '@cuspal/figures';
 import { schemaNames, type CatalogEntry, type Example } from '@cuspal/catalog';
 import { DEPRECATIONS } from '../http/deprecations.ts';
 import { hasFigure } from '../rest/figures/figure-calls.ts';
@@ -47,7 +47,7 @@ export function toolOperation(
     },
     responses: {
       200: {
-        description: hasFigure(name) ? WITH_FIGURE : 'The result.',
+        description: hasFigure(name) ? WITH_FIGURE : ['The result.', noFigureSaid(name) ?? ''].join(' ').trim(),
         headers: { ...RESPONSE_HEADERS, ...STATUS_HEADER },
         content: {
           ...(resultMembers

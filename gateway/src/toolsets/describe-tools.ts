@@ -1,4 +1,5 @@
 import { nearestNames } from '@cuspal/catalog';
+import { noFigureSaid } from '@cuspal/figures';
 import { argumentFault, shown, type ArgumentFault } from '../response-shaping/argument-fault.ts';
 import { DESCRIBE_TOOLS, MOST_DESCRIBED } from './definitions.ts';
 
@@ -37,7 +38,13 @@ export function describeTools(args: object, definitions: Definitions): Described
   const found = texts.map((name) => ({ name, json: definitions.definition(name) }));
   const unknown = found.find(({ json }) => json === undefined);
   if (unknown !== undefined) return noSuchTool('names', unknown.name, definitions.names);
-  return { ok: true, text: `{"tools":[${found.map(({ json }) => json).join()}]}` };
+  return { ok: true, text: `{"tools":[${found.map(({ json }) => json).join()}]${figuresOf(texts)}}` };
+}
+
+/** Why some of the tools have no figure, and the tools whose figure comes nearest, as a further member. */
+function figuresOf(names: readonly string[]): string {
+  const said = names.flatMap((name) => noFigureSaid(name) ?? []);
+  return said.length === 0 ? '' : `,"withoutFigure":${JSON.stringify(said)}`;
 }
 
 /** A fault of an argument that names a tool. */

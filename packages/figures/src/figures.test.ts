@@ -72,7 +72,7 @@ describe('a figure', () => {
   });
 
   it('is none of a tool that has none', () => {
-    expect(drawFigure('get_upagrahas', chart)).toBeUndefined();
+    expect(drawFigure('get_arudha_lagna', chart)).toBeUndefined();
     expect(drawFigure('constructor', chart)).toBeUndefined();
   });
 

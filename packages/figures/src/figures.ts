@@ -1,8 +1,8 @@
-import { COMMON_FIGURES } from './common-figures.ts';
-import { FURTHER_FIGURES } from './further-figures.ts';
+import { SELDOM_FIGURES } from './seldom-figures.ts';
 import { drawersOf, type ToolFigures } from './tool-figure.ts';
+import { VIEW_FIGURES } from './view-figures.ts';
 
 /** The tools whose results have a figure. */
-export const FIGURES: ToolFigures = { ...COMMON_FIGURES, ...FURTHER_FIGURES };
+export const FIGURES: ToolFigures = { ...VIEW_FIGURES, ...SELDOM_FIGURES };
 
 export const { drawFigure, figureChoices, readFigureOptions } = drawersOf(FIGURES);

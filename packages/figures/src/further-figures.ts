@@ -5,14 +5,17 @@ import { ashtakavargaGrid } from './tables/ashtakavarga.ts';
 import { tableOf } from './tables/cells.ts';
 import { factorBars, type FactorSpec } from './tables/factor-bars.ts';
 import { interlinks } from './tables/heat-map.ts';
-import { KP_TABLES } from './tables/kp-tables.ts';
+import { KP_TABLES, SIGNIFICATORS } from './tables/kp-tables.ts';
 import { MORE_TABLES, TRANSITS } from './tables/more-tables.ts';
+import { nadiTable } from './tables/nadi.ts';
 import { promiseMatrix } from './tables/promise-matrix.ts';
+import { rulingPlanets } from './tables/ruling-planets.ts';
 import { shadbalaBars } from './tables/shadbala.ts';
 import { table } from './tables/table.ts';
 import { birthTime } from './times/birth-time.ts';
 import { LANE_FIGURES } from './times/lane-figures.ts';
 import { lanes } from './times/lanes.ts';
+import { TABLE_STYLES } from './options.ts';
 import { each, mapped, type ToolFigures } from './tool-figure.ts';
 
 const FACTORS: Readonly<Record<string, FactorSpec>> = {
@@ -29,8 +32,18 @@ const PAIR = ['south', 'north', 'east'] as const;
 /** Figures that the element for pages of others loads when one of them is wanted. */
 export const FURTHER_FIGURES: ToolFigures = {
   ...mapped(LANE_FIGURES, (spec) => ({ label: 'Stretches of time', styles: [], draw: lanes(spec) })),
-  ...mapped({ ...KP_TABLES, ...MORE_TABLES }, (spec) => ({ label: 'Table', styles: [], draw: table(tableOf(spec)) })),
+  ...mapped({ ...KP_TABLES, ...MORE_TABLES }, (spec) => ({
+    label: 'Table',
+    styles: [],
+    draw: table(tableOf(spec)),
+  })),
   ...mapped(FACTORS, (spec) => ({ label: 'Bars of factors', styles: [], draw: factorBars(spec) })),
+  get_significators: {
+    label: 'Tables of significators',
+    styles: TABLE_STYLES,
+    draw: (result, options) => table(options.style === 'nadi' ? nadiTable : tableOf(SIGNIFICATORS))(result, options),
+  },
+  get_ruling_planets: { label: 'Ruling planets of a moment', styles: [], draw: rulingPlanets },
   // A result of an earlier server has no birth chart.
   get_transit_analysis: {
     label: 'Transits over the birth chart',

@@ -1,7 +1,10 @@
 export { drawFigure, figureChoices, FIGURES, readFigureOptions } from './figures.ts';
+export { VIEW_FIGURES } from './view-figures.ts';
 export { COMMON_FIGURES } from './common-figures.ts';
 export { FURTHER_FIGURES } from './further-figures.ts';
+export { SELDOM_FIGURES } from './seldom-figures.ts';
 export { drawersOf, type Drawers } from './tool-figure.ts';
+export { NO_FIGURE, noFigureSaid, WHY_NONE, type NoFigure } from './no-figure.ts';
 export { DRAWN_IN_FULL } from './full-results.ts';
 export { drawVargaGrid } from './charts/varga-grid.ts';
 export { drawCalendar } from './times/calendar-month.ts';

@@ -3,8 +3,14 @@ import { LEAST_WIDTH, MOST_WIDTH } from './svg/layout.ts';
 
 export const CHART_STYLES = ['round', 'south', 'north', 'east', 'north-bhava'] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
-/** Charts, and the tables that a chart or its significators are read in. */
-export type FigureStyle = ChartStyle;
+/** The tables in which significators are read. */
+export const TABLE_STYLES = ['fourfold', 'nadi'] as const;
+/** Charts, and the tables in which significators are read. */
+export type FigureStyle = ChartStyle | (typeof TABLE_STYLES)[number];
+
+/** A style of charts; undefined for one of tables. */
+export const chartStyleOf = (style: FigureStyle | undefined): ChartStyle | undefined =>
+  CHART_STYLES.find((each) => each === style);
 
 export const DASHA_LEVELS = ['mahadasha', 'antardasha'] as const;
 export type DashaLevel = (typeof DASHA_LEVELS)[number];

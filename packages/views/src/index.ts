@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FIGURES } from '@cuspal/figures';
+import { VIEW_FIGURES } from '@cuspal/figures';
 
 /** The extension of the protocol by which hosts show pages beside results (MCP Apps). */
 export const VIEW_EXTENSION = 'io.modelcontextprotocol/ui';
@@ -7,7 +7,7 @@ export const VIEW_EXTENSION = 'io.modelcontextprotocol/ui';
 /** Media type of such a page. */
 export const VIEW_MIME_TYPE = 'text/html;profile=mcp-app';
 
-/** The one page that draws the figure of every tool that has one. */
+/** The one page that draws the figures of results. */
 export const VIEW_URI = 'ui://cuspal/figure.html';
 
 /** What hosts are told of the page: it asks for nothing from anywhere, and stands best in a frame. */
@@ -16,8 +16,8 @@ export const VIEW_META = {
   prefersBorder: true,
 } as const;
 
-/** Whether the results of a tool have a figure, which the page draws. */
-export const hasView = (tool: string): boolean => Object.hasOwn(FIGURES, tool);
+/** Whether the results of a tool have a figure that the page draws; the others it says in words. */
+export const hasView = (tool: string): boolean => Object.hasOwn(VIEW_FIGURES, tool);
 
 const FILE = new URL('../dist/figure.html', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { exampleOf } from '@cuspal/catalog';
-import { drawFigure, FIGURES } from '@cuspal/figures';
+import { drawFigure, VIEW_FIGURES } from '@cuspal/figures';
 import type { JsonObject } from '../src/page/json.ts';
 import type { Shown } from '../src/page/reasons/reasons.ts';
 
@@ -9,7 +9,7 @@ export function exampleShown(tool: string): Shown {
   return { tool, values: answer as JsonObject, args };
 }
 
-export const TOOLS = Object.keys(FIGURES);
+export const TOOLS = Object.keys(VIEW_FIGURES);
 
 const KINDS =
   /data-figure="(birth-chart|divisional-chart|dasha-timeline|window-strip|ashtakavarga|shadbala|promise-matrix|matching|transits)"/;

@@ -66,7 +66,7 @@ describe('the figure of a result', () => {
 
   it('is none where there is none, or where the result is of another form', () => {
     expect(
-      draw({ tool: 'get_upagrahas', values: exampleShown('get_full_chart').values, args: {} }, {}, NOW),
+      draw({ tool: 'get_arudha_lagna', values: exampleShown('get_full_chart').values, args: {} }, {}, NOW),
     ).toBeUndefined();
     expect(draw({ tool: 'get_full_chart', values: { planets: 7 }, args: {} }, {}, NOW)).toBeUndefined();
     expect(draw({ tool: undefined, values: {}, args: {} }, {}, NOW)).toBeUndefined();

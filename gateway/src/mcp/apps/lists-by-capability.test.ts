@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toolsInSets } from '@cuspal/catalog';
-import { FIGURES } from '@cuspal/figures';
+import { VIEW_FIGURES } from '@cuspal/figures';
 import { VIEW_URI } from '@cuspal/views';
 import { ALL_TOOLS, bothPaths } from '../../../test/both-paths.ts';
 import { ENVELOPE, legacy, modern, type RawAnswer, type RawRequest } from '../../../test/http.ts';
@@ -25,11 +25,11 @@ const pages = ({ json }: RawAnswer): readonly string[] =>
   (json.result.resources as readonly { readonly uri: string }[])
     .map(({ uri }) => uri)
     .filter((uri) => uri.startsWith('ui:'));
-const WITH_FIGURES = ALL_TOOLS.map(({ name }) => name).filter((name) => name in FIGURES);
+const WITH_FIGURES = ALL_TOOLS.map(({ name }) => name).filter((name) => name in VIEW_FIGURES);
 
 describe('links to the page of the figures', () => {
   it('stand in every list of the initialize era, at the tools that have a figure', async () => {
-    expect(WITH_FIGURES).toHaveLength(Object.keys(FIGURES).length);
+    expect(WITH_FIGURES).toHaveLength(Object.keys(VIEW_FIGURES).length);
     expect(linked(await both(legacy('tools/list')))).toEqual(WITH_FIGURES);
     expect(pages(await both(legacy('resources/list')))).toEqual([VIEW_URI]);
   });

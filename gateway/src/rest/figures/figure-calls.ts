@@ -4,6 +4,8 @@ import {
   figureChoices,
   FigureError,
   FIGURES,
+  NO_FIGURE,
+  noFigureSaid,
   readFigureOptions,
   subjectOf,
   type FigureOptions,
@@ -68,11 +70,8 @@ export class FigureCalls {
   /** For a tool without a figure, to a caller who takes nothing else. */
   refuse(exchange: RestExchange, tool: string, type: Offered['type']): void {
     const figures = Object.keys(FIGURES).filter((name) => this.catalogue.find(name));
-    const family = this.catalogue.find(tool)?.family;
-    const nearest = figures.find((name) => this.catalogue.find(name)?.family === family) ?? figures[0];
-    const detail =
-      `${tool} has no figure: its result is words and single values, with no places, times or points to draw. ` +
-      `Send "Accept: ${type}" for it.${nearest === undefined ? '' : ` The figure that comes nearest is that of ${nearest}.`}`;
+    const nearest = NO_FIGURE[tool]?.nearest;
+    const detail = `${noFigureSaid(tool) ?? `${tool} has no figure.`} Send "Accept: ${type}" for the result.`;
     const more = {
       field: 'Accept',
       nearest,

@@ -1,6 +1,6 @@
 import { degreesInSign, signIndexAt, signName } from '../names/signs.ts';
 import { listed } from '../names/listed.ts';
-import { bounded, type ChartStyle, type FigureOptions } from '../options.ts';
+import { bounded, chartStyleOf, type ChartStyle, type FigureOptions } from '../options.ts';
 import { birthChartOf, type BirthChart } from '../read/chart.ts';
 import type { Drawing } from '../svg/document.ts';
 import { layoutOf, type Layout } from '../svg/layout.ts';
@@ -44,8 +44,9 @@ export function birthChart(result: unknown, options: FigureOptions): Drawing {
 /** The same for a chart of another moment, by what it is called. */
 export const chartNamed =
   (title: string) =>
-  (result: unknown, { style: asked = 'round', name, width }: FigureOptions): Drawing => {
+  (result: unknown, { style: given, name, width }: FigureOptions): Drawing => {
     const chart = birthChartOf(result);
+    const asked = chartStyleOf(given) ?? 'round';
     // Without degrees nothing can stand on a wheel.
     const style = chart.rough && asked === 'round' ? 'south' : asked;
     const [layout, drawn] = drawnAs(style, chart, title, name, width);

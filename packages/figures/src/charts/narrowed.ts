@@ -2,7 +2,7 @@ import { instantOf, printedTime } from '../names/instant.ts';
 import { planetName } from '../names/planets.ts';
 import { roman } from '../names/signs.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
-import { placeOf, tableOf, textOf, wordsOf, type TableSpec } from '../tables/cells.ts';
+import { placeOf, tableOf, type TableSpec } from '../tables/cells.ts';
 import type { Table } from '../tables/table.ts';
 
 const CUSPS: TableSpec = {
@@ -11,21 +11,21 @@ const CUSPS: TableSpec = {
   columns: [
     ['Cusp', 0.8, (row) => roman(row.number('house'))],
     ['Place', 1.6, placeOf],
-    ['Owner', 1.2, textOf('owner')],
-    ['Sub lord', 1.2, textOf('cuspalSubLord')],
-    ['In the star of', 1.2, textOf('cuspalSubLordStar')],
-    ['Border', 1, wordsOf('boundarySeverity')],
+    ['Owner', 1.2, 'owner'],
+    ['Sub lord', 1.2, 'cuspalSubLord'],
+    ['In the star of', 1.2, 'cuspalSubLordStar'],
+    ['Border', 1, 'boundarySeverity'],
   ],
 };
 const PLANETS: TableSpec = {
   title: 'Planets of the event',
   rows: 'planetTable',
   columns: [
-    ['Planet', 1.2, textOf('planet')],
+    ['Planet', 1.2, 'planet'],
     ['Place', 1.6, placeOf],
-    ['Motion', 1.1, wordsOf('motion')],
-    ['Dignity', 1.2, wordsOf('dignity')],
-    ['Near the Sun', 1.1, wordsOf('combustion')],
+    ['Motion', 1.1, 'motion'],
+    ['Dignity', 1.2, 'dignity'],
+    ['Near the Sun', 1.1, 'combustion'],
   ],
 };
 

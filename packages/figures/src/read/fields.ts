@@ -11,6 +11,8 @@ export interface Fields {
   number(key: string): number;
   text(key: string): string;
   flag(key: string): boolean;
+  /** What stands there where it is no object: nothing, one value, or those of a list that are numbers and texts. */
+  plain(key: string): readonly (number | string | boolean)[];
   object(key: string): Fields;
   objects(key: string): readonly Fields[];
   /** Objects of a list, or the one object that stands there. */
@@ -18,6 +20,8 @@ export interface Fields {
   numbers(key: string): readonly number[];
   /** A list of lists of numbers. */
   rows(key: string): readonly (readonly number[])[];
+  /** A list of lists of texts. */
+  lists(key: string): readonly (readonly string[])[];
   /** Rows of a table of columns and rows, each as an object. */
   table(key: string): readonly Fields[];
   isList(key: string): boolean;
@@ -46,6 +50,12 @@ export function fieldsOf(value: unknown, at = 'result'): Fields {
     number: (key) => held(own(key), isNumber, name(key), 'a number'),
     text: (key) => held(own(key), isText, name(key), 'a text'),
     flag: (key) => own(key) === true,
+    plain: (key) => {
+      const found = own(key);
+      return (Array.isArray(found) ? list(key) : [found]).filter(
+        (item) => isNumber(item) || isText(item) || typeof item === 'boolean',
+      );
+    },
     object: (key) => fieldsOf(own(key), name(key)),
     objects: (key) => list(key).map((item, index) => fieldsOf(item, `${name(key)}[${index}]`)),
     each: (key) => {
@@ -55,16 +65,24 @@ export function fieldsOf(value: unknown, at = 'result'): Fields {
       return isRecord(found) ? [fieldsOf(found, name(key))] : [];
     },
     numbers: (key) => list(key).map((item, index) => held(item, isNumber, `${name(key)}[${index}]`, 'a number')),
-    rows: (key) =>
-      list(key).map((row, index) => {
-        if (!Array.isArray(row)) throw wrong(`${name(key)}[${index}]`, 'a list', row);
-        return row.map((item: unknown) => held(item, isNumber, `${name(key)}[${index}]`, 'a number'));
-      }),
+    rows: (key) => nested(list(key), name(key), isNumber, 'a number'),
+    lists: (key) => nested(list(key), name(key), isText, 'a text'),
     table: (key) => rowsOfTable(own(key), name(key)),
     isList: (key) => Array.isArray(own(key)),
     texts: (key) => list(key).map((item, index) => held(item, isText, `${name(key)}[${index}]`, 'a text')),
   };
 }
+
+const nested = <T>(
+  rows: readonly unknown[],
+  at: string,
+  is: (value: unknown) => value is T,
+  expected: string,
+): readonly (readonly T[])[] =>
+  rows.map((row, index) => {
+    if (!Array.isArray(row)) throw wrong(`${at}[${index}]`, 'a list', row);
+    return row.map((item: unknown) => held(item, is, `${at}[${index}]`, expected));
+  });
 
 function rowsOfTable(value: unknown, at: string): readonly Fields[] {
   if (!isRecord(value)) throw wrong(at, 'a table', value);

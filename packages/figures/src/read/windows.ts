@@ -35,6 +35,8 @@ export interface WindowStrip {
   /** What was searched; the windows themselves where the result does not say. */
   readonly from: Instant | undefined;
   readonly to: Instant | undefined;
+  /** The moment that the result is about. */
+  readonly now: Instant | undefined;
 }
 
 /** The windows of a result; where none is offered, the weaker ones, which stand by their kind where there are several. */
@@ -61,6 +63,7 @@ export function windowStripOf(result: unknown): WindowStrip {
     periods: fields.has('period') ? fields.objects('period').map(periodOf) : [],
     from: from ?? ordered[0]?.start,
     to: to ?? latest[0]?.end,
+    now: boundary(fields, ['asOf']),
   };
 }
 

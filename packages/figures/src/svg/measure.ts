@@ -61,20 +61,20 @@ export function fitted(text: string, room: number, size: number, bold = false): 
 }
 
 /** The text in lines that have room, at most so many; the last is ended by an ellipsis where more would follow. */
-export function wrapped(text: string, room: number, size: number, most: number): readonly string[] {
+export function wrapped(text: string, room: number, size: number, most: number, bold = false): readonly string[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const lines: string[] = [];
   let line = '';
   for (const [index, word] of words.entries()) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (textWidth(longer, size) <= room) {
+    if (textWidth(longer, size, bold) <= room) {
       line = longer;
       continue;
     }
     if (lines.length === most - 1)
-      return [...lines, fitted([line, ...words.slice(index)].join(' ').trim(), room, size)];
+      return [...lines, fitted([line, ...words.slice(index)].join(' ').trim(), room, size, bold)];
     if (line !== '') lines.push(line);
-    line = fitted(word, room, size);
+    line = fitted(word, room, size, bold);
   }
   return line === '' ? lines : [...lines, line];
 }

@@ -1,55 +1,41 @@
 import { listed } from '../names/listed.ts';
+import { planetName } from '../names/planets.ts';
 import type { Fields } from '../read/fields.ts';
-import {
-  cuspOf,
-  instantIn,
-  levelOf,
-  nameOf,
-  numberOf,
-  placeOf,
-  textOf,
-  within,
-  wordsOf,
-  type TableSpec,
-} from './cells.ts';
+import { RULING_SLOTS } from '../read/ruling-planets.ts';
+import { cuspOf, levelOf, nameOf, placeOf, within, type TableSpec } from './cells.ts';
 
 const LEVELS = (['L1', 'L2', 'L3', 'L4'] as const).map((level) => [level, 0.9, levelOf(level)] as const);
 const CHAIN = [
   ['Place', 1.8, within('chain', placeOf)],
-  ['Star', 1.3, within('chain', textOf('starLord'))],
-  ['Sub', 1.3, within('chain', textOf('subLord'))],
+  ['Star', 1.3, 'chain.starLord'],
+  ['Sub', 1.3, 'chain.subLord'],
 ] as const;
-const SLOTS = [
-  ['Rising sub', 1.2, textOf('ascSubLord')],
-  ['Rising star', 1.2, textOf('ascStarLord')],
-  ['Rising sign', 1.2, textOf('ascSignLord')],
-  ['Moon’s sub', 1.2, textOf('moonSubLord')],
-  ['Moon’s star', 1.2, textOf('moonStarLord')],
-  ['Moon’s sign', 1.2, textOf('moonSignLord')],
-] as const;
+const SLOTS = RULING_SLOTS.filter(({ slot }) => slot !== 'dayLord').map(({ slot, head }) => [head, 1.2, slot] as const);
+
+/** Significators by the four levels at which planets signify houses. */
+export const SIGNIFICATORS: TableSpec = {
+  title: 'Significators, fourfold',
+  // Narrowed to an event they stand in a table without house, star and sub.
+  rows: ['planets', 'planetTable'],
+  columns: [
+    ['Planet', 1.4, (row) => (row.has('planet') ? planetName(row.text('planet')) : nameOf(row))],
+    ['House', 0.7, 'house'],
+    ['Star', 1.2, 'starLord'],
+    ['Sub', 1.2, 'subLord'],
+    ...LEVELS,
+    ['Sub lord of', 1.2, (row) => row.numbers('cslOf').join(' ')],
+  ],
+};
 
 /** Tables of planets, cusps and ruling planets as KP reads them. */
 export const KP_TABLES: Readonly<Record<string, TableSpec>> = {
-  get_significators: {
-    title: 'Significators, fourfold',
-    // Narrowed to an event they stand in a table without house, star and sub.
-    rows: ['planets', 'planetTable'],
-    columns: [
-      ['Planet', 1.4, (row) => (row.has('planet') ? textOf('planet')(row) : nameOf(row))],
-      ['House', 0.7, numberOf('house')],
-      ['Star', 1.2, textOf('starLord')],
-      ['Sub', 1.2, textOf('subLord')],
-      ...LEVELS,
-      ['Sub lord of', 1.2, (row) => row.numbers('cslOf').join(' ')],
-    ],
-  },
   get_csl_advanced: {
     title: 'Cusps and their sub lords',
     rows: 'cusps',
     columns: [
       ['Cusp', 1.1, cuspOf('cusp')],
       ...CHAIN,
-      ['Sub-sub', 1.3, textOf('subSubLord')],
+      ['Sub-sub', 1.3, 'subSubLord'],
       ...LEVELS.map(([head, share, cell]) => [head, share, within('chain', within('csl', cell))] as const),
     ],
   },
@@ -58,9 +44,9 @@ export const KP_TABLES: Readonly<Record<string, TableSpec>> = {
     rows: 'careerCusps',
     columns: [
       ['Cusp', 0.9, cuspOf('cusp')],
-      ['Sub lord', 1.1, textOf('csl')],
-      ['Lean', 0.8, wordsOf('lean')],
-      ['Why', 5, textOf('reason')],
+      ['Sub lord', 1.1, 'csl'],
+      ['Lean', 0.8, 'lean'],
+      ['Why', 5, 'reason'],
     ],
   },
   get_health_cusp_panel: {
@@ -68,63 +54,43 @@ export const KP_TABLES: Readonly<Record<string, TableSpec>> = {
     rows: 'cusps',
     columns: [
       ['Cusp', 1, cuspOf('cusp')],
-      ['For', 1.2, wordsOf('role')],
+      ['For', 1.2, 'role'],
       ...CHAIN,
-      ['Class', 1.2, wordsOf('class')],
-      ['Status', 1.3, wordsOf('status')],
+      ['Class', 1.2, 'class'],
+      ['Status', 1.3, 'status'],
     ],
   },
   get_relatives_karaka_panel: {
     title: 'Relatives by their houses',
     rows: 'relatives',
     columns: [
-      ['Relative', 1.6, wordsOf('relation')],
-      ['House', 0.8, numberOf('house')],
-      ['Sub lord', 1.3, textOf('csl')],
-      ['Stands for', 1.3, textOf('karaka')],
+      ['Relative', 1.6, 'relation'],
+      ['House', 0.8, 'house'],
+      ['Sub lord', 1.3, 'csl'],
+      ['Stands for', 1.3, 'karaka'],
     ],
-  },
-  get_ruling_planets: {
-    title: 'Ruling planets',
-    rows: 'ranked',
-    columns: [
-      ['Planet', 1.2, textOf('planet')],
-      ['Rank', 0.6, numberOf('rank')],
-      [
-        'Rules as',
-        2.6,
-        (row) =>
-          row
-            .texts('slots')
-            .map((slot) => SLOT_NAMES[slot] ?? slot)
-            .join(', '),
-      ],
-      ['Status', 1, wordsOf('status')],
-      ['Why', 3, (row) => (row.has('reason') ? row.text('reason') : '')],
-    ],
-    marked: (row) => row.has('status') && row.text('status') === 'kept',
   },
   get_rp_interval: {
     title: 'Ruling planets through the day',
     rows: 'intervals',
-    columns: [['Time', 1.8, instantIn('datetime')], ...SLOTS],
+    columns: [['Time', 1.8, 'datetime'], ...SLOTS],
   },
   get_rp_consensus: {
     title: 'Ruling planets in common',
     rows: 'consensus',
     columns: [
-      ['Planet', 1.2, textOf('planet')],
+      ['Planet', 1.2, 'planet'],
       ['In sessions', 1, (row) => `${row.number('present')} of ${row.number('of')}`],
-      ['Band', 1, wordsOf('band')],
+      ['Band', 1, 'band'],
     ],
   },
   get_fruitful_significators: {
     title: 'Planets for and against the matter',
     rows: 'planets',
     columns: [
-      ['Planet', 1.2, textOf('planet')],
-      ['Rank', 0.6, numberOf('rank')],
-      ['Standing', 1, wordsOf('standing')],
+      ['Planet', 1.2, 'planet'],
+      ['Rank', 0.6, 'rank'],
+      ['Standing', 1, 'standing'],
       ['Signifies for it', 2, (row) => levelsSaid(row, 'favourable')],
       ['Against it', 2, (row) => levelsSaid(row, 'denial')],
     ],
@@ -134,20 +100,10 @@ export const KP_TABLES: Readonly<Record<string, TableSpec>> = {
     title: 'Planets of the event by weight',
     rows: 'significators',
     columns: [
-      ['Planet', 1.2, textOf('planet')],
-      ['Share', 0.8, numberOf('P')],
+      ['Planet', 1.2, 'planet'],
+      ['Share', 0.8, 'P'],
     ],
   },
-};
-
-const SLOT_NAMES: Readonly<Record<string, string>> = {
-  ascSubLord: 'rising sub',
-  ascStarLord: 'rising star',
-  ascSignLord: 'rising sign',
-  moonSubLord: 'sub of the Moon',
-  moonStarLord: 'star of the Moon',
-  moonSignLord: 'sign of the Moon',
-  dayLord: 'day',
 };
 
 /** 2 at L3 and 11 at L1 */

@@ -100,7 +100,7 @@ function heads(columns: readonly Column[], top: number, layout: Layout): readonl
 
 function rowOf(columns: readonly Column[], { cells, marked, tone }: Row, layout: Layout): Laid {
   const places = placesOf(columns, layout);
-  const lines = cells.map((cell, index) => wrapped(cell, places[index]?.room ?? 0, SIZE, MOST_LINES));
+  const lines = cells.map((cell, index) => wrapped(cell, places[index]?.room ?? 0, SIZE, MOST_LINES, index === 0));
   const height = Math.max(1, ...lines.map(({ length }) => length)) * LINE + PAD;
   const { margin, room, width } = layout;
   return {

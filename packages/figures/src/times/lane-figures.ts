@@ -1,4 +1,5 @@
-import type { LanesSpec } from '../read/lanes.ts';
+import { dayParts } from '../read/day-parts.ts';
+import type { LaneSpec, LanesSpec } from '../read/lanes.ts';
 
 const PERIODS = { labels: ['event', 'label'], grade: 'class' } as const;
 const HOURS = { labels: ['name', 'lord'], grade: 'quality' } as const;
@@ -14,6 +15,14 @@ const windows = (
     name,
     ...(adverse ? { tone: 'fair' as const } : {}),
   })),
+});
+
+/** A lane whose stretches are named by a member of theirs, or by none. */
+const lane = (path: string, name: string, label: string, more: Pick<LaneSpec, 'grade' | 'tone'> = {}): LaneSpec => ({
+  path,
+  name,
+  labels: label === '' ? [] : [label],
+  ...more,
 });
 
 /** Tools whose results are stretches of time, by which lists of them are drawn. */
@@ -51,29 +60,37 @@ export const LANE_FIGURES: Readonly<Record<string, LanesSpec>> = {
     ['riskWindows', 'Take care', true],
   ),
   get_addiction_indicators: windows('Times of recovery', ['recoveryWindows', 'Recovery']),
+  get_accident_window: windows('Times to take care', ['windows', 'Take care', true]),
+  get_hospitalization_window: windows(
+    'Times that point to a hospital',
+    ['windows', 'Offered', true],
+    ['weaker', 'Weaker', true],
+  ),
+  get_legal_analysis: windows('Times of a legal matter', ['windows', 'Offered'], ['weaker', 'Weaker']),
+  get_medical_horary: windows('Times of recovery', ['recoveryWindows', 'Recovery']),
   get_event_dasha: windows('Periods for the event', ['periods', 'Periods']),
   run_marriage_complete_reading: windows('Times of marriage', ['timingWindows', 'Offered'], ['weaker', 'Weaker']),
   run_career_complete_reading: windows('Times of the career', ['timingWindows', 'Offered'], ['weaker', 'Weaker']),
   run_year_outlook_complete: {
     title: 'The year',
     lanes: [
-      { path: 'openings', name: 'What the year opens', labels: ['event'], grade: 'class' },
+      lane('openings', 'What the year opens', 'event', { grade: 'class' }),
       { path: 'dasha', name: 'Periods', labels: ['ad', 'md'] },
     ],
   },
   get_career_advanced: {
     title: 'Rise and rest of the career',
-    lanes: [{ path: 'arcs', name: 'Arcs', labels: ['ad'], grade: 'class' }],
+    lanes: [lane('arcs', 'Arcs', 'ad', { grade: 'class' })],
   },
   get_financial_analysis: {
     title: 'Gain and loss by periods',
-    lanes: [{ path: 'periods', name: 'Periods', labels: ['ad'], grade: 'tone' }],
+    lanes: [lane('periods', 'Periods', 'ad', { grade: 'tone' })],
   },
   get_litigation_timeline: {
     title: 'Times of a lawsuit',
     lanes: [
-      { path: 'filingWindows', name: 'To file', labels: ['subLord'], tone: 'good' },
-      { path: 'appealWindows', name: 'To appeal', labels: ['subLord'], tone: 'fair' },
+      lane('filingWindows', 'To file', 'subLord', { tone: 'good' }),
+      lane('appealWindows', 'To appeal', 'subLord', { tone: 'fair' }),
     ],
   },
   get_choghadiya_today: {
@@ -82,73 +99,129 @@ export const LANE_FIGURES: Readonly<Record<string, LanesSpec>> = {
   },
   get_hora_today: {
     title: 'Hours of the day',
-    lanes: [{ path: 'hours', name: 'Twenty-four hours from sunrise', labels: ['lord'], grade: 'quality' }],
+    lanes: [lane('hours', 'Twenty-four hours from sunrise', 'lord', { grade: 'quality' })],
   },
   get_panchang: {
-    title: 'Panchang of the day',
+    title: 'The day: panchang, choghadiya and hora',
+    within: ['sunrise', 'nextSunrise'],
     lanes: [
-      { path: 'dayTithis', name: 'Tithi', labels: ['name'] },
-      { path: 'dayNakshatras', name: 'Star of the Moon', labels: ['name'] },
-      { path: 'dayYogas', name: 'Yoga', labels: ['name'] },
-      { path: 'dayKaranas', name: 'Karana', labels: ['name'] },
-      { path: 'abhijit', name: 'Abhijit', labels: [], tone: 'good' },
-      { path: 'amritaKala', name: 'Amrita kala', labels: [], tone: 'good' },
-      { path: 'rahuKaal', name: 'Rahu kalam', labels: [], tone: 'fair' },
-      { path: 'yamagandaKaal', name: 'Yamaganda', labels: [], tone: 'fair' },
-      { path: 'gulikaiKaal', name: 'Gulika', labels: [], tone: 'fair' },
-      { path: 'durmuhurta', name: 'Durmuhurta', labels: [], tone: 'fair' },
-      { path: 'varjyam', name: 'Varjyam', labels: [], tone: 'fair' },
+      lane('dayTithis', 'Tithi', 'name'),
+      lane('dayNakshatras', 'Star of the Moon', 'name'),
+      lane('dayYogas', 'Yoga', 'name'),
+      lane('dayKaranas', 'Karana', 'name'),
+      lane('abhijit', 'Abhijit', '', { tone: 'good' }),
+      lane('amritaKala', 'Amrita kala', '', { tone: 'good' }),
+      lane('rahuKaal', 'Rahu kalam', '', { tone: 'poor' }),
+      lane('yamagandaKaal', 'Yamaganda', '', { tone: 'poor' }),
+      lane('gulikaiKaal', 'Gulika', '', { tone: 'poor' }),
+      lane('durmuhurta', 'Durmuhurta', '', { tone: 'poor' }),
+      lane('varjyam', 'Varjyam', '', { tone: 'poor' }),
     ],
+    more: dayParts,
   },
   run_today_complete: {
     title: 'The rest of the day',
-    lanes: [{ path: 'slots', name: 'Sub lords of the Moon', labels: ['moonSubLord'], grade: 'tone' }],
+    lanes: [lane('slots', 'Sub lords of the Moon', 'moonSubLord', { grade: 'tone' })],
   },
   get_chidra_dasha: {
     title: 'Last periods before a change',
-    lanes: [{ path: 'chidraPeriods', name: 'Periods', labels: ['chidraLord'] }],
+    lanes: [lane('chidraPeriods', 'Periods', 'chidraLord')],
   },
   get_sade_sati_phases: {
     title: 'Saturn and the Moon over a life',
     lanes: [
-      { path: 'cycles.phases.spans', name: 'Sade sati', labels: ['phase'], tone: 'fair' },
-      { path: 'auxiliary.spans', name: 'Fourth and eighth from the Moon', labels: ['kind'], tone: 'fair' },
+      lane('cycles.phases.spans', 'Sade sati', 'phase', { tone: 'fair' }),
+      lane('auxiliary.spans', 'Fourth and eighth from the Moon', 'kind', { tone: 'fair' }),
     ],
   },
   get_sade_sati_intensity: {
     title: 'Saturn near the Moon',
-    lanes: [{ path: 'windows', name: 'Phases', labels: ['phase'] }],
+    lanes: [lane('windows', 'Phases', 'phase')],
   },
   get_ashtama_sani: {
     title: 'Saturn in the eighth from the Moon',
-    lanes: [{ path: 'spans', name: 'Spans', labels: ['status'], tone: 'fair' }],
+    lanes: [lane('spans', 'Spans', 'status', { tone: 'fair' })],
   },
-  get_saturn_return: { title: 'Returns of Saturn', lanes: [{ path: 'returns', name: 'Returns', labels: [] }] },
-  get_jupiter_return: { title: 'Returns of Jupiter', lanes: [{ path: 'returns', name: 'Returns', labels: [] }] },
-  get_mudda_dasha: { title: 'Periods of the year', lanes: [{ path: 'periods', name: 'Periods', labels: ['lord'] }] },
+  get_saturn_return: { title: 'Returns of Saturn', lanes: [lane('returns', 'Returns', '')] },
+  get_jupiter_return: { title: 'Returns of Jupiter', lanes: [lane('returns', 'Returns', '')] },
+  get_mudda_dasha: { title: 'Periods of the year', lanes: [lane('periods', 'Periods', 'lord')] },
   get_bhrigu_bindu: {
     title: 'Passages over the Bhrigu bindu',
-    lanes: [{ path: 'transits', name: 'Passages', labels: ['planet'] }],
+    lanes: [lane('transits', 'Passages', 'planet')],
   },
   get_stellar_dasha_bifurcation: {
     title: 'Two halves of a period',
-    lanes: [{ path: 'antardashas', name: 'Antardashas', labels: ['planet'] }],
+    lanes: [lane('antardashas', 'Antardashas', 'planet')],
   },
   run_triple_dasha_consensus: {
     title: 'Three dashas on one axis',
     lanes: [
-      { path: 'vimshottari.periods', name: 'Vimshottari', labels: ['ad'], grade: 'class' },
-      { path: 'yogini.current.md', name: 'Yogini, running', labels: ['yogini'] },
-      { path: 'chara.current.md', name: 'Chara, running', labels: ['sign'] },
-      { path: 'meetings', name: 'Where they meet', labels: [], tone: 'good' },
+      lane('vimshottari.periods', 'Vimshottari', 'ad', { grade: 'class' }),
+      lane('yogini.current.md', 'Yogini, running', 'yogini'),
+      lane('chara.current.md', 'Chara, running', 'sign'),
+      lane('meetings', 'Where they meet', '', { tone: 'good' }),
     ],
   },
   get_speculative_intraday: {
     title: 'A session by its sub lords',
-    lanes: [{ path: 'slots', name: 'Slots', labels: ['ascSubLord'], grade: 'tone' }],
+    lanes: [lane('slots', 'Slots', 'ascSubLord', { grade: 'tone' })],
   },
   get_muhurta_advanced: {
     title: 'Moments of the day',
-    lanes: [{ path: 'moments', name: 'Moments', labels: [], tone: 'good' }],
+    lanes: [lane('moments', 'Moments', '', { tone: 'good' })],
+  },
+  get_smart_current_dasha: {
+    title: 'The running periods',
+    lanes: [lane('levels', 'From the mahadasha to the prana', 'lord.planet')],
+  },
+  get_dasha_advanced: {
+    title: 'The running periods and those to come',
+    lanes: [
+      lane('lords.period', 'Running', 'lord.planet'),
+      lane('event.next', 'Next for the event', '', { grade: 'class' }),
+    ],
+  },
+  get_epidemic_susceptibility: {
+    title: 'Stretches by their score',
+    lanes: [lane('windows', 'Stretches', 'band')],
+  },
+  get_monsoon_forecast: {
+    title: 'When the rains may set in',
+    lanes: [lane('onsetWindows', 'The Moon in a wet nadi', 'nadi', { tone: 'good' })],
+  },
+  get_mundane_ingress: {
+    title: 'Periods of the chart of the ingress',
+    lanes: [lane('ingresses.timeline', 'Periods', 'planet')],
+  },
+  get_health_transit_alerts: {
+    title: 'Transits over health',
+    lanes: [lane('alerts', 'Transits', 'planet', { grade: 'severity' })],
+  },
+  get_transit_timing_hierarchy: {
+    title: 'When transits agree',
+    lanes: [lane('hierarchy.windows', 'From Saturn down to the Moon', 'stage', { grade: 'dashaClass' })],
+  },
+  get_retrograde_advanced: {
+    title: 'Stations of the planets',
+    lanes: [lane('stationWindows', 'Stations', 'planet')],
+  },
+  get_rp_advanced: {
+    title: 'When the mover passes points of the ruling planets',
+    lanes: [lane('windows', 'Passages', '', { tone: 'good' })],
+  },
+  rank_candidate_dates: {
+    title: 'Dates by their best moment',
+    lanes: [
+      lane('rankedDates.bestWindow', 'Best moment of each date', 'verdict', { grade: 'verdict' }),
+      lane('period', 'Running periods', 'pd', { grade: 'class' }),
+    ],
+  },
+  find_auspicious_time: {
+    title: 'Times for all that was asked',
+    lanes: [lane('elections.windows', 'Windows', 'event.label', { grade: 'verdict' })],
+  },
+  get_moon_transit: {
+    title: 'The next subs of the Moon',
+    lanes: [lane('nextSubs', 'Subs', 'subLord')],
   },
 };

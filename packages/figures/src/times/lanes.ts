@@ -1,5 +1,5 @@
 import { printedDate, printedInstant, printedTime, type Instant } from '../names/instant.ts';
-import { planetName } from '../names/planets.ts';
+import { isPlanet, planetGlyph, planetName, planetShort } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { lanesOf, type Lane, type LanesSpec, type Stretch } from '../read/lanes.ts';
 import type { Drawing } from '../svg/document.ts';
@@ -7,7 +7,9 @@ import { group } from '../svg/element.ts';
 import { layoutOf, type Layout } from '../svg/layout.ts';
 import { fitted, textWidth } from '../svg/measure.ts';
 import { baseline, line, rect, text } from '../svg/shapes.ts';
+import type { Role } from '../svg/theme.ts';
 import { timeAxis, type TimeAxis } from './axis.ts';
+import { NOW_FOOT, nowMark } from './now-mark.ts';
 
 const WIDTH = 880;
 const AXIS = 34;
@@ -15,6 +17,7 @@ const [NAME, BAR, GAP] = [24, 24, 8];
 /** Stretches that run at once stand one below the other, in at most so many lines. */
 const MOST_LINES = 8;
 const [HEAD, ROW, NARROW_ROW] = [34, 22, 40];
+const MANY = 4;
 /** Most stretches of a lane that are listed; the result itself has all. */
 const MOST = 24;
 const DAY = 86_400_000;
@@ -24,15 +27,23 @@ export const lanes =
   (spec: LanesSpec) =>
   (result: unknown, { name, width }: FigureOptions): Drawing => {
     const layout = layoutOf(width, WIDTH);
-    const all = lanesOf(result, spec);
-    const filled = all.filter(({ stretches }) => stretches.length > 0);
-    const span = spanOf(filled);
+    const { all, from, to, now } = lanesOf(result, spec);
+    const span = from === undefined || to === undefined ? undefined : { from, to };
+    const filled = all
+      .map((lane) => ({ ...lane, stretches: lane.stretches.filter((stretch) => !span || meets(stretch, span)) }))
+      .filter(({ stretches }) => stretches.length > 0);
+    const marked = now && span && now.ms >= span.from.ms && now.ms <= span.to.ms ? now : undefined;
     const short = span !== undefined && span.to.ms - span.from.ms <= 3 * DAY;
-    const lists = filled.map((lane) => listOf(lane, layout, short));
+    // One or two need no heading, nor do lanes that are many: each row says its lane.
+    const unnamed = ({ stretches }: Lane): boolean => stretches.length <= 2 || filled.length > MANY;
+    const lists = filled.map((lane) =>
+      lane.dense ? denseList(lane, layout) : listOf(lane, layout, short, unnamed(lane)),
+    );
     const tall = filled.map(heightOf);
     const below = tall.map((_, index) => tall.slice(0, index).reduce((sum, height) => sum + height, 0));
     const whole = tall.reduce((sum, height) => sum + height, 0);
-    const chart = span === undefined ? 26 : AXIS + whole + 8;
+    const foot = marked === undefined ? 8 : 8 + NOW_FOOT;
+    const chart = span === undefined ? 26 : AXIS + whole + foot;
     return {
       kind: 'lanes',
       title: name === undefined ? spec.title : `${spec.title}, ${bounded(name)}`,
@@ -41,7 +52,10 @@ export const lanes =
         span === undefined
           ? 'There is nothing to draw.'
           : `The bars show ${filled.map((lane) => `${lane.name.toLowerCase()} (${lane.stretches.length})`).join(', ')}.`,
-      sentences: filled.flatMap((lane) => lane.stretches.map((stretch) => sentence(lane, stretch, short))),
+      sentences: [
+        ...(marked === undefined ? [] : [`The line marks ${printedInstant(marked)}.`]),
+        ...filled.flatMap((lane) => lane.stretches.map((stretch) => sentence(lane, stretch, short))),
+      ],
       width: layout.width,
       height: chart + lists.reduce((sum, { height }) => sum + height, 0),
       body: (top) => {
@@ -57,6 +71,10 @@ export const lanes =
         return [
           ...axis.draw(top + AXIS - 8, whole + 8),
           ...filled.flatMap((lane, index) => laneBars(lane, axis, top + AXIS + (below[index] ?? 0), layout)),
+          ...(marked === undefined
+            ? []
+            : nowMark(marked, axis, { from: top + AXIS - 8, to: top + AXIS + whole + 4 }, layout)),
+          ...filled.flatMap((lane, index) => laneLabels(lane, axis, top + AXIS + (below[index] ?? 0))),
           ...lists.flatMap(({ height, draw }) => {
             const drawn = draw(y);
             y += height;
@@ -67,15 +85,12 @@ export const lanes =
     };
   };
 
-function spanOf(filled: readonly Lane[]): { readonly from: Instant; readonly to: Instant } | undefined {
-  const all = filled.flatMap(({ stretches }) => stretches);
-  const from = all.reduce<Instant | undefined>(
-    (least, { start }) => (least && least.ms <= start.ms ? least : start),
-    undefined,
-  );
-  const to = all.reduce<Instant | undefined>((most, { end }) => (most && most.ms >= end.ms ? most : end), undefined);
-  return from === undefined || to === undefined ? undefined : { from, to };
+interface Span {
+  readonly from: Instant;
+  readonly to: Instant;
 }
+
+const meets = ({ start, end }: Stretch, { from, to }: Span): boolean => end.ms > from.ms && start.ms < to.ms;
 
 /** Hours of a day are told with their clock, stretches of weeks and years by their days. */
 function spanned(start: Instant, end: Instant, short: boolean): string {
@@ -109,10 +124,9 @@ function laneBars({ name, stretches }: Lane, axis: TimeAxis, top: number, { marg
   const lines = linesOf(stretches);
   return [
     text({ x: margin, y: top + 18 }, fitted(name, room, 12.5), { size: 12.5, role: 'muted', halo: true }),
-    ...stretches.map(({ start, end, label, tone }, index) => {
+    ...stretches.map(({ start, end, tone }, index) => {
       const y = top + NAME + (lines[index] ?? 0) * (BAR + GAP);
       const [from, to] = [axis.x(start), axis.x(end)];
-      const fits = label !== '' && textWidth(label, 11) + 6 <= to - from;
       return group(
         { 'data-tone': tone },
         rect({ x: from, y, width: Math.max(to - from, 1), height: BAR }, 'panel', {
@@ -124,20 +138,30 @@ function laneBars({ name, stretches }: Lane, axis: TimeAxis, top: number, { marg
         ...(tone === 'panel'
           ? []
           : [rect({ x: from, y: y + BAR - 5, width: Math.max(to - from, 1), height: 5 }, tone)]),
-        ...(fits ? [text({ x: (from + to) / 2, y: y + 9 + baseline(11) }, label, { size: 11, anchor: 'middle' })] : []),
       );
     }),
   ];
 }
 
-function listOf({ name, stretches }: Lane, layout: Layout, short: boolean) {
+/** What fits into the bars of a lane of their names, the short names and the glyphs of planets. */
+function laneLabels({ stretches }: Lane, axis: TimeAxis, top: number): readonly string[] {
+  const lines = linesOf(stretches);
+  return stretches.flatMap(({ start, end, label }, index) => {
+    const y = top + NAME + (lines[index] ?? 0) * (BAR + GAP);
+    const [from, to] = [axis.x(start), axis.x(end)];
+    const words = isPlanet(label) ? [label, planetShort(label), planetGlyph(label)] : [label, label.slice(0, 2)];
+    const said = words.find((each) => each !== '' && textWidth(each, 11) + (each === label ? 6 : 1) <= to - from);
+    if (said === undefined) return [];
+    return [text({ x: (from + to) / 2, y: y + 9 + baseline(11) }, said, { size: 11, anchor: 'middle', halo: true })];
+  });
+}
+
+function listOf({ name, stretches }: Lane, layout: Layout, short: boolean, few: boolean) {
   const { margin, room, width, compact } = layout;
   const shown = stretches.slice(0, MOST);
   const left = stretches.length - shown.length;
   const row = compact ? NARROW_ROW : ROW;
   const when = compact ? 0 : 300;
-  // One or two need no heading: each says its lane.
-  const few = stretches.length <= 2;
   const head = few ? 0 : HEAD;
   const said = (stretch: Stretch): string =>
     [few ? name : '', wordsOf(stretch)].filter((part) => part !== '').join(': ');
@@ -177,3 +201,33 @@ function listOf({ name, stretches }: Lane, layout: Layout, short: boolean) {
     ],
   };
 }
+
+const DENSE_ROW = 20;
+
+/** Short stretches of one kind side by side: 06:34 – 07:31 Jupiter. */
+function denseList({ name, stretches }: Lane, { margin, room }: Layout) {
+  const said = stretches.map(
+    (stretch) => `${printedTime(stretch.start)} – ${printedTime(stretch.end)} ${stretch.label}`,
+  );
+  const columns = Math.max(1, Math.floor(room / (Math.max(...said.map((words) => textWidth(words, 12.5))) + 16)));
+  const rows = Math.ceil(said.length / columns);
+  return {
+    height: HEAD + rows * DENSE_ROW + 6,
+    draw: (top: number): readonly string[] => [
+      text({ x: margin, y: top + 22 }, fitted(name, room, 14, true), { size: 14, bold: true }),
+      ...said.map((words, index) =>
+        text(
+          {
+            x: margin + Math.floor(index / rows) * (room / columns),
+            y: top + HEAD + (index % rows) * DENSE_ROW + 14,
+          },
+          words,
+          { size: 12.5, role: toned(stretches[index]) },
+        ),
+      ),
+    ],
+  };
+}
+
+const toned = (stretch: Stretch | undefined): Role =>
+  stretch === undefined || stretch.tone === 'panel' ? 'muted' : stretch.tone;

@@ -10,6 +10,7 @@ import { textWidth, wrapped } from '../svg/measure.ts';
 import { baseline, circle, line, rect, text } from '../svg/shapes.ts';
 import { timeAxis, type TimeAxis } from './axis.ts';
 import { printedDate, printedInstant, printedOffset, type Instant } from '../names/instant.ts';
+import { NOW_FOOT, nowMark } from './now-mark.ts';
 import { windowList } from './window-list.ts';
 
 const STRIP_WIDTH = 880;
@@ -71,13 +72,15 @@ const windowSentences = ({ rank, start, end, grade, lords, reasons, cautions }: 
   ...cautions,
 ];
 
-function stripOf({ windows, periods }: WindowStrip, from: Instant, to: Instant, layout: Layout) {
+function stripOf({ windows, periods, now }: WindowStrip, from: Instant, to: Instant, layout: Layout) {
   const names = layout.compact ? 0 : LANES;
   const lanesOf = layout.compact ? NARROW_LANE : LANE;
   const place = { left: layout.margin + names, room: layout.room - names, narrow: layout.compact };
   const axis = timeAxis(from, to, place.left, place.room);
   const lanes = periods.length === 0 ? 1 : 2;
-  const height = 30 + 2 * MARK + 14 + lanes * (lanesOf.height + lanesOf.gap) + 22;
+  const marked = now !== undefined && now.ms >= from.ms && now.ms <= to.ms ? now : undefined;
+  const chart = 30 + 2 * MARK + 14 + lanes * (lanesOf.height + lanesOf.gap) + 22;
+  const height = chart + (marked === undefined ? 0 : NOW_FOOT - 10);
   return {
     height,
     draw: (top: number): readonly string[] => {
@@ -86,11 +89,12 @@ function stripOf({ windows, periods }: WindowStrip, from: Instant, to: Instant, 
       const lane = marks + MARK + 12 + (layout.compact ? 16 : 0);
       const below = lane + lanesOf.height + lanesOf.gap;
       return [
-        ...axis.draw(line0, height - 24 - 22),
+        ...axis.draw(line0, chart - 24 - 22),
         ...laneName('Windows', lane, layout),
         ...windowBars(windows, axis, marks, lane, place),
         ...(periods.length === 0 ? [] : laneName('Periods', below, layout)),
         ...periods.map((period) => periodBar(period, axis, below)),
+        ...(marked === undefined ? [] : nowMark(marked, axis, { from: line0, to: top + chart - 20 }, layout)),
       ];
     },
   };

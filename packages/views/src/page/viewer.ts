@@ -23,6 +23,8 @@ const STYLE_NAMES: Readonly<Record<NonNullable<Look['style']>, string>> = {
   north: 'North Indian',
   east: 'East Indian',
   'north-bhava': 'North Indian, Placidus',
+  fourfold: 'Fourfold',
+  nadi: 'Nadi',
 };
 
 /** Pixels that the page keeps free at its sides, and a change of width that is worth another layout. */

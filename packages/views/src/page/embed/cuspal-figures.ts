@@ -1,3 +1,6 @@
-import { drawersOf, FURTHER_FIGURES } from '@cuspal/figures';
+import { drawersOf, FURTHER_FIGURES, SELDOM_FIGURES } from '@cuspal/figures';
 
-export const { drawFigure, figureChoices, readFigureOptions } = drawersOf(FURTHER_FIGURES);
+export const { drawFigure, figureChoices, readFigureOptions } = drawersOf({
+  ...FURTHER_FIGURES,
+  ...SELDOM_FIGURES,
+});

@@ -1,6 +1,8 @@
-import { drawFigure, FIGURES, subjectOf, widthWithin, type Figure, type FigureOptions } from '@cuspal/figures';
+import { drawersOf, subjectOf, VIEW_FIGURES, widthWithin, type Figure, type FigureOptions } from '@cuspal/figures';
 import { textAt } from '../json.ts';
 import type { Shown } from '../reasons/reasons.ts';
+
+const { drawFigure } = drawersOf(VIEW_FIGURES);
 
 /** How a person wants it drawn. */
 export interface Look {
@@ -38,7 +40,7 @@ const candidates = ({ values }: Shown): readonly string[] =>
 /** The figure of a result; undefined where it has none. The instant is that at which periods are marked as running. */
 export function draw(shown: Shown, look: Look, now: string): Drawn | undefined {
   const { tool } = shown;
-  const tools = tool === undefined ? candidates(shown) : Object.hasOwn(FIGURES, tool) ? [tool] : [];
+  const tools = tool === undefined ? candidates(shown) : Object.hasOwn(VIEW_FIGURES, tool) ? [tool] : [];
   for (const each of tools) {
     const figure = tried(each, shown, { ...look, guessed: tool === undefined }, now);
     if (figure) return { figure, tool: each };
@@ -52,7 +54,7 @@ function tried(
   { style, opens, room = 0, guessed }: Look & { readonly guessed: boolean },
   now: string,
 ): Figure | undefined {
-  const styles = FIGURES[tool]?.styles ?? [];
+  const styles = VIEW_FIGURES[tool]?.styles ?? [];
   const subject = subjectOf(args);
   const options: FigureOptions = {
     ...(subject !== undefined && { subject }),
@@ -71,4 +73,5 @@ function tried(
 }
 
 /** The styles that a tool's figure can be drawn in. */
-export const stylesOf = (tool: string): readonly NonNullable<FigureOptions['style']>[] => FIGURES[tool]?.styles ?? [];
+export const stylesOf = (tool: string): readonly NonNullable<FigureOptions['style']>[] =>
+  VIEW_FIGURES[tool]?.styles ?? [];

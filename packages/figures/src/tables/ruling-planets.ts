@@ -1,0 +1,99 @@
+import { printedInstant } from '../names/instant.ts';
+import { capitalised, codeInWords, listed } from '../names/listed.ts';
+import { planetName } from '../names/planets.ts';
+import { bounded, type FigureOptions } from '../options.ts';
+import { rulingPlanetsOf, type RulingPlanets } from '../read/ruling-planets.ts';
+import type { Drawing } from '../svg/document.ts';
+import { group } from '../svg/element.ts';
+import { layoutOf, type Layout } from '../svg/layout.ts';
+import { fitted, wrapped } from '../svg/measure.ts';
+import { rect, text } from '../svg/shapes.ts';
+import { table } from './table.ts';
+
+const WIDTH = 880;
+const [CARD, GAP, BAND] = [54, 8, 4];
+const [NOTE, NOTE_LINE] = [12.5, 18];
+
+/** The ruling planets of a moment: who rules from which place, and how strong each of them is. */
+export function rulingPlanets(result: unknown, options: FigureOptions): Drawing {
+  const layout = layoutOf(options.width, WIDTH);
+  const ruling = rulingPlanetsOf(result);
+  const cards = cardsOf(ruling, layout);
+  const notes = notesOf(ruling);
+  const lines = notes.flatMap((note) => wrapped(note, layout.room, NOTE, 3));
+  const ranked = table(() => ({
+    title: '',
+    columns: [
+      { head: 'Planet', share: 1.2 },
+      { head: 'Rank', share: 0.6 },
+      { head: 'Rules as', share: 2.4 },
+      { head: 'Also rules', share: 1.4 },
+      { head: 'Status', share: 0.9 },
+      { head: 'Why', share: 2.8 },
+    ],
+    rows: ruling.ranked.map(({ planet, rank, rulesAs, status, reason }) => ({
+      cells: [planetName(planet), String(rank), rulesAs.join(', '), also(planet, ruling), codeInWords(status), reason],
+      marked: status === 'kept',
+    })),
+  }))(result, options);
+  const above = cards.height + lines.length * NOTE_LINE + 14;
+  return {
+    kind: 'ruling-planets',
+    title: `Ruling planets${options.name === undefined ? '' : `, ${bounded(options.name)}`}`,
+    ...(ruling.at === undefined ? {} : { subtitle: `Of ${printedInstant(ruling.at)}` }),
+    description: `The boxes show which planet rules from each of ${ruling.slots.length} places. ${ranked.description}`,
+    sentences: [...ruling.slots.map(({ head, planet }) => `${head}: ${planet}.`), ...notes, ...ranked.sentences],
+    width: layout.width,
+    height: above + ranked.height,
+    body: (top) => [
+      ...cards.draw(top),
+      ...lines.map((words, index) =>
+        text({ x: layout.margin, y: top + cards.height + 14 + index * NOTE_LINE }, words, {
+          size: NOTE,
+          role: 'muted',
+        }),
+      ),
+      ...ranked.body(top + above),
+    ],
+  };
+}
+
+/** What of the birth a planet rules beside the moment. */
+const also = (planet: string, { ofBirth, running }: RulingPlanets): string =>
+  capitalised(
+    listed([
+      ...(ofBirth.includes(planet) ? ['the birth'] : []),
+      ...(running.includes(planet) ? ['a running period'] : []),
+    ]),
+  );
+
+const notesOf = ({ nextChange }: RulingPlanets): readonly string[] =>
+  nextChange === undefined
+    ? []
+    : [`They hold until ${printedInstant(nextChange.at)}, when the ${nextChange.slot} changes.`];
+
+/** A box for each place; those of planets that are kept have a band below. */
+function cardsOf({ slots, ranked }: RulingPlanets, { margin, room, compact }: Layout) {
+  const columns = compact ? 2 : Math.max(1, slots.length);
+  const wide = (room - (columns - 1) * GAP) / columns;
+  const rows = Math.ceil(slots.length / columns);
+  const kept = new Set<string>(ranked.filter(({ status }) => status === 'kept').map(({ planet }) => planet));
+  return {
+    height: rows * (CARD + GAP),
+    draw: (top: number): readonly string[] =>
+      slots.map(({ head, planet }, index) => {
+        const [x, y] = [margin + (index % columns) * (wide + GAP), top + Math.floor(index / columns) * (CARD + GAP)];
+        return group(
+          { 'data-slot': head, 'data-status': kept.has(planet) ? 'kept' : 'other' },
+          rect({ x, y, width: wide, height: CARD }, 'panel', {
+            class: 'cf-panel cs-line',
+            'stroke-width': 0.75,
+            rx: 4,
+          }),
+          ...(kept.has(planet) ? [rect({ x, y: y + CARD - BAND, width: wide, height: BAND }, 'good')] : []),
+          text({ x: x + 10, y: y + 18 }, fitted(head, wide - 20, 11.5), { size: 11.5, role: 'muted' }),
+          text({ x: x + 10, y: y + 39 }, fitted(planetName(planet), wide - 20, 15, true), { size: 15, bold: true }),
+        );
+      }),
+  };
+}
