@@ -1,3 +1,4 @@
+import { noFigureSaid } from '@cuspal/figures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANSWER_ENTRY } from '../../test/catalogue.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
@@ -74,7 +75,10 @@ describe.each(Object.entries({ legacy, modern }))('the tool that answers a quest
     const list = await both({ ...ask('tools/list'), path: '/mcp?toolsets=compact' });
     const told = await both(ask('tools/call', { name: 'describe_tools', arguments: { names: [NAME] } }));
     const listed = list.json.result.tools.find(({ name }: { readonly name: string }) => name === NAME);
-    expect(JSON.parse(textOf(told))).toEqual({ tools: [listed] });
+    expect(JSON.parse(textOf(told))).toEqual({
+      tools: [listed],
+      withoutFigure: [noFigureSaid(NAME)],
+    });
   });
 
   it('is among the names that a misspelt one may stand for', async () => {

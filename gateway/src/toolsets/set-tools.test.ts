@@ -1,3 +1,4 @@
+import { noFigureSaid } from '@cuspal/figures';
 import { CATALOG } from '@cuspal/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
@@ -203,7 +204,10 @@ describe('describe_tools', () => {
     const named = (name: string) => listed.find((tool: { readonly name: string }) => tool.name === name);
     for (const request of [legacy, modern]) {
       const text = textOf(await describing(['echo_structured', 'get_tool_catalog', 'echo_structured'], request));
-      expect(JSON.parse(text)).toEqual({ tools: [named('echo_structured'), named('get_tool_catalog')] });
+      expect(JSON.parse(text)).toEqual({
+        tools: [named('echo_structured'), named('get_tool_catalog')],
+        withoutFigure: [noFigureSaid('get_tool_catalog')],
+      });
     }
     expect(JSON.parse(textOf(await describing('echo_arguments, work_aloud'))).tools).toHaveLength(2);
   });
