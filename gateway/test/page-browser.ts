@@ -62,9 +62,11 @@ export class PageBrowser {
   }
 }
 
-/** Hidden fields of the first form with this action. */
+/** Hidden fields of the first form with this action, else of the first that goes to the address of its page. */
 export function hiddenFields(page: string, action: string): Record<string, string> {
-  const form = new RegExp(`<form[^>]* action="${action}"[^>]*>([^]*?)</form>`).exec(page)?.[1];
+  const form =
+    new RegExp(`<form[^>]* action="${action}"[^>]*>([^]*?)</form>`).exec(page)?.[1] ??
+    /<form(?![^>]* action=)[^>]*>([^]*?)<\/form>/.exec(page)?.[1];
   if (form === undefined) throw new Error(`no form for ${action} in:\n${page}`);
   const fields = form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
   return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, unescaped(value)]));

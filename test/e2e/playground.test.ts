@@ -16,7 +16,7 @@ const COLOMBO = {
 
 inChromium('the playground in Chromium', () => {
   let system: SharedSystem;
-  const { open, signIn, call, makeKey, testTheLogs } = developerPage((started) => (system = started));
+  const { open, enterCode, signIn, call, makeKey, testTheLogs } = developerPage((started) => (system = started));
 
   const enter = async (page: Page, email: string): Promise<void> => {
     await signIn(page, email);
@@ -30,6 +30,23 @@ inChromium('the playground in Chromium', () => {
     // The only place that is found is taken.
     await page.getByText('Coordinates and time zone are those of Colombo, Western Province, Sri Lanka.').waitFor();
   };
+
+  it(
+    'opens the form that a link names after signing in, without a server that sees which',
+    async () => {
+      const page = await open(DESKTOP);
+      const seen: string[] = [];
+      page.on('request', (request) => seen.push(request.url()));
+      await page.goto('/developer/playground#tool=get_d9_chart');
+      await enterCode(page, 'from-a-link@example.com');
+      await page.getByRole('button', { name: 'Run get_d9_chart' }).waitFor();
+      expect(seen.filter((url) => url.includes('tool=get_d9_chart'))).toEqual([]);
+      // The documents can be reached from every page of the portal.
+      await page.getByRole('link', { name: 'Documents' }).click();
+      expect(new URL(page.url()).pathname).toBe('/docs');
+    },
+    TIMEOUT_MS,
+  );
 
   it(
     'is used with the keyboard alone: birth, tool, result, call',

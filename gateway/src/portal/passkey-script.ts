@@ -52,6 +52,8 @@ export const PASSKEY_SCRIPT = `(() => {
       try {
         const credential = await ask(form.dataset.passkey, JSON.parse(form.dataset.options));
         form.elements.response.value = JSON.stringify(said(credential));
+        // What stands behind the # leads on to the same place.
+        form.action += location.hash;
         form.submit();
       } catch {
         status.textContent = 'Nothing came of it: the browser has no passkey for this, or it was cancelled.';

@@ -10,6 +10,7 @@ const PLACES = [
   { href: '/developer/connect', label: 'Connect' },
   { href: '/developer/playground', label: 'Playground' },
   { href: '/developer/account', label: 'Account' },
+  { href: '/docs', label: 'Documents' },
 ] as const;
 
 type Place = (typeof PLACES)[number]['href'];

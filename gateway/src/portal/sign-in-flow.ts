@@ -71,10 +71,11 @@ export class SignInFlow {
     const next = safeNext(form.get('next'));
     const site = siteOf(visit.baseUrl);
     const tried = await takeOfClient(this.limits, 'verify_client', ip);
-    if (!tried.ok) return this.#emailStep(visit, { next, fault: tooManyTries(tried.retryAfterSeconds) });
+    if (!tried.ok)
+      return this.#emailStep(visit, { next, afterPasskey: true, fault: tooManyTries(tried.retryAfterSeconds) });
     const returned = { ticket: form.get('ticket') ?? '', response: form.get('response') ?? '' };
     const accountId = site && (await this.passkeys.signIn(site, csrf ?? '', returned));
-    if (accountId === undefined) return this.#emailStep(visit, { next, fault: NO_PASSKEY });
+    if (accountId === undefined) return this.#emailStep(visit, { next, afterPasskey: true, fault: NO_PASSKEY });
     await giveBackToClient(this.limits, 'verify_client', ip);
     return this.#enter(visit, { accountId }, next);
   }

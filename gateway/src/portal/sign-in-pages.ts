@@ -26,6 +26,8 @@ const statusAndHeaders = ({ csrf, fault }: StepOptions) => ({
 
 export interface EmailStep extends StepOptions {
   readonly email?: string;
+  /** Shown after a passkey failed, at the address of that, where the form of the e-mail is not taken. */
+  readonly afterPasskey?: boolean;
   /** Left out where browsers have no passkeys for this address of the server. */
   readonly ceremony: Ceremony | undefined;
 }
@@ -40,7 +42,7 @@ export const emailPage = (options: EmailStep): Page =>
     ...statusAndHeaders(options),
     body: html`<div class="card">
         ${emailForm({
-          action: SIGN_IN,
+          ...(options.afterPasskey === true && { action: SIGN_IN }),
           csrf: options.csrf.token,
           hidden: { next: options.next },
           ...(options.email === undefined ? {} : { email: options.email }),
@@ -70,7 +72,6 @@ export const codePage = (options: StepOptions & { readonly email: string; readon
     ...statusAndHeaders(options),
     body: html`<div class="card">
       ${codeForm({
-        action: CODE,
         csrf: options.csrf.token,
         hidden: { next: options.next },
         email: options.email,

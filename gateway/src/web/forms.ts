@@ -1,8 +1,11 @@
 import { html, type Html } from './html.ts';
 
 export interface FormOptions {
-  /** Where the form is posted. */
-  readonly action: string;
+  /**
+   * Where the form is posted; without it to the address of its page, with what stands there behind the `#`: a browser keeps
+   * that through the redirects that follow.
+   */
+  readonly action?: string;
   /** The token that ties the form to the browser (field `csrf`). */
   readonly csrf: string;
   /** Said above the form. */
@@ -61,7 +64,7 @@ export function codeForm(options: CodeFormOptions): Html {
 export function postForm({ action, csrf, notice, hidden = {}, attributes }: FormOptions, content: Html): Html {
   const fields = Object.entries({ csrf, ...hidden });
   return html`${notice !== undefined && html`<div class="notice"><p>${notice}</p></div>`}
-    <form method="post" action="${action}" ${attributes}>
+    <form method="post" ${action !== undefined && html` action="${action}"`}${attributes}>
       ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${content}
     </form>`;
 }
