@@ -1,4 +1,9 @@
 import { AccountTransfer } from '../src/admin/account-transfer.ts';
+import { Access } from '../src/organisations/access.ts';
+import { InvitationList } from '../src/organisations/invitation-list.ts';
+import { Members } from '../src/organisations/members.ts';
+import { Organisations } from '../src/organisations/organisations.ts';
+import { Projects } from '../src/organisations/projects.ts';
 import { PersonalData } from '../src/portal/personal-data.ts';
 import { SetAside } from '../src/metering/set-aside.ts';
 import { AccountHash } from '../src/accounts/account-hash.ts';
@@ -38,6 +43,10 @@ export interface TestServices {
   readonly keys: Keys;
   readonly keyChanges: KeyChanges;
   readonly twins: TestTwins;
+  readonly organisations: Organisations;
+  readonly members: Members;
+  readonly projects: Projects;
+  readonly invitations: InvitationList;
   readonly usage: Usage;
   readonly totals: UsageTotals;
   readonly mailer: TestMailer;
@@ -57,6 +66,7 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
   const deletedUsage = new DeletedAccountUsage(orm, now);
   const accounts = new Accounts(orm, revocations, deletedUsage);
   const keys = new Keys(orm, revocations, now);
+  const access = new Access(orm);
   return {
     revocations,
     deletedUsage,
@@ -64,6 +74,10 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     keys,
     keyChanges: new KeyChanges(orm, revocations, testConfig(), now),
     twins: new TestTwins(orm, accounts),
+    organisations: new Organisations(orm, access),
+    members: new Members(orm, access),
+    projects: new Projects(orm, access, accounts),
+    invitations: new InvitationList(orm, access, now),
     usage: new Usage(orm, testConfig().defaults, now),
     totals: new UsageTotals(orm, testConfig().defaults, now),
     mailer: new TestMailer(),

@@ -4,7 +4,9 @@ import { and, asc, eq, ne, or, sql, type InferSelectModel } from 'drizzle-orm';
 import { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, setAsideUsage } from '../database/schema.ts';
+import { AccountError } from './account-error.ts';
 import { DeletedAccountUsage } from './deleted-account-usage.ts';
+import { LastOwnerError, ownedAlone, withoutLastOwner } from './last-owner.ts';
 import { domainToASCII } from 'node:url';
 import { ORM } from '../database/database.module.ts';
 
@@ -40,10 +42,11 @@ export interface NewAccount extends AccountLimits {
   readonly testClock?: Date;
 }
 
-/** A request about accounts that cannot be met; the message is meant for the caller. */
-export class AccountError extends Error {
-  override readonly name: string = 'AccountError';
-}
+export { AccountError } from './account-error.ts';
+
+/** Whether an account is a project of an organisation that several persons can have, or the test account of one. */
+export const isShared = ({ id, twinOf, organisationId }: Pick<Account, 'id' | 'twinOf' | 'organisationId'>): boolean =>
+  organisationId !== (twinOf ?? id);
 
 /** Accounts and their limits. Each change reaches every gateway within a second. */
 @Injectable()
@@ -61,9 +64,25 @@ export class Accounts {
     return made;
   }
 
-  /** Makes the test account of an account; undefined when it has one. It goes on with what a deleted one has used. */
+  /** Makes a project of a shared organisation, which the transaction holds. */
+  async createProject(
+    transaction: Pick<Orm, 'insert'>,
+    project: Pick<Account, 'name' | 'organisationId' | 'monthlyAllowance'>,
+  ): Promise<Account> {
+    const values = { id: randomUUID(), kind: 'user', ...project } as const;
+    const [made] = await transaction.insert(accounts).values(values).returning();
+    if (!made) throw new Error('a project vanished while it was made');
+    return made;
+  }
+
+  /**
+   * Makes the test account of an account; undefined when it has one. It goes on with what a deleted one has used. That of
+   * a project begins with the allowance of the project, so that making projects makes no units.
+   */
   async createTwin(of: Account, testClock: Date): Promise<Account | undefined> {
-    const values = { id: randomUUID(), kind: 'user', name: `${of.name} (test)`, testClock, twinOf: of.id } as const;
+    const name = `${of.name} (test)`;
+    const monthlyAllowance = isShared(of) ? of.monthlyAllowance : null;
+    const values = { id: randomUUID(), kind: 'user', name, testClock, twinOf: of.id, monthlyAllowance } as const;
     return this.#insert(values, of.email === null ? undefined : await this.#hashOfTwin(of.email));
   }
 
@@ -127,13 +146,13 @@ export class Accounts {
   /**
    * Deletes the account and its keys, usage, sign-in codes, sessions and connected applications. An account with an
    * allowance leaves its use of the running month behind until the month ends, by a keyed hash of its address; so does
-   * its test account, which goes with it.
+   * its test account, which goes with it. A person who alone owns a shared organisation is refused.
    */
   async delete(id: string): Promise<void> {
     const email = (await this.byId(id))?.email ?? undefined;
     const addressHash = email === undefined ? undefined : await this.deletedUsage.hashOf(email);
     const twinHash = email === undefined ? undefined : await this.#hashOfTwin(email);
-    await this.orm.transaction(async (transaction) => {
+    const removed = this.orm.transaction(async (transaction) => {
       // The delete waits for calls that are being charged; later calls find no account.
       const [gone] = await transaction
         .select({ email: accounts.email, unmetered: accounts.unmetered })
@@ -141,6 +160,8 @@ export class Accounts {
         .where(and(eq(accounts.id, id), ne(accounts.kind, 'operator')))
         .for('update');
       if (!gone) throw new AccountError('There is no such account, or it is the operator’s, which stays.');
+      const alone = await ownedAlone(transaction, id);
+      if (alone.length > 0) throw new LastOwnerError(alone);
       if (addressHash !== undefined && !gone.unmetered) await this.deletedUsage.keep(addressHash, id, transaction);
       const [twin] = await transaction
         .select({ id: accounts.id })
@@ -162,6 +183,7 @@ export class Accounts {
       if (twin) await this.revocations.publish('account', twin.id, transaction);
       await this.revocations.publish('account', id, transaction);
     });
+    await withoutLastOwner(removed);
     await this.revocations.catchUp();
   }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, PGLITE } from '../../test/databases.ts';
 import { quiet, servicesOn, type TestServices } from '../../test/services.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { OPERATOR } from '../organisations/actor.ts';
 import type { Database } from '../database/connection.ts';
 import { Journal } from '../journal/journal.ts';
 import { Ledger } from '../metering/ledger.ts';
@@ -66,6 +67,7 @@ describe.each(databases())('an account that goes from the embedded database to $
     const again = (await runCommand(there, ['export-account', 'ada@example.com'])).json as AccountFile;
     expect(Object.fromEntries(Object.entries(again.rows).map(([table, rows]) => [table, rows.length]))).toEqual({
       accounts: 1,
+      members: 0,
       api_keys: 1,
       key_usage_months: 0,
       usage_months: 1,
@@ -84,6 +86,42 @@ describe.each(databases())('an account that goes from the embedded database to $
     expect(await meter.reserve(file.cuspalAccount, 'vargas')).toMatchObject({ granted: true });
     await meter.close();
     expect((await there.usage.month(file.cuspalAccount)).used).toBe(4);
+  });
+
+  it('finds its memberships again where the organisation is, and comes out of an organisation as its own', async () => {
+    const [ada, eve] = await Promise.all(
+      ['member@example.com', 'keeper@example.com'].map((email) => here.accounts.findOrCreateUser(email)),
+    );
+    if (!ada || !eve) throw new Error('nobody');
+    const [known, unknown] = [
+      await here.organisations.make(eve, 'Known'),
+      await here.organisations.make(eve, 'Unknown'),
+    ];
+    for (const { id } of [known, unknown]) await here.members.set(OPERATOR, id, { person: ada, role: 'billing' });
+    const keeper = await there.accounts.findOrCreateUser('keeper@example.com');
+    await to.orm.execute(sql`insert into organisations (id, name) values (${known.id}, 'Known')`);
+    await there.members.set(OPERATOR, known.id, { person: keeper, role: 'owner' });
+    const moved = async (named: string): Promise<string> => {
+      await here.accounts.suspend((await here.accounts.find(named)).id);
+      return (
+        await runCommand(there, [
+          'import-account',
+          saved((await runCommand(here, ['export-account', named])).json as object),
+        ])
+      ).text;
+    };
+    await moved('member@example.com');
+    expect(await there.members.list(OPERATOR, known.id)).toMatchObject([{ role: 'billing' }, { role: 'owner' }]);
+    expect((await there.personalData.of(ada.id)).memberships).toMatchObject([
+      { organisation: 'Known', role: 'billing' },
+    ]);
+
+    const { account } = await here.customer({ name: 'Site' });
+    await here.projects.adopt(account, known.id);
+    const twin = await here.twins.findOrCreate(account);
+    await moved(account.id);
+    expect(await there.accounts.byId(account.id)).toMatchObject({ organisationId: account.id });
+    expect(await there.accounts.byId(twin.id)).toMatchObject({ organisationId: account.id });
   });
 
   it('comes once, whole, from the same version, beside a client that is known', async () => {

@@ -16,6 +16,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Tables of which an account has rows, those before that others name. */
 const TABLES = [
   'accounts',
+  'members',
   'api_keys',
   'key_usage_months',
   'usage_months',
@@ -92,7 +93,8 @@ export class AccountTransfer {
         .from(accounts)
         .where(sql`${accounts.id} = ${id} or ${accounts.email} = ${email ?? null}`);
       if (known.length > 0) throw new AccountError('There is an account with this id or e-mail address already.');
-      for (const table of TABLES) await transaction.execute(insertion(table, JSON.stringify(rows[table])));
+      for (const table of TABLES)
+        await transaction.execute(insertion(table, JSON.stringify(placed(table, rows[table]))));
       await this.revocations.publish('account', id, transaction);
     });
     await this.revocations.catchUp();
@@ -108,6 +110,9 @@ const ofAccount = (accountId: string): SQL =>
 function rowsOf(table: TableName, accountId: string): SQL {
   // An account stands before its test account.
   if (table === 'accounts') return sql`t.id = ${accountId} or t.twin_of = ${accountId} order by t.twin_of nulls first`;
+  // The database makes the personal organisation anew.
+  if (table === 'members')
+    return sql`t.account_id = ${accountId} and t.organisation_id <> t.account_id order by to_jsonb(t)`;
   if (table !== 'oidc') return sql`${ofAccount(accountId)} order by to_jsonb(t)`;
   const grants = sql`oidc g where g.kind = 'Grant' and g.payload ->> 'accountId' = ${accountId}`;
   return sql`t.payload ->> 'accountId' = ${accountId} or t.grant_id in (select g.id from ${grants})
@@ -129,10 +134,20 @@ async function readAccountFile(path: string): Promise<AccountFile> {
   }
 }
 
+/** Accounts come in as their own: adopt-account makes one a project of an organisation that is here. */
+const placed = (table: TableName, rows: readonly Record<string, unknown>[]): readonly Record<string, unknown>[] =>
+  table === 'accounts' ? rows.map((row) => ({ ...row, organisation_id: null })) : rows;
+
 /** The statement that writes rows of a table. */
 function insertion(table: TableName, rows: string): SQL {
   const into = sql.identifier(table);
   const values = sql`jsonb_populate_recordset(null::${into}, ${rows}::jsonb)`;
+  // An organisation does not come with its projects and members: where it is here, they find it again.
+  if (table === 'members') {
+    return sql`insert into members select * from ${values} v
+      where exists (select 1 from organisations o where o.id = v.organisation_id and not o.personal)
+      on conflict do nothing`;
+  }
   if (table === 'calls') {
     // Each database numbers its calls itself.
     return sql`insert into calls (account_id, caller, tool, outcome, duration_ms, request_id, at, field)

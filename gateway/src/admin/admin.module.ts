@@ -15,6 +15,11 @@ import { DATABASE, DatabaseModule } from '../database/database.module.ts';
 import { MAILER, MailModule } from '../mail/mail.module.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { SetAside } from '../metering/set-aside.ts';
+import { Invitations } from '../organisations/invitations.ts';
+import { Members } from '../organisations/members.ts';
+import { OrganisationsModule } from '../organisations/organisations.module.ts';
+import { Organisations } from '../organisations/organisations.ts';
+import { Projects } from '../organisations/projects.ts';
 import { PersonalData } from '../portal/personal-data.ts';
 import { PortalModule } from '../portal/portal.module.ts';
 import { AccountTransfer } from './account-transfer.ts';
@@ -25,7 +30,7 @@ const SERVICES = token<Services>('services');
 
 /** The socket for operator commands while this process has the embedded database. */
 @Module({
-  imports: [AccountsModule, DatabaseModule, MailModule, MeteringModule, PortalModule],
+  imports: [AccountsModule, DatabaseModule, OrganisationsModule, MailModule, MeteringModule, PortalModule],
   providers: [
     AccountTransfer,
     provide(
@@ -33,8 +38,25 @@ const SERVICES = token<Services>('services');
       [
         ...([Accounts, Keys, KeyChanges, TestTwins, Usage, UsageTotals, AccountHash] as const),
         ...([SetAside, PersonalData, AccountTransfer, MAILER] as const),
+        ...([Organisations, Members, Projects, Invitations] as const),
       ] as const,
-      (accounts, keys, keyChanges, twins, usage, totals, hash, setAside, personalData, transfer, mailer) => ({
+      (
+        accounts,
+        keys,
+        keyChanges,
+        twins,
+        usage,
+        totals,
+        hash,
+        setAside,
+        personalData,
+        transfer,
+        mailer,
+        organisations,
+        members,
+        projects,
+        invitations,
+      ) => ({
         accounts,
         keys,
         keyChanges,
@@ -46,6 +68,10 @@ const SERVICES = token<Services>('services');
         setAside,
         personalData,
         transfer,
+        organisations,
+        members,
+        projects,
+        invitations,
       }),
     ),
   ],

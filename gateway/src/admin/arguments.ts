@@ -46,6 +46,15 @@ export function onlyWord({ words }: Given, what: string): string {
   return word;
 }
 
+/** The two words that a command needs. */
+export function twoWords({ words }: Given, what: string): readonly [string, string] {
+  const [first, second, ...more] = words;
+  if (first === undefined || second === undefined || more.length > 0) {
+    throw new AccountError(`The command takes two words: ${what}.`);
+  }
+  return [first, second];
+}
+
 /** Most that a rate or a number of keys or days can be. */
 const MOST = 1_000_000_000;
 /** Most calls that are counted: whole numbers beyond it are not exact in JSON. */

@@ -129,7 +129,7 @@ describe.each(databases())('operator commands on $name', ({ fresh }) => {
     const { text, json } = await operator('list-accounts');
     const [head = '', ...rows] = text.split('\n');
     expect(head).toMatch(
-      /^id +name +email +allowance +extra +rate +burst +max keys +suspended +clock stands at +created$/,
+      /^id +name +email +allowance +extra +rate +burst +max keys +suspended +organisation +clock stands at +created$/,
     );
     expect(rows.find((row) => row.startsWith('operator'))).toMatch(
       /^operator +Operator +- +unmetered +0 +unlimited +default/,

@@ -1,10 +1,11 @@
-import { AccountError, type Account } from '../accounts/accounts.ts';
+import { AccountError, isShared, type Account } from '../accounts/accounts.ts';
 import { KeyLimitError } from '../accounts/keys.ts';
 import { TEST_CLOCK } from '../accounts/test-twins.ts';
 import { oneLine } from '../web/clean-text.ts';
 import { instantOf, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given } from './arguments.ts';
 import type { Command, Output, Services } from './command.ts';
 import { KEY_COMMANDS, keyRow, keyText, RESTRICTIONS, RESTRICTION_WORDS } from './key-commands.ts';
+import { ORGANISATION_COMMANDS } from './organisation-commands.ts';
 import { monthOf, OPERATOR_COMMANDS } from './operator-commands.ts';
 import { SET_ASIDE_COMMANDS } from './set-aside-commands.ts';
 import { table, type Cell } from './table.ts';
@@ -167,6 +168,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       return { json: { deleted: id }, text: `Deleted account ${id}.` };
     },
   },
+  ...ORGANISATION_COMMANDS,
   ...OPERATOR_COMMANDS,
   ...SET_ASIDE_COMMANDS,
   'demo-key': {
@@ -224,6 +226,7 @@ const accountRow = (account: Account): Record<string, Cell> => ({
   burst: account.burst ?? 'default',
   'max keys': account.maxKeys ?? 'default',
   suspended: account.suspendedAt,
+  organisation: isShared(account) ? account.organisationId : null,
   'clock stands at': account.testClock,
   created: account.createdAt,
 });

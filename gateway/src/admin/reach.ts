@@ -13,6 +13,11 @@ import { openExistingDatabase } from '../database/database.ts';
 import { UsageTotals } from '../accounts/usage-totals.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { SetAside } from '../metering/set-aside.ts';
+import { Access } from '../organisations/access.ts';
+import { InvitationList } from '../organisations/invitation-list.ts';
+import { Members } from '../organisations/members.ts';
+import { Organisations } from '../organisations/organisations.ts';
+import { Projects } from '../organisations/projects.ts';
 import { PersonalData } from '../portal/personal-data.ts';
 import { AccountTransfer } from './account-transfer.ts';
 import { FolderInUse } from '../database/lock.ts';
@@ -45,6 +50,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
     const { orm } = database;
     const revocations = new Revocations(orm, logger);
     const accounts = new Accounts(orm, revocations);
+    const access = new Access(orm);
     const services = {
       accounts,
       keys: new Keys(orm, revocations),
@@ -57,6 +63,10 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       setAside: new SetAside(orm, config),
       personalData: new PersonalData(orm),
       transfer: new AccountTransfer(orm, revocations),
+      organisations: new Organisations(orm, access),
+      members: new Members(orm, access),
+      projects: new Projects(orm, access, accounts),
+      invitations: new InvitationList(orm, access),
     };
     return await runCommand(services, line);
   } finally {

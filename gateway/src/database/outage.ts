@@ -32,6 +32,15 @@ const OF_THE_VALUES = ['22', '23'];
 /** Whether the database refused values of a statement, so that sending them again is of no use. */
 export const isRefusal = (fault: unknown): boolean => OF_THE_VALUES.includes(stateOf(fault)?.code.slice(0, 2) ?? '');
 
+/** The constraint by which the database refused a statement. */
+export function constraintOf(fault: unknown): string | undefined {
+  for (const at of chainOf(fault)) {
+    if (sqlStateOf(at) === undefined) continue;
+    return 'constraint' in at && typeof at.constraint === 'string' ? at.constraint : undefined;
+  }
+  return undefined;
+}
+
 /** What the database said to a statement that it refused, without the values. */
 export function refusalOf(fault: unknown): string {
   const state = stateOf(fault);

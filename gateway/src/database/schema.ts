@@ -13,8 +13,10 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { instant, oidc } from './oidc-schema.ts';
+import { invitations, members, organisations } from './organisations-schema.ts';
 import { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 
+export { invitations, members, organisations, ROLES } from './organisations-schema.ts';
 export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 export {
   ACCESS_TOKEN,
@@ -52,6 +54,10 @@ export const accounts = pgTable('accounts', {
   twinOf: text('twin_of')
     .unique()
     .references((): AnyPgColumn => accounts.id, { onDelete: 'cascade' }),
+  /** The organisation whose project this is. The database gives each a personal one that is written without. */
+  organisationId: text('organisation_id')
+    .notNull()
+    .default(sql`null`),
 });
 
 const accountId = () =>
@@ -254,6 +260,9 @@ export const settings = pgTable('settings', {
 
 export const schema = {
   accounts,
+  organisations,
+  members,
+  invitations,
   apiKeys,
   keyUsageMonths,
   usageMonths,

@@ -46,6 +46,10 @@ export const RULES = {
   reports: { burst: 10, perSecond: 20 * MINUTE },
   /** Calendars made and asked for, by account. */
   feeds: { burst: 20, perSecond: 1 },
+  /** Invitations to organisations sent, by the person who invites. */
+  invitations: { burst: 20, perSecond: 20 * HOUR },
+  /** The same by e-mail address that is invited; apart from sign-in codes, which nobody else should use up. */
+  invitation_address: { burst: 3, perSecond: HOUR / 8 },
   /** Searches of the documents, by client address. */
   search: { burst: 30, perSecond: 5 },
 } as const satisfies Readonly<Record<string, Rule>>;

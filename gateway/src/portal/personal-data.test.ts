@@ -2,6 +2,7 @@ import { getTableName, getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PGLITE } from '../../test/databases.ts';
+import { organisationsOn } from '../../test/organisations.ts';
 import { PageBrowser } from '../../test/page-browser.ts';
 import type { TestPortal } from '../../test/portal.ts';
 import { portalSuite } from '../../test/portal-suite.ts';
@@ -9,6 +10,7 @@ import { quiet, servicesOn, type TestServices } from '../../test/services.ts';
 import { runCommand } from '../admin/commands.ts';
 import type { Database } from '../database/connection.ts';
 import { schema } from '../database/schema.ts';
+import { OPERATOR, personOf } from '../organisations/actor.ts';
 import { Journal } from '../journal/journal.ts';
 import { Ledger } from '../metering/ledger.ts';
 import { Meter } from '../metering/meter.ts';
@@ -82,6 +84,26 @@ describe('the data of an account', () => {
     });
   });
 
+  it('has memberships and invitations, and nothing of other members', async () => {
+    const [ada, bob] = [
+      await services.accounts.findOrCreateUser('in@example.com'),
+      await services.accounts.findOrCreateUser('other@example.com'),
+    ];
+    const { organisations, members, invitations } = organisationsOn(database);
+    const { id } = await organisations.make(bob, 'Blue');
+    await members.set(OPERATOR, id, { person: ada, role: 'owner' });
+    await invitations.send(personOf(ada), id, { address: 'new@example.com', role: 'reader' });
+    const { id: second } = await organisations.make(bob, 'Green');
+    await invitations.send(personOf(bob), second, { address: 'in@example.com', role: 'billing' });
+    const data = await services.personalData.of(ada.id);
+    expect(data.memberships).toMatchObject([{ organisationId: id, organisation: 'Blue', role: 'owner' }]);
+    expect(data.invitations).toMatchObject({ received: [{ role: 'billing' }], sent: [{ email: 'new@example.com' }] });
+    expect(JSON.stringify(data)).not.toMatch(/other@example\.com|Green|[0-9a-f]{64}/);
+    await members.set(OPERATOR, id, { person: bob, role: 'owner' });
+    await services.accounts.delete(ada.id);
+    expect(await members.list(OPERATOR, id)).toHaveLength(1);
+  });
+
   it('leaves out no table that names accounts', () => {
     const tables = Object.values(schema).filter((each) => is(each, PgTable));
     const ofAccounts = tables
@@ -94,6 +116,7 @@ describe('the data of an account', () => {
       'api_keys',
       'calls',
       'key_usage_months',
+      'members',
       'passkeys',
       'set_aside_usage',
       'usage_callers',

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { AccountError } from '../accounts/accounts.ts';
 import { CLOCK } from '../core/tokens.ts';
 import type { Orm } from '../database/connection.ts';
@@ -10,7 +10,10 @@ import {
   allowanceNotices,
   apiKeys,
   calls,
+  invitations,
   keyUsageMonths,
+  members,
+  organisations,
   passkeys,
   signInCodes,
   usageCallers,
@@ -63,6 +66,9 @@ export class PersonalData {
       sessions,
       keysOfDevices,
       changes,
+      memberships,
+      invited,
+      sent,
       applications,
     ] = await Promise.all([
       orm
@@ -140,6 +146,27 @@ export class PersonalData {
         .select({ newEmail: addressChanges.newEmail, expiresAt: addressChanges.expiresAt })
         .from(addressChanges)
         .where(eq(addressChanges.accountId, accountId)),
+      orm
+        .select({
+          organisationId: members.organisationId,
+          organisation: organisations.name,
+          role: members.role,
+          joinedAt: members.joinedAt,
+        })
+        .from(members)
+        .innerJoin(organisations, eq(organisations.id, members.organisationId))
+        .where(and(eq(members.accountId, accountId), eq(organisations.personal, false)))
+        .orderBy(asc(members.joinedAt)),
+      orm
+        .select({ role: invitations.role, createdAt: invitations.createdAt, expiresAt: invitations.expiresAt })
+        .from(invitations)
+        .where(eq(invitations.email, account.email ?? ''))
+        .orderBy(asc(invitations.createdAt)),
+      orm
+        .select({ email: invitations.email, role: invitations.role, createdAt: invitations.createdAt })
+        .from(invitations)
+        .where(eq(invitations.invitedBy, accountId))
+        .orderBy(asc(invitations.createdAt)),
       connectedApplications(orm, accountId, this.now()),
     ]);
     return {
@@ -155,6 +182,8 @@ export class PersonalData {
       sessions,
       passkeys: keysOfDevices,
       changesOfAddress: changes,
+      memberships,
+      invitations: { received: invited, sent },
     };
   }
 }

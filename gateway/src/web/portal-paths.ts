@@ -7,6 +7,12 @@ export const KEY = '/developer/key';
 export const TEST_KEYS = '/developer/test-keys';
 export const PERSONAL_DATA = '/developer/account/data';
 export const PLAYGROUND = '/developer/playground';
+/** Organisations of a person; the page of each stands below it. */
+export const ORGANISATIONS = '/developer/organisations';
+/** Pages of projects of organisations stand below it, each as that of the person's own does below HOME. */
+export const PROJECTS = '/developer/projects';
+/** An invitation stands below it, by its secret. */
+export const INVITATION = '/developer/invitation';
 /** Where the operator is named. */
 export const CONTACT = '/privacy#operator';
 export const PUBLIC_PLAYGROUND = '/playground';

@@ -25,6 +25,7 @@ export const GATEWAY = {
     'metering',
     'response-shaping',
     'toolsets',
+    'organisations',
     'sign-in',
     'auth',
     'journal',

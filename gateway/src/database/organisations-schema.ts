@@ -1,0 +1,57 @@
+import { boolean, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { instant } from './oidc-schema.ts';
+
+/** What a member of an organisation is, the first of them all that one can be. */
+export const ROLES = ['owner', 'developer', 'billing', 'reader'] as const;
+
+export const organisations = pgTable('organisations', {
+  /** A personal one has the id of the account. */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** Whether it is that of one account, which nobody joins. */
+  personal: boolean('personal').notNull().default(false),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+const organisationId = () =>
+  text('organisation_id')
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' });
+
+/** Persons, by the account of their address. The database keeps an owner in every organisation. */
+export const members = pgTable(
+  'members',
+  {
+    organisationId: organisationId(),
+    accountId: text('account_id').notNull(),
+    role: text('role', { enum: ROLES }).notNull(),
+    joinedAt: instant('joined_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organisationId, table.accountId] }),
+    index('members_of_account').on(table.accountId),
+  ],
+);
+
+/** Invitations that are open. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: text('id').primaryKey(),
+    organisationId: organisationId(),
+    /** Lower case. */
+    email: text('email').notNull(),
+    role: text('role', { enum: ROLES }).notNull(),
+    /** SHA-256 of the secret in the message. */
+    secretHash: text('secret_hash').notNull().unique(),
+    invitedBy: text('invited_by'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    unique().on(table.organisationId, table.email),
+    index('invitations_to_address').on(table.email),
+    index('invitations_by').on(table.invitedBy),
+    index('invitations_expiring').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,29 @@
+import { AccountError } from '../accounts/accounts.ts';
+import { rolesFor, type Action, type Role } from './roles.ts';
+
+/** No organisation or project with this id that the one who asks is a member of. Others are not told apart from none. */
+export class NothingThere extends AccountError {
+  override readonly name = 'NothingThere';
+  constructor(what: 'organisation' | 'project' | 'member' | 'invitation') {
+    super(`There is no such ${what}, or you are not a member of its organisation.`);
+  }
+}
+
+/** The role of a member does not allow what was asked for. */
+export class NotAllowed extends AccountError {
+  override readonly name = 'NotAllowed';
+  constructor(
+    readonly role: Role,
+    action: Action,
+  ) {
+    super(`Your role there is ${role}, and this takes ${rolesFor(action).join(' or ')}. Ask an owner for that role.`);
+  }
+}
+
+/** More was asked for than the limits on messages allow just now. */
+export class TooManyInvitations extends AccountError {
+  override readonly name = 'TooManyInvitations';
+  constructor(readonly retryAfterSeconds: number) {
+    super('Too many invitations were sent lately.');
+  }
+}

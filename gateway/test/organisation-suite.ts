@@ -1,0 +1,49 @@
+import type { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Account } from '../src/accounts/accounts.ts';
+import type { Database } from '../src/database/connection.ts';
+import { OPERATOR } from '../src/organisations/actor.ts';
+import type { Role } from '../src/organisations/roles.ts';
+import type { TestDatabase } from './databases.ts';
+import { organisationsOn, type TestOrganisations } from './organisations.ts';
+import { servicesOn, type TestServices } from './services.ts';
+
+/** What tests of organisations stand on: `here` is made anew for each. */
+export class OrganisationSuite {
+  database!: Database;
+  services!: TestServices;
+  here!: TestOrganisations;
+  #people = 0;
+
+  readonly person = (): Promise<Account> =>
+    this.services.accounts.findOrCreateUser(`person-${(this.#people += 1)}@example.com`);
+
+  /** An organisation with an owner, and members of these roles. */
+  readonly organisation = async (...roles: readonly Role[]) => {
+    const owner = await this.person();
+    const { id } = await this.here.organisations.make(owner, ' Blue\n Ltd ');
+    const others: Account[] = [];
+    for (const role of roles) {
+      const person = await this.person();
+      await this.here.members.set(OPERATOR, id, { person, role });
+      others.push(person);
+    }
+    return { id, owner, others };
+  };
+
+  readonly rows = async (query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> =>
+    Object(await this.database.orm.execute(query)).rows;
+}
+
+export function organisationSuite(kind: TestDatabase): OrganisationSuite {
+  const suite = new OrganisationSuite();
+  beforeAll(async () => {
+    suite.database = await kind.fresh();
+    suite.services = servicesOn(suite.database);
+  }, 60_000);
+  beforeEach(() => {
+    suite.here = organisationsOn(suite.database);
+  });
+  afterAll(() => suite.database.close());
+  return suite;
+}
