@@ -40,6 +40,9 @@ export function portalSuite(kind: TestDatabase, started: (portal: TestPortal, da
     }),
   );
   afterEach(async () => {
+    // Projects first: an organisation goes without them, and its last owner without it.
+    await database.orm.execute(sql`delete from accounts where kind = 'user' and email is null`);
+    await database.orm.execute(sql`delete from organisations where not personal`);
     await database.orm.execute(sql`delete from accounts where kind = 'user'`);
     await database.orm.execute(sql`delete from sign_in_codes`);
     await portal.close();

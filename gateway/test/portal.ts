@@ -33,6 +33,14 @@ import { PersonalData } from '../src/portal/personal-data.ts';
 import { NewKeySeal } from '../src/portal/new-key-seal.ts';
 import { NoSuchPageController } from '../src/portal/no-such-page.controller.ts';
 import { CalendarsController } from '../src/portal/calendars.controller.ts';
+import { Access } from '../src/organisations/access.ts';
+import { Invitations } from '../src/organisations/invitations.ts';
+import { Members } from '../src/organisations/members.ts';
+import { Organisations } from '../src/organisations/organisations.ts';
+import { Projects } from '../src/organisations/projects.ts';
+import { OrganisationActions } from '../src/portal/organisations/organisation-actions.ts';
+import { OrganisationPages } from '../src/portal/organisations/organisation-pages.ts';
+import { OrganisationsController } from '../src/portal/organisations/organisations.controller.ts';
 import { Overview } from '../src/portal/overview.ts';
 import { SealedRequests } from '../src/sealed-requests/sealed-requests.ts';
 import { PlaygroundScript } from '../src/portal/playground/playground-script.ts';
@@ -50,6 +58,7 @@ import { SignIn } from '../src/sign-in/sign-in.ts';
 import { ErrorsFilter } from '../src/web/errors.filter.ts';
 import { WebModule } from '../src/web/web.module.ts';
 import { testConfig } from './gateway.ts';
+import { organisationsOn } from './organisations.ts';
 
 /** Keeps what is sent. */
 export class MailBox implements Mailer {
@@ -117,7 +126,8 @@ export async function startPortal(settings: PortalSettings) {
   const page = `${baseUrl ?? 'http://127.0.0.1'}${SIGN_IN}`;
   const signIn = new SignIn({ orm, accounts, mailer, mailCap, limits, page, now, logger });
   const sessions = new Sessions(orm, now);
-  const tokens = new PageTokens(orm, sessions, millis);
+  const organisations = organisationsOn({ orm });
+  const tokens = new PageTokens(orm, sessions, organisations.access, millis);
   const oauth = settings.oauth ?? { applications: async () => [], revokeGrant: async () => false };
 
   const lifecycle = new Lifecycle();
@@ -136,6 +146,7 @@ export async function startPortal(settings: PortalSettings) {
       PortalController,
       AccountController,
       CalendarsController,
+      OrganisationsController,
       SignInController,
       ScriptsController,
       NoSuchPageController,
@@ -144,6 +155,13 @@ export async function startPortal(settings: PortalSettings) {
       { provide: APP_FILTER, useClass: ErrorsFilter },
       { provide: Accounts, useValue: accounts },
       { provide: Keys, useValue: keys },
+      { provide: Access, useValue: organisations.access },
+      { provide: Organisations, useValue: organisations.organisations },
+      { provide: Members, useValue: organisations.members },
+      { provide: Projects, useValue: organisations.projects },
+      { provide: Invitations, useValue: organisations.invitations },
+      OrganisationPages,
+      OrganisationActions,
       { provide: ManagedKeys, useValue: managedKeys },
       { provide: Usage, useValue: usage },
       { provide: Activity, useValue: new Activity(orm, millis) },
@@ -196,6 +214,7 @@ export async function startPortal(settings: PortalSettings) {
     accounts,
     keys,
     managedKeys,
+    organisations,
     signIn,
     sessions,
     tokens,

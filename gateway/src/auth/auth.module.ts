@@ -4,6 +4,7 @@ import { Accounts } from '../accounts/accounts.ts';
 import { provide, token } from '../core/provide.ts';
 import { CLOCK, CONFIG, LISTENING } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { configuredKeys, storedKeys } from './api-keys.ts';
 import { PageTokens } from './page-tokens.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
@@ -23,7 +24,7 @@ const CONFIGURED_KEYS = token<Authenticator>('configured keys');
 
 /** Authentication of callers, and the time at which each key was last used. */
 @Module({
-  imports: [DatabaseModule, AccountsModule, SignInModule],
+  imports: [DatabaseModule, AccountsModule, OrganisationsModule, SignInModule],
   providers: [
     provide(CONFIGURED_KEYS, [CONFIG, Accounts], async ({ apiKeys }, accounts) =>
       configuredKeys(apiKeys, { accountId: (await accounts.operator()).id }),

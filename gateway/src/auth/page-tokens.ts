@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { INVALID, type Authenticator, type Verdict } from './authenticator.ts';
 import type { Orm } from '../database/connection.ts';
+import { Access } from '../organisations/access.ts';
+import { allows } from '../organisations/roles.ts';
 import { SealedText } from '../sign-in/sealed-text.ts';
 import { Sessions } from '../sign-in/sessions.ts';
 import { ORM } from '../database/database.module.ts';
@@ -33,14 +35,16 @@ export class PageTokens implements Authenticator {
   constructor(
     @Inject(ORM) orm: Orm,
     @Inject(Sessions) private readonly sessions: Pick<Sessions, 'read'>,
+    @Inject(Access) private readonly access: Pick<Access, 'project'>,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {
     this.#sealed = new SealedText(orm, 'portal.page_tokens');
   }
 
-  /** A token for the session with this id. */
-  async issue(sessionId: string): Promise<string> {
-    return `${PREFIX}${await this.#sealed.seal(sessionId, this.now() + PAGE_TOKEN_MINUTES * 60_000)}`;
+  /** A token for the session with this id, on the account of its person or on a project of an organisation. */
+  async issue(sessionId: string, projectId?: string): Promise<string> {
+    const text = projectId === undefined ? sessionId : `${sessionId} ${projectId}`;
+    return `${PREFIX}${await this.#sealed.seal(text, this.now() + PAGE_TOKEN_MINUTES * 60_000)}`;
   }
 
   /** Verifies the seal first: a forged token never reaches the database. */
@@ -49,9 +53,18 @@ export class PageTokens implements Authenticator {
     const opened = await this.#sealed.open(credential.slice(PREFIX.length));
     if (!opened) return INVALID;
     if (opened.end <= this.now()) return { ok: false, code: 'auth_expired' };
-    const session = await this.sessions.read(opened.text);
-    if (!session) return INVALID;
+    const [sessionId = '', projectId] = opened.text.split(' ');
+    const session = await this.sessions.read(sessionId);
+    const accountId = session && (await this.#accountOf(session.accountId, projectId));
+    if (accountId === undefined) return INVALID;
     const expiresAt = Math.min(opened.end, this.now() + BELIEVED_MS);
-    return { ok: true, principal: { accountId: session.accountId, page: true, expiresAt } };
+    return { ok: true, principal: { accountId, page: true, expiresAt } };
+  }
+
+  /** Undefined where the person may not call tools on the project, or not any more. */
+  async #accountOf(personId: string, projectId: string | undefined): Promise<string | undefined> {
+    if (projectId === undefined) return personId;
+    const project = await this.access.project(personId, projectId);
+    return project && allows(project.role, 'tools.call') ? project.account.id : undefined;
   }
 }

@@ -6,6 +6,7 @@ import { page, type Page } from '../web/page.ts';
 import { PASSKEY_SCRIPT_PATH, PERSONAL_DATA } from '../web/portal-paths.ts';
 import { dayText } from '../web/dates.ts';
 import { ADDRESS, addressForm } from './address-page.ts';
+import type { Frame } from './frame.ts';
 import { passkeysView, type PasskeysViewOptions } from './passkeys-view.ts';
 import { PORTAL_SHEET } from './portal-styles.ts';
 import { sessionsView, type SessionsViewOptions } from './sessions-view.ts';
@@ -21,6 +22,7 @@ export interface AccountFault {
 
 export interface AccountPageOptions extends SessionsViewOptions, Pick<PasskeysViewOptions, 'passkeys' | 'ceremony'> {
   readonly account: Account;
+  readonly frame: Frame;
   readonly kept: Retention;
   /** The new address whose codes are awaited. */
   readonly pending: string | undefined;
@@ -39,13 +41,13 @@ const DONE: Readonly<Record<string, string>> = {
 
 /** The owner of an account, the ways in, what is kept, and the way to delete it. */
 export function accountPage(options: AccountPageOptions): Page {
-  const { csrf, kept, done, fault } = options;
+  const { csrf, frame, kept, done, fault } = options;
   const said = DONE[done ?? ''];
   const errorOf = (part: AccountFault['part']) => (fault?.part === part ? fault : undefined);
   return portalPage({
     title: 'Account',
     place: '/developer/account',
-    csrf,
+    frame,
     sheet: PORTAL_SHEET,
     script: PASSKEY_SCRIPT_PATH,
     status: fault === undefined ? 200 : (fault.status ?? 422),

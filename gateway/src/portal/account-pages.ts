@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Accounts, parseAddress } from '../accounts/accounts.ts';
+import { AccountError, Accounts, parseAddress } from '../accounts/accounts.ts';
 import { Activity } from '../journal/activity.ts';
 import { AddressChanges, type Asked, type Changed } from '../sign-in/address-changes.ts';
 import { browserName } from '../sign-in/browser-name.ts';
@@ -30,7 +30,7 @@ export class AccountPages {
     private readonly flow: SignInFlow,
   ) {}
 
-  async show({ account, csrf, session, visit }: SignedIn, fault?: AccountFault): Promise<Page> {
+  async show({ person: account, csrf, frame, session, visit }: SignedIn, fault?: AccountFault): Promise<Page> {
     const site = siteOf(visit.baseUrl);
     const [sessions, passkeys, pending] = await Promise.all([
       this.sessions.list(account.id),
@@ -41,6 +41,7 @@ export class AccountPages {
     return accountPage({
       account,
       csrf,
+      frame,
       current: session,
       sessions,
       passkeys,
@@ -54,20 +55,20 @@ export class AccountPages {
 
   async askForAddress(who: SignedIn, form: URLSearchParams): Promise<Page> {
     const typed = form.get('email') ?? '';
-    const asked = await this.changes.ask(who.account, typed);
+    const asked = await this.changes.ask(who.person, typed);
     if (asked.ok) return redirect(ADDRESS);
     return this.show(who, { part: 'address', typed, ...askedFault(asked) });
   }
 
-  async showAddress({ account, csrf }: SignedIn, error?: string): Promise<Page> {
+  async showAddress({ person: account, frame }: SignedIn, error?: string): Promise<Page> {
     const fresh = await this.changes.pending(account.id);
     if (fresh === undefined || account.email === null) return redirect(ACCOUNT);
     const notice = routeNotice(this.signIn.route);
-    return addressPage({ old: account.email, fresh, csrf, notice, ...(error !== undefined && { error }) });
+    return addressPage({ old: account.email, fresh, frame, notice, ...(error !== undefined && { error }) });
   }
 
   async changeAddress(who: SignedIn, form: URLSearchParams): Promise<Page> {
-    const { account, session } = who;
+    const { person: account, session } = who;
     const changed = await this.changes.confirm(account.id, form.get('old') ?? '', form.get('new') ?? '');
     if (changed.ok) {
       await this.sessions.endOthers(account.id, session);
@@ -77,23 +78,23 @@ export class AccountPages {
     return ends ? this.show(who, { part: 'address', error }) : this.showAddress(who, error);
   }
 
-  async keepAddress({ account }: SignedIn): Promise<Page> {
+  async keepAddress({ person: account }: SignedIn): Promise<Page> {
     await this.changes.cancel(account.id);
     return redirect(ACCOUNT);
   }
 
-  async endSession({ account }: SignedIn, form: URLSearchParams): Promise<Page> {
+  async endSession({ person: account }: SignedIn, form: URLSearchParams): Promise<Page> {
     await this.sessions.endListed(account.id, form.get('session') ?? '');
     return done('session');
   }
 
-  async endOtherSessions({ account, session }: SignedIn): Promise<Page> {
+  async endOtherSessions({ person: account, session }: SignedIn): Promise<Page> {
     await this.sessions.endOthers(account.id, session);
     return done('sessions');
   }
 
   async addPasskey(who: SignedIn, form: URLSearchParams): Promise<Page> {
-    const { account, session, visit } = who;
+    const { person: account, session, visit } = who;
     const site = siteOf(visit.baseUrl);
     const returned = {
       ticket: form.get('ticket') ?? '',
@@ -104,18 +105,24 @@ export class AccountPages {
     return outcome === 'made' ? done('passkey') : this.show(who, { part: 'passkey', error: NOT_ADDED[outcome] });
   }
 
-  async removePasskey({ account }: SignedIn, form: URLSearchParams): Promise<Page> {
+  async removePasskey({ person: account }: SignedIn, form: URLSearchParams): Promise<Page> {
     await this.passkeys.remove(account.id, form.get('passkey') ?? '');
     return done('removed');
   }
 
   async delete(who: SignedIn, form: URLSearchParams): Promise<Page> {
-    const { account, visit } = who;
+    const { person: account, visit } = who;
     if (account.email === null || parseAddress(form.get('confirm') ?? '') !== account.email) {
       const error = 'This is not the address of this account. Type it as it stands above.';
       return this.show(who, { part: 'delete', error });
     }
-    await this.accounts.delete(account.id);
+    try {
+      await this.accounts.delete(account.id);
+    } catch (fault) {
+      // An organisation is handed on first by its one owner.
+      if (!(fault instanceof AccountError)) throw fault;
+      return this.show(who, { part: 'delete', error: fault.message });
+    }
     return goodbyePage([...this.flow.forgetCookies(visit), forgetKnownBrowser(visit.secure)]);
   }
 }

@@ -31,8 +31,8 @@ export class AccountController {
   }
 
   @Shows(PERSONAL_DATA)
-  async data(@Res() reply: RouteReply, @Who() { account }: SignedIn): Promise<void> {
-    answerPage(reply, fileOf('cuspal-account.json', await this.personalData.of(account.id)));
+  async data(@Res() reply: RouteReply, @Who() { person }: SignedIn): Promise<void> {
+    answerPage(reply, fileOf('cuspal-account.json', await this.personalData.of(person.id)));
   }
 
   @Takes(ADDRESS)

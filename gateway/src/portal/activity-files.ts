@@ -8,6 +8,7 @@ import { USAGE } from '../web/portal-paths.ts';
 import { applicationNames } from './application-names.ts';
 import { filtered, filterIn } from './call-filter.ts';
 import { callerNames } from './caller-names.ts';
+import { inProject } from './frame.ts';
 import { Fresh } from './fresh.ts';
 import type { SignedIn } from './request.ts';
 
@@ -27,11 +28,11 @@ export class ActivityFiles {
   ) {}
 
   /** The month in the address: its days as rows, or all that GET /v1/usage tells. */
-  async usage({ account, visit }: SignedIn, format: FileFormat): Promise<Page> {
+  async usage({ account, frame, visit }: SignedIn, format: FileFormat): Promise<Page> {
     const asked = visit.query.get('month') ?? undefined;
-    if (asked !== undefined && !MONTH.test(asked)) return redirect(USAGE);
+    if (asked !== undefined && !MONTH.test(asked)) return redirect(inProject(frame, USAGE));
     const report = await this.reports.of(account.id, asked);
-    if (!report) return redirect(USAGE);
+    if (!report) return redirect(inProject(frame, USAGE));
     const name = `cuspal-usage-${report.month}.${format}`;
     if (format === 'json') return fileOf(name, report);
     const rows = report.days.map(({ day, family, calls }) => [day, family, calls]);

@@ -10,6 +10,7 @@ import { OAuth } from '../oauth/oauth.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { filterIn } from './call-filter.ts';
 import { callsPage } from './calls-page.ts';
+import { inProject } from './frame.ts';
 import { Fresh } from './fresh.ts';
 import { USAGE } from '../web/portal-paths.ts';
 import type { SignedIn } from './request.ts';
@@ -31,12 +32,12 @@ export class ActivityPages {
   }
 
   /** Usage of the month in the address (YYYY-MM), else of the running one. */
-  async usage({ account, csrf, visit }: SignedIn): Promise<Page> {
+  async usage({ account, frame, visit }: SignedIn): Promise<Page> {
     await this.fresh.write();
     const asked = visit.query.get('month');
     const [running, months] = await Promise.all([this.usages.month(account.id), this.activity.months(account.id)]);
     const isShown = asked === null || asked === running.month || months.some(({ month }) => month === asked);
-    if (!isShown) return redirect(USAGE);
+    if (!isShown) return redirect(inProject(frame, USAGE));
     const month = asked ?? running.month;
     const [shown, callers, tools, applications] = await Promise.all([
       month === running.month ? running : this.usages.month(account.id, month),
@@ -46,14 +47,14 @@ export class ActivityPages {
     ]);
     const isRunning = month === running.month;
     const rate = entitlementsOf(account, this.config.defaults).rate;
-    return usagePage({ usage: shown, rate, isRunning, months, callers, tools, applications, csrf, kept: this.kept });
+    return usagePage({ usage: shown, rate, isRunning, months, callers, tools, applications, frame, kept: this.kept });
   }
 
   /** The last calls that the filter in the address lets in. */
-  async calls({ account, csrf, visit }: SignedIn): Promise<Page> {
+  async calls({ account, frame, visit }: SignedIn): Promise<Page> {
     await this.fresh.write();
     const [calls, applications] = await Promise.all([this.activity.latest(account.id), this.#applications(account.id)]);
-    return callsPage({ calls, filter: filterIn(visit.query), applications, csrf, kept: this.kept });
+    return callsPage({ calls, filter: filterIn(visit.query), applications, frame, kept: this.kept });
   }
 
   #applications(accountId: string): Promise<readonly ConnectedApplication[]> {

@@ -1,6 +1,7 @@
 import { codeField, postForm, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
+import type { Frame } from './frame.ts';
 import { portalPage } from './shell.ts';
 
 export const ADDRESS = '/developer/account/address';
@@ -21,17 +22,18 @@ export const addressForm = (csrf: string, fault?: { readonly error: string; read
 export interface AddressPageOptions {
   readonly old: string;
   readonly fresh: string;
-  readonly csrf: string;
+  readonly frame: Frame;
   readonly notice: string;
   readonly error?: string;
 }
 
 /** The page that takes both codes. */
-export const addressPage = ({ old, fresh, csrf, notice, error }: AddressPageOptions): Page =>
-  portalPage({
+export const addressPage = ({ old, fresh, frame, notice, error }: AddressPageOptions): Page => {
+  const { csrf } = frame;
+  return portalPage({
     title: 'Change the address',
     place: '/developer/account',
-    csrf,
+    frame,
     status: error === undefined ? 200 : 422,
     faulty: error !== undefined,
     body: html`<div class="card">
@@ -44,3 +46,4 @@ export const addressPage = ({ old, fresh, csrf, notice, error }: AddressPageOpti
       ${postForm({ action: `${ADDRESS}/cancel`, csrf }, html`<button class="plain">Keep the old address</button>`)}
     </div>`,
   });
+};

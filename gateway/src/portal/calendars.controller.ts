@@ -4,32 +4,32 @@ import { postForm } from '../web/forms.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { html, type Html } from '../web/html.ts';
 import { redirect } from '../web/page.ts';
-import { HOME } from '../web/portal-paths.ts';
 import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, type RouteReply } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
 import { FormGuard } from './form.guard.ts';
-import { Takes } from './portal-route.ts';
+import { inProject, type Frame } from './frame.ts';
+import { TakesProject } from './portal-route.ts';
 import { Who, type SignedIn } from './request.ts';
-import { SessionGuard, SuspendedGuard } from './session.guard.ts';
+import { RoleGuard, SessionGuard, SuspendedGuard } from './session.guard.ts';
 import { confirmed } from './shell.ts';
 import { VisitGuard } from './visit.guard.ts';
 
 const REVOKE = '/developer/calendars/revoke';
 
 /** The part of the first page about addresses of calendars. They cannot be listed: the server does not know them. */
-export const calendarsView = (hasAny: boolean, csrf: string): Html | false =>
+export const calendarsView = (hasAny: boolean, frame: Frame): Html | false =>
   hasAny &&
   html`<section class="card" aria-labelledby="calendars">
     <h2 id="calendars">Calendar addresses</h2>
     <p>
-      Keys of this account have made addresses of <a href="/docs/feeds">calendars</a>. Whoever has such an address reads
+      Keys of this project have made addresses of <a href="/docs/feeds">calendars</a>. Whoever has such an address reads
       its calendar, at most one call an hour. Nothing is kept of them here, so they cannot be listed.
     </p>
     ${confirmed(
       'End all calendar addresses',
       postForm(
-        { action: REVOKE, csrf },
+        { action: inProject(frame, REVOKE), csrf: frame.csrf },
         html`<p>
             Every address made so far stops working for good. Calendar programs keep what they have and show an error.
           </p>
@@ -40,13 +40,13 @@ export const calendarsView = (hasAny: boolean, csrf: string): Html | false =>
 
 /** Ends the addresses of calendars. */
 @Controller()
-@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard)
+@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard, RoleGuard)
 export class CalendarsController {
   constructor(private readonly sealed: SealedRequests) {}
 
-  @Takes(REVOKE)
-  async revoke(@Res() reply: RouteReply, @Who() { account }: SignedIn): Promise<void> {
+  @TakesProject('calendars.manage', REVOKE)
+  async revoke(@Res() reply: RouteReply, @Who() { account, frame }: SignedIn): Promise<void> {
     await this.sealed.revokeAll(account.id);
-    answerPage(reply, redirect(`${HOME}?done=calendars`));
+    answerPage(reply, redirect(`${frame.home}?done=calendars`));
   }
 }

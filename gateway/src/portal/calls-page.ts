@@ -7,6 +7,7 @@ import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { filtered, isFiltered, queryOf, type CallFilter } from './call-filter.ts';
 import { callerNames } from './caller-names.ts';
+import { inProject, type Frame } from './frame.ts';
 import { outcomeText } from './outcomes.ts';
 import { BROAD_SHEET } from './portal-styles.ts';
 import { CALLS } from '../web/portal-paths.ts';
@@ -17,18 +18,19 @@ export interface CallsPageOptions {
   readonly calls: readonly PastCall[];
   readonly filter: CallFilter;
   readonly applications: readonly ConnectedApplication[];
-  readonly csrf: string;
+  readonly frame: Frame;
   readonly kept: Retention;
 }
 
 /** The last calls of the account that a filter lets in, the latest first. */
-export function callsPage({ calls, filter, applications, csrf, kept }: CallsPageOptions): Page {
+export function callsPage({ calls, filter, applications, frame, kept }: CallsPageOptions): Page {
   const nameOf = callerNames(applications);
+  const at = inProject(frame, CALLS);
   const shown = filtered(calls, filter);
   return portalPage({
     title: 'Last calls',
     place: CALLS,
-    csrf,
+    frame,
     sheet: BROAD_SHEET,
     body: html`<section class="card" aria-labelledby="calls">
       <h2 id="calls">
@@ -39,19 +41,19 @@ export function callsPage({ calls, filter, applications, csrf, kept }: CallsPage
         alone. Quote the request id when you report a fault. Requests that came too fast were not read; they are counted
         under Usage.
       </p>
-      ${calls.length === 0 ? kept.calls > 0 && html`<p>No calls yet.</p>` : filterForm(calls, filter, nameOf)}
+      ${calls.length === 0 ? kept.calls > 0 && html`<p>No calls yet.</p>` : filterForm(calls, filter, { nameOf, at })}
       ${
         isFiltered(filter) &&
         html`<p role="status">
-          ${numberText(shown.length)} of ${numberText(calls.length)} calls. <a href="${CALLS}">Show all</a>
+          ${numberText(shown.length)} of ${numberText(calls.length)} calls. <a href="${at}">Show all</a>
         </p>`
       }
       ${shown.length > 0 && callTable(shown, nameOf)}
       ${
         shown.length > 0 &&
         html`<p>
-          These calls as files: <a href="${CALLS}.csv${queryOf(filter)}" download>CSV</a>,
-          <a href="${CALLS}.json${queryOf(filter)}" download>JSON</a>
+          These calls as files: <a href="${at}.csv${queryOf(filter)}" download>CSV</a>,
+          <a href="${at}.json${queryOf(filter)}" download>JSON</a>
         </p>`
       }
     </section>`,
@@ -61,7 +63,11 @@ export function callsPage({ calls, filter, applications, csrf, kept }: CallsPage
 type NameOf = (call: PastCall) => string;
 
 /** What may be chosen is what the kept calls have. */
-function filterForm(calls: readonly PastCall[], filter: CallFilter, nameOf: NameOf): Html {
+function filterForm(
+  calls: readonly PastCall[],
+  filter: CallFilter,
+  { nameOf, at }: { readonly nameOf: NameOf; readonly at: string },
+): Html {
   const choice = (name: keyof CallFilter, label: string, labels: ReadonlyMap<string, string>): Html =>
     selectField({
       name,
@@ -71,7 +77,7 @@ function filterForm(calls: readonly PastCall[], filter: CallFilter, nameOf: Name
     });
   const labelled = (pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
     new Map(pairs.toSorted(([, a], [, b]) => (a < b ? -1 : 1)));
-  return html`<form class="filters" action="${CALLS}">
+  return html`<form class="filters" action="${at}">
     ${choice('tool', 'Tool', labelled(calls.map(({ tool }) => [tool, toolText(tool)])))}
     ${choice('caller', 'Key or application', labelled(calls.map((call) => [call.caller, nameOf(call)])))}
     ${choice('outcome', 'Outcome', labelled(calls.map(({ outcome }) => [outcome, outcomeText(outcome)])))}

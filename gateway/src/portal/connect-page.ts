@@ -2,17 +2,18 @@ import { ANSWER_TOOL, TOOL_COUNT } from '@cuspal/catalog';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { COPY_SCRIPT_PATH } from '../web/portal-paths.ts';
+import type { Frame } from './frame.ts';
 import { portalPage } from './shell.ts';
 import { snippetsFor } from './snippets.ts';
 
 const NO_KEY = 'YOUR_API_KEY';
 
 /** How to reach the server from each client. */
-export const connectPage = (baseUrl: string, csrf: string): Page =>
+export const connectPage = (baseUrl: string, frame: Frame): Page =>
   portalPage({
     title: 'Connect a client',
     place: '/developer/connect',
-    csrf,
+    frame,
     script: COPY_SCRIPT_PATH,
     body: html`<section class="card" aria-labelledby="address">
         <h2 id="address">Address</h2>

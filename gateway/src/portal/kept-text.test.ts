@@ -3,6 +3,7 @@ import type { Account } from '../accounts/accounts.ts';
 import type { Retention } from '../config/retention-variables.ts';
 import type { Page } from '../web/page.ts';
 import { accountPage } from './account-page.ts';
+import type { Frame } from './frame.ts';
 import { filterIn } from './call-filter.ts';
 import { callsPage } from './calls-page.ts';
 
@@ -21,7 +22,9 @@ const account: Account = {
   ratePerSecond: null,
   burst: null,
   extraCalls: 0,
+  organisationId: 'account',
 };
+const frame: Frame = { csrf: '', home: '/developer', role: 'owner', projects: [] };
 const textOf = ({ body }: Page): string =>
   String(body)
     .replaceAll(/<[^>]*>|\s+/g, ' ')
@@ -31,6 +34,7 @@ const told = (retention: Retention): readonly string[] => [
     accountPage({
       account,
       csrf: '',
+      frame,
       kept: retention,
       current: '',
       sessions: [],
@@ -40,9 +44,7 @@ const told = (retention: Retention): readonly string[] => [
       done: null,
     }),
   ),
-  textOf(
-    callsPage({ calls: [], filter: filterIn(new URLSearchParams()), applications: [], csrf: '', kept: retention }),
-  ),
+  textOf(callsPage({ calls: [], filter: filterIn(new URLSearchParams()), applications: [], frame, kept: retention })),
 ];
 
 it('pages say what is kept by the settings', () => {

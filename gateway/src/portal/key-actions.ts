@@ -5,7 +5,6 @@ import { oneLine } from '../web/clean-text.ts';
 import { redirect, type Page } from '../web/page.ts';
 import type { NamingFault } from './keys-view.ts';
 import { lifeOf } from './key-lives.ts';
-import { HOME } from '../web/portal-paths.ts';
 import { Overview } from './overview.ts';
 import type { SignedIn } from './request.ts';
 import { SealedKeys } from './sealed-keys.ts';
@@ -34,13 +33,13 @@ export class KeyActions {
     const keyId = form.get('key') ?? '';
     return this.#naming(who, { typed, keyId }, async () => {
       const renamed = await this.keys.change(who.account.id, keyId, { name: typed });
-      return redirect(renamed ? `${HOME}?done=renamed` : HOME);
+      return redirect(renamed ? `${who.frame.home}?done=renamed` : who.frame.home);
     });
   }
 
-  async revoke({ account }: SignedIn, form: URLSearchParams): Promise<Page> {
+  async revoke({ account, frame }: SignedIn, form: URLSearchParams): Promise<Page> {
     await this.keys.revoke(account.id, form.get('key') ?? '');
-    return redirect(`${HOME}?done=revoked`);
+    return redirect(`${frame.home}?done=revoked`);
   }
 
   /** Gives a key a name; shows the form again where it cannot have that one. */

@@ -6,6 +6,7 @@ import { areaField, choiceField, postForm, selectField, textField } from '../web
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { HOME, KEY } from '../web/portal-paths.ts';
+import { inProject, type Frame } from './frame.ts';
 import { ROTATION_DAYS } from './key-lives.ts';
 import { portalPage } from './shell.ts';
 
@@ -26,23 +27,23 @@ export interface KeyPageOptions {
   readonly key: ManagedKey;
   /** The secret before the last rotation, while it goes on. */
   readonly earlier: ManagedKey | undefined;
-  readonly csrf: string;
+  readonly frame: Frame;
   readonly changed: boolean;
   readonly fault?: KeyFault | undefined;
 }
 
 /** What one key may do less than its account, and a new secret for it. */
-export const keyPage = ({ key, earlier, csrf, changed, fault }: KeyPageOptions): Page =>
+export const keyPage = ({ key, earlier, frame, changed, fault }: KeyPageOptions): Page =>
   portalPage({
     title: key.name,
     place: HOME,
-    csrf,
+    frame,
     status: fault ? 422 : 200,
     faulty: fault !== undefined,
     body: html`${changed && html`<div class="notice" role="status"><p>Saved. It holds from now on.</p></div>`}
       <p class="soft">${secretText(key)}, ${useText(key)}</p>
-      ${restrictionsForm(key, csrf, fault)} ${rotation({ key, earlier, csrf, fault })}
-      <p><a href="${HOME}">All keys</a></p>`,
+      ${restrictionsForm(key, frame, fault)} ${rotation({ key, earlier, frame, fault })}
+      <p><a href="${frame.home}">All keys</a></p>`,
   });
 
 /** How a key looks, without what opens anything. */
@@ -53,7 +54,7 @@ const useText = ({ lastUsedAt, usedThisMonth }: ManagedKey): string =>
   (lastUsedAt ? `last used on ${instantText(lastUsedAt)}` : 'not used yet') +
   (usedThisMonth === null ? '' : `, ${usedThisMonth} calls of its share used this month`);
 
-function restrictionsForm(key: ManagedKey, csrf: string, fault: KeyFault | undefined): Html {
+function restrictionsForm(key: ManagedKey, frame: Frame, fault: KeyFault | undefined): Html {
   const typed = fault?.typed ?? typedOf(key);
   const wrong = (field: KeyField) => (fault?.field === field ? { error: fault.error } : {});
   const number = { optional: true, attributes: html` inputmode="numeric" maxlength="16" autocomplete="off"` } as const;
@@ -63,7 +64,7 @@ function restrictionsForm(key: ManagedKey, csrf: string, fault: KeyFault | undef
       A field that is left empty sets no bound. The earlier secret of a rotation is held to the same.
     </p>
     ${postForm(
-      { action: `${KEY}/restrict`, csrf, hidden: { key: key.id } },
+      { action: inProject(frame, `${KEY}/restrict`), csrf: frame.csrf, hidden: { key: key.id } },
       html`${textField({
           name: 'monthlyCalls',
           label: 'Calls a month',
@@ -122,7 +123,7 @@ const typedOf = (key: KeyRestrictions): TypedRestrictions => ({
   manages: key.manages,
 });
 
-function rotation({ key, earlier, csrf, fault }: Omit<KeyPageOptions, 'changed'>): Html {
+function rotation({ key, earlier, frame, fault }: Omit<KeyPageOptions, 'changed'>): Html {
   const error = fault !== undefined && fault.field === undefined && fault.error;
   return html`<section class="card" aria-labelledby="rotation">
     <h2 id="rotation">New secret</h2>
@@ -130,10 +131,10 @@ function rotation({ key, earlier, csrf, fault }: Omit<KeyPageOptions, 'changed'>
       The key keeps its name, its bounds and its count. The secret of now can go on beside the new one for up to seven
       days, and counts among your keys for so long.
     </p>
-    ${earlier && earlierSecret(earlier, csrf)}
+    ${earlier && earlierSecret(earlier, frame)}
     ${error !== false && html`<p class="error" id="rotation-error" role="alert">${error}</p>`}
     ${postForm(
-      { action: `${KEY}/rotate`, csrf, hidden: { key: key.id, hint: key.hint } },
+      { action: inProject(frame, `${KEY}/rotate`), csrf: frame.csrf, hidden: { key: key.id, hint: key.hint } },
       html`<div class="row">
         ${selectField({ name: 'days', label: 'The secret of now ends', options: ROTATION_DAYS, chosen: '1' })}
         <button>Make a new secret</button>
@@ -142,13 +143,13 @@ function rotation({ key, earlier, csrf, fault }: Omit<KeyPageOptions, 'changed'>
   </section>`;
 }
 
-const earlierSecret = (earlier: ManagedKey, csrf: string): Html =>
+const earlierSecret = (earlier: ManagedKey, frame: Frame): Html =>
   html`<p>
       <strong>${secretText(earlier)}</strong> goes on until
       ${earlier.expiresAt !== null && instantText(earlier.expiresAt)}, ${useText({ ...earlier, usedThisMonth: null })}.
       A new secret ends it at once.
     </p>
     ${postForm(
-      { action: `${KEY}/end`, csrf, hidden: { key: earlier.id } },
+      { action: inProject(frame, `${KEY}/end`), csrf: frame.csrf, hidden: { key: earlier.id } },
       html`<button class="danger">End ${secretText(earlier)} now</button>`,
     )}`;

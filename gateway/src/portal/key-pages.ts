@@ -3,7 +3,8 @@ import { AccountError } from '../accounts/accounts.ts';
 import { KeyFieldError, type KeyChange, type KeyField } from '../accounts/key-restrictions.ts';
 import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { redirect, type Page } from '../web/page.ts';
-import { HOME, KEY } from '../web/portal-paths.ts';
+import { KEY } from '../web/portal-paths.ts';
+import { inProject } from './frame.ts';
 import { Fresh } from './fresh.ts';
 import { rotationDays } from './key-lives.ts';
 import { keyPage, type KeyFault, type TypedRestrictions } from './key-page.ts';
@@ -28,7 +29,7 @@ export class KeyPages {
     const typed = typedIn(form);
     return this.#trying(who, { keyId, typed }, async () => {
       const changed = await this.keys.change(who.account.id, keyId, changeOf(typed));
-      return redirect(changed ? `${KEY}?key=${encodeURIComponent(keyId)}&done=changed` : HOME);
+      return redirect(changed ? changedAt(who, keyId) : who.frame.home);
     });
   }
 
@@ -37,25 +38,25 @@ export class KeyPages {
     return this.#trying(who, { keyId }, async () => {
       const days = rotationDays(form.get('days') ?? '');
       const rotated = await this.keys.rotate(who.account.id, keyId, days, form.get('hint') ?? '');
-      return rotated ? this.sealed.show(who, rotated.key, keyId) : redirect(HOME);
+      return rotated ? this.sealed.show(who, rotated.key, keyId) : redirect(who.frame.home);
     });
   }
 
   /** Ends the earlier secret of a key, and nothing but such a secret. */
-  async end({ account }: SignedIn, form: URLSearchParams): Promise<Page> {
-    const earlier = (await this.keys.list(account.id)).find(({ id }) => id === form.get('key'));
-    if (!earlier?.secretOf) return redirect(HOME);
-    await this.keys.revoke(account.id, earlier.id);
-    return redirect(`${KEY}?key=${encodeURIComponent(earlier.secretOf)}&done=changed`);
+  async end(who: SignedIn, form: URLSearchParams): Promise<Page> {
+    const earlier = (await this.keys.list(who.account.id)).find(({ id }) => id === form.get('key'));
+    if (!earlier?.secretOf) return redirect(who.frame.home);
+    await this.keys.revoke(who.account.id, earlier.id);
+    return redirect(changedAt(who, earlier.secretOf));
   }
 
-  async #page({ account, csrf, visit }: SignedIn, keyId: string, fault?: KeyFault): Promise<Page> {
+  async #page({ account, frame, visit }: SignedIn, keyId: string, fault?: KeyFault): Promise<Page> {
     await this.fresh.write();
     const listed = await this.keys.list(account.id);
     const key = listed.find(({ id, secretOf, expired }) => id === keyId && secretOf === null && !expired);
-    if (!key) return redirect(HOME);
+    if (!key) return redirect(frame.home);
     const earlier = listed.find(({ secretOf, expired }) => secretOf === keyId && !expired);
-    return keyPage({ key, earlier, csrf, fault, changed: !fault && visit.query.get('done') === 'changed' });
+    return keyPage({ key, earlier, frame, fault, changed: !fault && visit.query.get('done') === 'changed' });
   }
 
   /** Shows the form again, with what was wrong, where something was. */
@@ -73,6 +74,10 @@ export class KeyPages {
     }
   }
 }
+
+/** The page of a key, which says that it has been changed. */
+const changedAt = ({ frame }: SignedIn, keyId: string): string =>
+  `${inProject(frame, KEY)}?key=${encodeURIComponent(keyId)}&done=changed`;
 
 const typedIn = (form: URLSearchParams): TypedRestrictions => ({
   monthlyCalls: form.get('monthlyCalls')?.trim() ?? '',

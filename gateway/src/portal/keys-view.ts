@@ -4,6 +4,7 @@ import { instantText, shortText } from '../web/dates.ts';
 import { postForm, selectField, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { KEY, TEST_KEYS } from '../web/portal-paths.ts';
+import { inProject, type Frame } from './frame.ts';
 import { KEY_LIVES } from './key-lives.ts';
 import { secretText } from './key-page.ts';
 import { SEAL_MINUTES } from './new-key-seal.ts';
@@ -14,7 +15,7 @@ export interface KeysViewOptions {
   readonly most: number;
   /** Whether keys for tests can be made: not within a test account. */
   readonly hasTestKeys: boolean;
-  readonly csrf: string;
+  readonly frame: Frame;
   /** The last try to name a key that came to nothing. */
   readonly fault?: NamingFault | undefined;
 }
@@ -66,7 +67,7 @@ const lasting = (keys: readonly ManagedKey[]): number => keys.filter(({ expired 
 
 function keyList(
   keys: readonly ManagedKey[],
-  { csrf, fault }: KeysViewOptions,
+  { frame, fault }: KeysViewOptions,
   { environment, most }: { readonly environment: Environment; readonly most: number },
 ): Html {
   const making = fault?.keyId === undefined && (fault?.environment ?? 'live') === environment ? fault : undefined;
@@ -85,21 +86,21 @@ function keyList(
         </tr>
       </thead>
       <tbody>
-        ${first.map((key) => keyRow(key, csrf, fault?.keyId === key.id ? fault : undefined))}
+        ${first.map((key) => keyRow(key, frame, fault?.keyId === key.id ? fault : undefined))}
       </tbody>
     </table>`
   }
   ${
     lasting(keys) < most || making
-      ? newKeyForm(csrf, environment, making)
+      ? newKeyForm(frame, environment, making)
       : html`<p>To make another key, revoke one first.</p>`
   }`;
 }
 
-function newKeyForm(csrf: string, environment: Environment, fault?: NamingFault): Html {
+function newKeyForm(frame: Frame, environment: Environment, fault?: NamingFault): Html {
   const isTest = environment === 'test';
   return postForm(
-    { action: isTest ? TEST_KEYS : '/developer/keys', csrf },
+    { action: inProject(frame, isTest ? TEST_KEYS : '/developer/keys'), csrf: frame.csrf },
     html`<div class="row">
       <div class="grow">
         ${textField({
@@ -123,7 +124,7 @@ function newKeyForm(csrf: string, environment: Environment, fault?: NamingFault)
   );
 }
 
-function keyRow(key: ManagedKey, csrf: string, fault?: NamingFault): Html {
+function keyRow(key: ManagedKey, frame: Frame, fault?: NamingFault): Html {
   const { id, name, createdAt, lastUsedAt, expiresAt, expired } = key;
   return html`<tr>
     <th scope="row">${name} ${expired && expiredText(key)}</th>
@@ -137,13 +138,13 @@ function keyRow(key: ManagedKey, csrf: string, fault?: NamingFault): Html {
         <div>
           ${
             !expired &&
-            html`<p><a href="${KEY}?key=${id}">Bounds and new secret of ${name}</a></p>
-              ${rename(key, csrf, fault)}`
+            html`<p><a href="${inProject(frame, KEY)}?key=${id}">Bounds and new secret of ${name}</a></p>
+              ${rename(key, frame, fault)}`
           }
           ${confirmed(
             expired ? `Remove ${name}` : `Revoke ${name}`,
             postForm(
-              { action: '/developer/keys/revoke', csrf, hidden: { key: id } },
+              { action: inProject(frame, '/developer/keys/revoke'), csrf: frame.csrf, hidden: { key: id } },
               expired
                 ? html`<button class="danger">Remove ${name} from this list</button>`
                 : html`<p>Programs that use this key are refused within a second. This cannot be undone.</p>
@@ -163,9 +164,9 @@ const expiredText = ({ expiresAt }: ManagedKey): Html | false =>
     and give it to them.
   </p>`;
 
-function rename({ id, name }: ManagedKey, csrf: string, fault?: NamingFault): Html {
+function rename({ id, name }: ManagedKey, frame: Frame, fault?: NamingFault): Html {
   const form = postForm(
-    { action: '/developer/keys/rename', csrf, hidden: { key: id } },
+    { action: inProject(frame, '/developer/keys/rename'), csrf: frame.csrf, hidden: { key: id } },
     html`${textField({
         name: 'name',
         id: `name-${id}`,

@@ -6,14 +6,22 @@ import type { Page } from '../web/page.ts';
 import { snippetList } from './connect-page.ts';
 import { SEAL_MINUTES } from './new-key-seal.ts';
 import { COPY_SCRIPT_PATH, HOME, NEW_KEY } from '../web/portal-paths.ts';
+import { inProject, type Frame } from './frame.ts';
 import { portalPage } from './shell.ts';
 
+export interface NewKeyPageOptions {
+  readonly row: KeyRow;
+  readonly key: string;
+  readonly baseUrl: string;
+  readonly frame: Frame;
+}
+
 /** The one page that ever shows a key, while its cookie lasts (see new-key-seal.ts). */
-export const newKeyPage = ({ name, expiresAt }: KeyRow, key: string, baseUrl: string, csrf: string): Page =>
+export const newKeyPage = ({ row: { name, expiresAt }, key, baseUrl, frame }: NewKeyPageOptions): Page =>
   portalPage({
     title: 'Your new key',
     place: HOME,
-    csrf,
+    frame,
     script: COPY_SCRIPT_PATH,
     body: html`<div class="notice" role="status">
         <p>
@@ -31,7 +39,7 @@ ${key}</textarea>
           Whoever has it can use your allowance: keep it like a password. Revoke it on the overview when it may have
           been seen.${expiresAt !== null && ` It expires on ${instantText(expiresAt)}.`}
         </p>
-        ${postForm({ action: NEW_KEY, csrf }, html`<button>I have copied it</button>`)}
+        ${postForm({ action: inProject(frame, NEW_KEY), csrf: frame.csrf }, html`<button>I have copied it</button>`)}
       </section>
       <section class="card" aria-labelledby="use">
         <h2 id="use">Use it</h2>

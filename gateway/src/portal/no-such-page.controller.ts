@@ -26,6 +26,8 @@ export class NoSuchPageController {
     '/developer/keys',
     '/developer/keys/rename',
     '/developer/keys/revoke',
+    '/developer/invitation/accept',
+    '/developer/invitation/decline',
     '/developer/sign-in/passkey',
     '/developer/sign-out',
   )

@@ -1,12 +1,14 @@
 import type { MonthUsage } from '../accounts/usage.ts';
 import type { Rule } from '../limits/bucket.ts';
-import { html } from '../web/html.ts';
+import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import type { ConnectedApplication } from '../oauth/applications.ts';
 import { applicationsView } from './applications-view.ts';
 import { calendarsView } from './calendars.controller.ts';
+import type { ProjectAccess } from '../organisations/access.ts';
+import { inProject, type Frame } from './frame.ts';
 import { keysView, type KeysViewOptions } from './keys-view.ts';
-import { HOME, USAGE } from '../web/portal-paths.ts';
+import { HOME, ORGANISATIONS, USAGE } from '../web/portal-paths.ts';
 import { PORTAL_SHEET } from './portal-styles.ts';
 import { portalPage } from './shell.ts';
 import { usageView } from './usage-view.ts';
@@ -22,11 +24,13 @@ const DONE: Readonly<Record<string, string>> = {
 export interface OverviewOptions {
   readonly usage: MonthUsage;
   readonly rate: Rule | undefined;
-  readonly keys: KeysViewOptions;
-  readonly applications: readonly ConnectedApplication[];
+  /** Left out where the role of the person does not reach them. */
+  readonly keys: KeysViewOptions | undefined;
+  readonly applications: readonly ConnectedApplication[] | undefined;
   /** Whether there may be addresses of calendars. */
   readonly hasCalendars: boolean;
   readonly done: string | null;
+  readonly frame: Frame;
   readonly status?: number;
 }
 
@@ -37,22 +41,31 @@ export function overviewPage({
   applications,
   hasCalendars,
   done,
+  frame,
   status = 200,
 }: OverviewOptions): Page {
   const said = DONE[done ?? ''];
   return portalPage({
-    title: 'Overview',
+    title: frame.project ? frame.project.account.name : 'Overview',
     place: HOME,
     sheet: PORTAL_SHEET,
-    csrf: keys.csrf,
+    frame,
     status,
-    faulty: keys.fault !== undefined,
+    faulty: keys?.fault !== undefined,
     body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
+    ${frame.project && projectView(frame.project)}
     ${usageView({
       usage,
       rate,
-      more: html`<p><a href="${USAGE}">By key and tool, refused calls, past months</a></p>`,
+      more: html`<p><a href="${inProject(frame, USAGE)}">By key and tool, refused calls, past months</a></p>`,
     })}
-    ${keysView(keys)} ${applicationsView(applications, keys.csrf)} ${calendarsView(hasCalendars, keys.csrf)}`,
+    ${keys && keysView(keys)} ${applications && applicationsView(applications, frame)}
+    ${calendarsView(hasCalendars, frame)}`,
   });
 }
+
+const projectView = ({ account, organisation, role }: ProjectAccess): Html =>
+  html`<p class="soft">
+    A project of <a href="${ORGANISATIONS}/${organisation.id}">${organisation.name}</a>, where you are ${role}. Number
+    for questions to the operator: <code>${account.id}</code>
+  </p>`;

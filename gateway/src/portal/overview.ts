@@ -9,6 +9,7 @@ import { OAuth } from '../oauth/oauth.ts';
 import { SealedRequests } from '../sealed-requests/sealed-requests.ts';
 import type { Page } from '../web/page.ts';
 import type { NamingFault } from './keys-view.ts';
+import { may } from './frame.ts';
 import { Fresh } from './fresh.ts';
 import { overviewPage } from './overview-page.ts';
 import type { SignedIn } from './request.ts';
@@ -26,27 +27,28 @@ export class Overview {
   ) {}
 
   /** `fault`: the last try to name a key that came to nothing. */
-  async show({ account, csrf, visit }: SignedIn, fault?: NamingFault): Promise<Page> {
+  async show({ account, frame, visit }: SignedIn, fault?: NamingFault): Promise<Page> {
     await this.fresh.write();
     const [month, listed, applications, hasCalendars] = await Promise.all([
       this.usage.month(account.id),
-      this.keys.list(account.id),
-      this.oauth.applications(account.id),
-      this.sealed.hasSealed(account.id),
+      may(frame, 'keys.manage') ? this.keys.list(account.id) : undefined,
+      may(frame, 'applications.manage') ? this.oauth.applications(account.id) : undefined,
+      may(frame, 'calendars.manage') && this.sealed.hasSealed(account.id),
     ]);
     return overviewPage({
       usage: month,
       rate: entitlementsOf(account, this.config.defaults).rate,
-      keys: {
+      keys: listed && {
         keys: listed,
         most: account.maxKeys ?? MOST_KEYS,
         hasTestKeys: account.testClock === null,
-        csrf,
+        frame,
         fault,
       },
       applications,
       hasCalendars,
       done: visit.query.get('done'),
+      frame,
       status: fault ? 422 : 200,
     });
   }

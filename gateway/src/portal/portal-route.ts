@@ -1,8 +1,9 @@
-import { applyDecorators, Get, Post } from '@nestjs/common';
+import { applyDecorators, Get, Post, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import type { Action } from '../organisations/roles.ts';
 import { notFound } from '../web/fault-pages.ts';
 import { pageFaults } from '../web/faults.ts';
-import { HOME } from '../web/portal-paths.ts';
+import { HOME, PROJECTS } from '../web/portal-paths.ts';
 import type { RouteSettings } from '../web/route.ts';
 
 export const TO_HOME = { href: HOME, label: 'To the developer page' } as const;
@@ -25,3 +26,17 @@ export const Shows = (...paths: readonly string[]): MethodDecorator =>
 
 /** Routes POST of this path to a method of a controller. */
 export const Takes = (path: string): MethodDecorator => applyDecorators(Post(path), RouteConfig({ settings: PORTAL }));
+
+/** Key of what a route does with a project, which RoleGuard asks the role for. */
+export const ACTION = 'cuspal.action';
+
+/** Where the same page of a project of an organisation stands. */
+const ofProject = (path: string): string => `${PROJECTS}/:project${path.slice(HOME.length)}`;
+
+/** Routes GET and HEAD of a page of a project: that of the person, and those of organisations where the role allows it. */
+export const ShowsProject = (action: Action, path: string): MethodDecorator =>
+  applyDecorators(Shows(path, ofProject(path)), SetMetadata(ACTION, action));
+
+/** Routes POST of a form of a project in the same way. */
+export const TakesProject = (action: Action, path: string): MethodDecorator =>
+  applyDecorators(Post([path, ofProject(path)]), RouteConfig({ settings: PORTAL }), SetMetadata(ACTION, action));

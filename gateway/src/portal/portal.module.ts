@@ -14,6 +14,7 @@ import { UsageReports } from '../journal/usage-report.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
+import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
@@ -28,6 +29,9 @@ import { KeyActions } from './key-actions.ts';
 import { KeyPages } from './key-pages.ts';
 import { NewKeySeal } from './new-key-seal.ts';
 import { NoSuchPageController } from './no-such-page.controller.ts';
+import { OrganisationActions } from './organisations/organisation-actions.ts';
+import { OrganisationPages } from './organisations/organisation-pages.ts';
+import { OrganisationsController } from './organisations/organisations.controller.ts';
 import { Overview } from './overview.ts';
 import { PersonalData } from './personal-data.ts';
 import { PlaygroundScript } from './playground/playground-script.ts';
@@ -48,6 +52,7 @@ import { SignInFlow } from './sign-in-flow.ts';
     LimitsModule,
     SignInModule,
     OAuthModule,
+    OrganisationsModule,
     WebModule,
     SealedRequestsModule,
   ],
@@ -55,6 +60,7 @@ import { SignInFlow } from './sign-in-flow.ts';
     PortalController,
     AccountController,
     CalendarsController,
+    OrganisationsController,
     SignInController,
     ScriptsController,
     NoSuchPageController,
@@ -84,6 +90,8 @@ import { SignInFlow } from './sign-in-flow.ts';
     SealedKeys,
     NewKeySeal,
     PersonalData,
+    OrganisationPages,
+    OrganisationActions,
     provide(PlaygroundScript, [], () => new PlaygroundScript()),
   ],
   exports: [PersonalData, UsageReports],

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Account } from '../accounts/accounts.ts';
 import type { RouteRequest } from '../web/route.ts';
+import type { Frame } from './frame.ts';
 
 /** One request for a page, and what all pages need to know of it. */
 export interface Visit {
@@ -18,15 +19,21 @@ export interface Visit {
 /** Somebody who has signed in, and the request that they make. */
 export interface SignedIn {
   readonly visit: Visit;
+  /** The account of their address. */
+  readonly person: Account;
+  /** The project at hand, which the address names: the person's own, or one of an organisation. */
   readonly account: Account;
   /** Goes into each form of the session. */
   readonly csrf: string;
+  readonly frame: Frame;
   /** Hash of the session's id. */
   readonly session: string;
 }
 
 /** A request with what the guards found out about it, each what it is named after. */
 export interface PortalRequest extends RouteRequest {
+  /** What the address names. */
+  readonly params?: { readonly project?: string; readonly id?: string };
   visit?: Visit;
   form?: URLSearchParams;
   signedIn?: SignedIn;

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 import { redirect, type Page } from '../web/page.ts';
-import { HOME, NEW_KEY } from '../web/portal-paths.ts';
+import { NEW_KEY } from '../web/portal-paths.ts';
+import { inProject } from './frame.ts';
 import { newKeyPage } from './new-key-page.ts';
 import { NewKeySeal, SEAL_MINUTES } from './new-key-seal.ts';
 import type { SignedIn } from './request.ts';
@@ -17,25 +18,27 @@ export class SealedKeys {
   ) {}
 
   /** Leads to the page. */
-  async show({ account, csrf, visit }: SignedIn, key: string, keyId: string): Promise<Page> {
+  async show({ account, csrf, frame, visit }: SignedIn, key: string, keyId: string): Promise<Page> {
     const sealed = await this.seal.seal(key, { accountId: account.id, keyId, csrf });
     const cookie = setCookie(NEW_KEY_COOKIE, sealed, { secure: visit.secure, maxAgeSeconds: SEAL_MINUTES * 60 });
-    return redirect(`${NEW_KEY}?key=${encodeURIComponent(keyId)}`, { 'Set-Cookie': cookie });
+    return redirect(`${inProject(frame, NEW_KEY)}?key=${encodeURIComponent(keyId)}`, { 'Set-Cookie': cookie });
   }
 
   /** The page, while the key can be shown; then the first page. */
-  async shown({ account, csrf, visit }: SignedIn): Promise<Page> {
+  async shown({ account, csrf, frame, visit }: SignedIn): Promise<Page> {
     const keyId = visit.query.get('key') ?? '';
     const sealed = readCookie(visit.request, NEW_KEY_COOKIE, visit.secure);
     const row = (await this.keys.list(account.id)).find((key) => key.id === keyId);
-    if (!row || sealed === undefined) return redirect(HOME);
+    if (!row || sealed === undefined) return redirect(frame.home);
     const key = await this.seal.open(sealed, { accountId: account.id, keyId, csrf });
     // A secret that another one has replaced is nothing to give to programs.
-    return key?.endsWith(row.hint) === true ? newKeyPage(row, key, visit.baseUrl, csrf) : redirect(HOME);
+    return key?.endsWith(row.hint) === true
+      ? newKeyPage({ row, key, baseUrl: visit.baseUrl, frame })
+      : redirect(frame.home);
   }
 
   /** The key has been copied: from now on it is shown no more. */
-  copied({ visit }: SignedIn): Page {
-    return redirect(HOME, { 'Set-Cookie': dropCookie(NEW_KEY_COOKIE, visit.secure) });
+  copied({ frame, visit }: SignedIn): Page {
+    return redirect(frame.home, { 'Set-Cookie': dropCookie(NEW_KEY_COOKIE, visit.secure) });
   }
 }

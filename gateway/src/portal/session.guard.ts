@@ -1,14 +1,20 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Accounts } from '../accounts/accounts.ts';
+import { Reflector } from '@nestjs/core';
+import { Accounts, type Account } from '../accounts/accounts.ts';
+import { Access } from '../organisations/access.ts';
 import { sameToken, untrustedForm } from '../web/browser.ts';
 import { Instead } from '../web/faults.ts';
 import { redirect } from '../web/page.ts';
-import { HOME } from '../web/portal-paths.ts';
+import { HOME, SIGN_IN } from '../web/portal-paths.ts';
 import { pathOf } from '../web/route.ts';
 import { suspendedPage } from './account-page.ts';
-import { found, type PortalRequest } from './request.ts';
+import { NotAllowed } from '../organisations/errors.ts';
+import type { Action } from '../organisations/roles.ts';
+import { homeOf, may } from './frame.ts';
+import { notAllowedPage } from './not-allowed-page.ts';
+import { ACTION, NO_SUCH_PAGE } from './portal-route.ts';
+import { found, type PortalRequest, type SignedIn } from './request.ts';
 import { SignInFlow } from './sign-in-flow.ts';
-import { SIGN_IN } from '../web/portal-paths.ts';
 
 /** Lets in who has signed in, with forms of that session alone; others are led to where they sign in. */
 @Injectable()
@@ -16,6 +22,7 @@ export class SessionGuard implements CanActivate {
   constructor(
     private readonly flow: SignInFlow,
     private readonly accounts: Accounts,
+    private readonly access: Access,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -23,23 +30,50 @@ export class SessionGuard implements CanActivate {
     const { form } = request;
     const visit = found('visit', request);
     const session = await this.flow.session(visit);
-    const account = session && (await this.accounts.byId(session.accountId));
-    if (!account) {
+    const person = session && (await this.accounts.byId(session.accountId));
+    if (!person) {
       const next = form ? '' : `?next=${encodeURIComponent(pathOf(request.raw))}`;
       throw new Instead(redirect(`${SIGN_IN}${next}`));
     }
     if (form && !sameToken(session.csrf, form.get('csrf'))) throw new Instead(untrustedForm(HOME));
-    request.signedIn = { visit, account, csrf: session.csrf, session: session.hash };
+    const { csrf, hash } = session;
+    request.signedIn = { visit, person, csrf, session: hash, ...(await this.#place(person, csrf, request)) };
+    return true;
+  }
+
+  /** The project that the address names. One that the person does not see is not told from one that there is not. */
+  async #place(person: Account, csrf: string, { params }: PortalRequest): Promise<Pick<SignedIn, 'account' | 'frame'>> {
+    const all = await this.access.projects(person.id, 'project.see');
+    const projects = all.filter(({ organisation }) => !organisation.personal);
+    const named = params?.project;
+    if (named === undefined) return { account: person, frame: { csrf, home: HOME, role: 'owner', projects } };
+    const project = projects.find(({ account }) => account.id === named);
+    if (!project) throw new Instead(NO_SUCH_PAGE);
+    const { account, role } = project;
+    return { account, frame: { csrf, home: homeOf(account.id), role, project, projects } };
+  }
+}
+
+/** Shows to who has a suspended account, or a suspended project, that it is suspended, and nothing else of it. */
+@Injectable()
+export class SuspendedGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { person, account, csrf } = found('signedIn', context.switchToHttp().getRequest<PortalRequest>());
+    for (const each of [person, account]) if (each.suspendedAt) throw new Instead(suspendedPage(each, csrf));
     return true;
   }
 }
 
-/** Shows to the owner of a suspended account that it is suspended, and nothing else. */
+/** Lets in whose role in the organisation of the project allows what the route does. */
 @Injectable()
-export class SuspendedGuard implements CanActivate {
+export class RoleGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
   canActivate(context: ExecutionContext): boolean {
-    const { account, csrf } = found('signedIn', context.switchToHttp().getRequest<PortalRequest>());
-    if (account.suspendedAt) throw new Instead(suspendedPage(account, csrf));
+    const { frame } = found('signedIn', context.switchToHttp().getRequest<PortalRequest>());
+    const action = this.reflector.get<Action | undefined>(ACTION, context.getHandler());
+    if (action === undefined) throw new Error('a route of a project says what it does: see ShowsProject');
+    if (!may(frame, action)) throw new Instead(notAllowedPage(new NotAllowed(frame.role, action), frame));
     return true;
   }
 }

@@ -2,32 +2,66 @@ import { postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { navigationOf } from '../web/navigation.ts';
 import { page, type Page, type PageOptions } from '../web/page.ts';
+import { CALLS, HOME, ORGANISATIONS, PLAYGROUND, PROJECTS, USAGE } from '../web/portal-paths.ts';
+import type { Action } from '../organisations/roles.ts';
+import { inProject, may, type Frame } from './frame.ts';
 
-const PLACES = [
-  { href: '/developer', label: 'Overview' },
-  { href: '/developer/usage', label: 'Usage' },
-  { href: '/developer/calls', label: 'Calls' },
-  { href: '/developer/connect', label: 'Connect' },
-  { href: '/developer/playground', label: 'Playground' },
+/** Pages of a project, and what the role of the person has to allow there. */
+const OF_PROJECT = [
+  { href: HOME, label: 'Overview', action: 'project.see' },
+  { href: USAGE, label: 'Usage', action: 'usage.see' },
+  { href: CALLS, label: 'Calls', action: 'calls.see' },
+  { href: '/developer/connect', label: 'Connect', action: 'project.see' },
+  { href: PLAYGROUND, label: 'Playground', action: 'tools.call' },
+] as const satisfies readonly { readonly action: Action; readonly href: string; readonly label: string }[];
+
+/** Pages of the person. */
+const OF_PERSON = [
+  { href: ORGANISATIONS, label: 'Organisations' },
   { href: '/developer/account', label: 'Account' },
   { href: '/docs', label: 'Documents' },
 ] as const;
 
-type Place = (typeof PLACES)[number]['href'];
+type Place = (typeof OF_PROJECT | typeof OF_PERSON)[number]['href'];
 
 export interface PortalPageOptions extends Omit<PageOptions, 'navigation'> {
   readonly place: Place;
-  readonly csrf: string;
+  readonly frame: Frame;
 }
 
 /** A page of somebody who has signed in. */
-export function portalPage({ place, csrf, ...options }: PortalPageOptions): Page {
-  return page({ ...options, navigation: navigation(place, csrf) });
+export function portalPage({ place, frame, ...options }: PortalPageOptions): Page {
+  return page({ ...options, navigation: navigation(place, frame) });
 }
 
-const navigation = (place: Place, csrf: string): Html =>
-  html`${postForm({ action: '/developer/sign-out', csrf }, html`<button class="plain">Sign out</button>`)}
-  ${navigationOf('Developer page', PLACES, place)}`;
+function navigation(place: Place, frame: Frame): Html {
+  const places = [
+    ...OF_PROJECT.filter(({ action }) => may(frame, action)).map(({ href, label }) => ({
+      href: inProject(frame, href),
+      label,
+    })),
+    ...OF_PERSON,
+  ];
+  const isOfPerson = OF_PERSON.some(({ href }) => href === place);
+  const { csrf } = frame;
+  return html`${projectForm(frame)}
+  ${postForm({ action: '/developer/sign-out', csrf }, html`<button class="plain">Sign out</button>`)}
+  ${navigationOf('Developer page', places, isOfPerson ? place : inProject(frame, place))}`;
+}
+
+/** Says which project the page is of, and leads to others. It changes nothing, so it is sent as an address. */
+function projectForm({ project, projects }: Frame): Html | false {
+  if (projects.length === 0) return false;
+  const option = (id: string, label: string): Html =>
+    html`<option value="${id}" ${id === (project?.account.id ?? '') && html` selected`}>${label}</option> `;
+  return html`<form class="projects" action="${PROJECTS}">
+    <select name="project" aria-label="Project">
+      ${option('', 'Personal')}
+      ${projects.map(({ account, organisation }) => option(account.id, `${organisation.name}: ${account.name}`))}
+    </select>
+    <button class="second">Go</button>
+  </form>`;
+}
 
 /** A button that first says what it does: opened, it holds the form that does it. */
 export const confirmed = (summary: string, content: Html): Html =>

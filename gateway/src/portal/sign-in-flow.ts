@@ -37,10 +37,10 @@ export class SignInFlow {
     return id === undefined ? undefined : this.sessions.read(id);
   }
 
-  /** What a page of this visit calls tools with; undefined where nobody has signed in. */
-  async pageToken({ request, secure }: Visit): Promise<string | undefined> {
+  /** What a page of this visit calls tools with, on a project or their own; undefined where nobody has signed in. */
+  async pageToken({ request, secure }: Visit, projectId?: string): Promise<string | undefined> {
     const id = sessionIdOf(request, secure);
-    return id === undefined ? undefined : this.tokens.issue(id);
+    return id === undefined ? undefined : this.tokens.issue(id, projectId);
   }
 
   async showEmailStep(visit: Visit): Promise<Page> {

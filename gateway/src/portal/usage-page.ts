@@ -8,6 +8,7 @@ import { callsText, monthText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { callerNames } from './caller-names.ts';
+import { inProject, type Frame } from './frame.ts';
 import { outcomeText } from './outcomes.ts';
 import { USAGE } from '../web/portal-paths.ts';
 import { PORTAL_SHEET } from './portal-styles.ts';
@@ -25,19 +26,19 @@ export interface UsagePageOptions {
   readonly callers: readonly CallerUsage[];
   readonly tools: readonly ToolUsage[];
   readonly applications: readonly ConnectedApplication[];
-  readonly csrf: string;
+  readonly frame: Frame;
   readonly kept: Retention;
 }
 
 /** A month by key, application and tool, its refused calls, and the way to other months. */
 export function usagePage(options: UsagePageOptions): Page {
-  const { usage, rate, isRunning, months, callers, tools, applications, csrf, kept } = options;
+  const { usage, rate, isRunning, months, callers, tools, applications, frame, kept } = options;
   const nameOf = callerNames(applications);
   return portalPage({
     title: 'Usage',
     place: USAGE,
     sheet: PORTAL_SHEET,
-    csrf,
+    frame,
     body: html`${isRunning ? usageView({ usage, rate }) : pastUsageView(usage)}
       <section class="card" aria-labelledby="by-caller">
         <h2 id="by-caller">By key and application</h2>
@@ -50,7 +51,8 @@ export function usagePage(options: UsagePageOptions): Page {
         <h2 id="by-tool">By tool</h2>
         ${countTable('Tool', byTool(tools))}
       </section>
-      ${refusedView(tools)} ${monthsView(months, usage.month, kept)} ${filesView(usage.month)}`,
+      ${refusedView(tools)} ${monthsView(months, { shown: usage.month, kept, at: inProject(frame, USAGE) })}
+      ${filesView(usage.month, inProject(frame, USAGE))}`,
   });
 }
 
@@ -102,7 +104,15 @@ function refusedView(tools: readonly ToolUsage[]): Html {
   </section>`;
 }
 
-const monthsView = (months: readonly UsedMonth[], shown: string, { usageMonths }: Retention): Html =>
+interface MonthsOptions {
+  /** The month of the page. */
+  readonly shown: string;
+  readonly kept: Retention;
+  /** Address of the page. */
+  readonly at: string;
+}
+
+const monthsView = (months: readonly UsedMonth[], { shown, kept: { usageMonths }, at }: MonthsOptions): Html =>
   html`<section class="card" aria-labelledby="months">
     <h2 id="months">Months</h2>
     ${
@@ -112,7 +122,7 @@ const monthsView = (months: readonly UsedMonth[], shown: string, { usageMonths }
             ${months.map(
               ({ month, calls }) =>
                 html`<li>
-                  <a href="${USAGE}?month=${month}" ${month === shown && html` aria-current="true"`}
+                  <a href="${at}?month=${month}" ${month === shown && html` aria-current="true"`}
                     >${monthText(month)}</a
                   >
                   <span class="soft">${callsText(calls)}</span>
@@ -125,12 +135,12 @@ const monthsView = (months: readonly UsedMonth[], shown: string, { usageMonths }
     </p>
   </section>`;
 
-const filesView = (month: string): Html =>
+const filesView = (month: string, at: string): Html =>
   html`<section class="card" aria-labelledby="files">
     <h2 id="files">As files</h2>
     <ul>
-      <li><a href="${USAGE}.csv?month=${month}" download>CSV</a> <span class="soft">days and tool families</span></li>
-      <li><a href="${USAGE}.json?month=${month}" download>JSON</a> <span class="soft">all of this page</span></li>
+      <li><a href="${at}.csv?month=${month}" download>CSV</a> <span class="soft">days and tool families</span></li>
+      <li><a href="${at}.json?month=${month}" download>JSON</a> <span class="soft">all of this page</span></li>
     </ul>
     <p class="soft small">Programs read the same at <code>GET /v1/usage</code>, with a key or an access token.</p>
   </section>`;

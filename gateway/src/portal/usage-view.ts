@@ -67,7 +67,11 @@ function figures({ used, allowance, extra, extraUsed, resetsAt }: MonthUsage): H
       extra === 0 &&
       html`<div class="notice warning">
         <p>
-          The allowance of this month is spent: tool calls are refused until it begins again. For more,
+          ${
+            allowance === 0
+              ? 'There is no allowance yet: tool calls are refused until the operator gives one. For one,'
+              : 'The allowance of this month is spent: tool calls are refused until it begins again. For more,'
+          }
           <a href="${CONTACT}">write to the operator</a>.
         </p>
       </div>`

@@ -28,13 +28,14 @@ const NO_SCRIPT = html`<noscript
 >`;
 
 /** Where tools are tried by whoever has signed in. `token`: what the calls of the page are made with. */
-export const playgroundPage = ({ visit, csrf }: SignedIn, token: string): Page =>
+export const playgroundPage = ({ visit, frame }: SignedIn, token: string): Page =>
   portalPage({
     ...SHARED,
     place: PLAYGROUND,
-    csrf,
+    frame,
     body: html`<p class="lead">
-        Ask about a birth, or run any of ${TOOL_COUNT} tools, on your own allowance.
+        Ask about a birth, or run any of ${TOOL_COUNT} tools, on
+        ${frame.project ? 'the allowance of this project' : 'your own allowance'}.
         <a href="/docs/playground">How it works</a>
       </p>
       <div id="playground" data-token="${token}" data-server="${visit.baseUrl}">${NO_SCRIPT}</div>`,

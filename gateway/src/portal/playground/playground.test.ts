@@ -12,6 +12,7 @@ import { ADA, heading, portalSuite } from '../../../test/portal-suite.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { Database } from '../../database/connection.ts';
 import { PAGE_TOKEN_MINUTES, PageTokens } from '../../auth/page-tokens.ts';
+import { Access } from '../../organisations/access.ts';
 
 const TOKEN = /data-token="(page_[\w-]+)"/;
 const folder = temporaryFolder();
@@ -89,7 +90,7 @@ describe.each(databases())('the playground, $name', (kind) => {
     const { token } = await opened();
     let asked = 0;
     const sessions = { read: async () => ((asked += 1), undefined) };
-    const tokens = new PageTokens(database.orm, sessions);
+    const tokens = new PageTokens(database.orm, sessions, new Access(database.orm));
     await tokens.authenticate(`page_${'A'.repeat(103)}`);
     expect(asked).toBe(0);
     await tokens.authenticate(token);

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { PageBrowser, type Visited } from './page-browser.ts';
+import type { TestPortal } from './portal.ts';
+import type { Account } from '../src/accounts/accounts.ts';
+import type { Database } from '../src/database/connection.ts';
+import { OPERATOR, personOf } from '../src/organisations/actor.ts';
+import { ROLES, type Role } from '../src/organisations/roles.ts';
+
+/** A person in a browser that is signed in. */
+export interface Guest {
+  readonly person: Account;
+  readonly browser: PageBrowser;
+  readonly csrf: string;
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<Visited>;
+}
+
+/** An organisation with a member of each role, a project with a key and its test key, and an open invitation. */
+export interface Half {
+  readonly name: string;
+  readonly id: string;
+  readonly members: Readonly<Record<Role, Guest>>;
+  readonly projectId: string;
+  readonly keyId: string;
+  /** Last characters of the key. */
+  readonly hint: string;
+  readonly invitationId: string;
+  /** Ids and texts that nobody outside may see. */
+  readonly marks: readonly string[];
+}
+
+let people = 0;
+
+export async function guest(portal: TestPortal, email = `guest-${(people += 1)}@example.com`): Promise<Guest> {
+  const person = await portal.accounts.findOrCreateUser(email);
+  const id = await portal.sessions.start(person.id);
+  const csrf = (await portal.sessions.read(id))?.csrf ?? '';
+  const browser = new PageBrowser(portal.url);
+  browser.cookies.set('cuspal_session', id);
+  return { person, browser, csrf, post: (path, fields) => browser.post(path, { fields: { csrf, ...fields } }) };
+}
+
+/** `name`: a word that is in the names of all that it has. */
+export async function half(portal: TestPortal, name: string): Promise<Half> {
+  const { organisations, members, projects, invitations, access } = portal.organisations;
+  const guests = await Promise.all(ROLES.map(async (role) => [role, await guest(portal)] as const));
+  const all = Object.fromEntries(guests) as Record<Role, Guest>;
+  const { id } = await organisations.make(all.owner.person, `Organisation ${name}`);
+  for (const role of ROLES) if (role !== 'owner') await members.set(OPERATOR, id, { person: all[role].person, role });
+  const actor = personOf(all.owner.person);
+  const project = await projects.make(actor, id, `Project ${name}`);
+  const { row, key } = await portal.managedKeys.make(project.id, { name: `Key ${name}` });
+  const test = await portal.managedKeys.make(project.id, { name: `Test key ${name}`, environment: 'test' });
+  const address = `invited-${name.toLowerCase()}@example.com`;
+  await invitations.send(actor, id, { address, role: 'reader' });
+  const [open] = await invitations.list(actor, id);
+  if (!open || (await access.projects(all.owner.person.id, 'project.see')).length !== 2) throw new Error('half a half');
+  const marks = [name, id, project.id, row.id, test.row.id, open.id, address, key.slice(-4)];
+  return {
+    name,
+    id,
+    members: all,
+    projectId: project.id,
+    keyId: row.id,
+    hint: row.hint,
+    invitationId: open.id,
+    marks: [...marks, ...Object.values(all).flatMap(({ person }) => [person.id, person.email ?? ''])],
+  };
+}
+
+/** All that the database has of an organisation, as text. */
+export async function stateOf({ orm }: Pick<Database, 'orm'>, organisationId: string): Promise<string> {
+  const of = sql`(select a.id from accounts a where a.organisation_id = ${organisationId})`;
+  const tables = [
+    sql`organisations t where t.id = ${organisationId}`,
+    sql`members t where t.organisation_id = ${organisationId}`,
+    sql`invitations t where t.organisation_id = ${organisationId}`,
+    sql`accounts t where t.organisation_id = ${organisationId}`,
+    sql`api_keys t where t.account_id in ${of}`,
+    sql`request_seals t where t.account_id in ${of}`,
+  ];
+  const rows = [];
+  for (const table of tables) {
+    rows.push(Object(await orm.execute(sql`select to_jsonb(t) as row from ${table} order by to_jsonb(t)`)).rows);
+  }
+  return JSON.stringify(rows);
+}
