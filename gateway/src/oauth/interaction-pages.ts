@@ -1,6 +1,7 @@
+import type { ProjectAccess } from '../organisations/access.ts';
 import type { Said } from '../sign-in/wording.ts';
 import type { CsrfToken } from '../web/browser.ts';
-import { codeForm, emailForm, postForm } from '../web/forms.ts';
+import { codeForm, emailForm, postForm, selectField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { errorPage, page, type Page } from '../web/page.ts';
 import { formTarget, isLocalRedirect, redirectTarget } from '../config/redirects.ts';
@@ -72,6 +73,27 @@ export const consentPage = (
       ...(options.fault === undefined ? {} : { error: options.fault.text }),
     }),
   );
+
+/** Third step, where there are several projects: which one the application is connected to. */
+export const choicePage = (options: StepOptions & { readonly projects: readonly ProjectAccess[] }): Page => {
+  const { action, csrf, fault, projects } = options;
+  return stepPage(
+    options,
+    html`${fault && html`<p class="error" role="alert">${fault.text}</p>`}
+    ${postForm(
+      { action, csrf: csrf.token, hidden: { step: 'project' } },
+      html`${selectField({
+          name: 'project',
+          label: 'Project whose allowance it uses',
+          options: projects.map(({ account, organisation }) => ({
+            value: account.id,
+            label: organisation.personal ? 'Personal' : `${organisation.name}: ${account.name}`,
+          })),
+          chosen: projects[0]?.account.id ?? '',
+        })} <button>Connect to this project</button>`,
+    )}`,
+  );
+};
 
 /** The code at hand is worth nothing any more. */
 export const newCodePage = (action: string, { status, text }: Said): Page =>

@@ -4,7 +4,9 @@ import type { Grant, Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { Accounts } from '../accounts/accounts.ts';
 import { Addresses, SCOPE, SCOPES } from '../auth/addresses.ts';
+import { CLOCK } from '../core/tokens.ts';
 import { isOutage } from '../database/outage.ts';
+import { Access, type ProjectAccess } from '../organisations/access.ts';
 import { SignIn, type Asker as CodeAsker } from '../sign-in/sign-in.ts';
 import { knownBrowserCookie, knownBrowserOf } from '../sign-in/known-browsers.ts';
 import { sessionIdOf, Sessions } from '../sign-in/sessions.ts';
@@ -16,6 +18,7 @@ import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
 import { faultPage } from './fault-page.ts';
 import {
   askerPage,
+  choicePage,
   consentPage,
   newCodePage,
   suspendedPage,
@@ -35,9 +38,16 @@ interface Visit {
 
 const parameters = z.looseObject({ client_id: z.string(), redirect_uri: z.string() });
 const SUSPENDED = { error: 'access_denied', error_description: 'the account is suspended or gone' } as const;
+/** A code that was sent. */
 const submission = z.object({ ticket: z.string() });
+/** A person whose code came back, and until when in milliseconds they may choose a project. */
+const verified = z.object({ person: z.string(), until: z.number() });
+const CHOICE_MS = 10 * 60_000;
 
-/** The pages on which a person says yes: e-mail address, then the code, which is sign-in and consent in one. */
+/**
+ * The pages on which a person says yes: e-mail address, then the code, which is sign-in and consent in one. Whoever can
+ * connect applications to several projects is asked then which one it is.
+ */
 @Injectable()
 export class InteractionPages {
   constructor(
@@ -46,9 +56,11 @@ export class InteractionPages {
     private readonly signIn: SignIn,
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
+    private readonly access: Access,
     @Inject(CLIENT_ADDRESS_OF) private readonly clientAddress: (request: IncomingMessage) => string,
     /** As the browser knows this server. */
     @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
+    @Inject(CLOCK) private readonly now: () => number,
   ) {}
 
   async serve(request: IncomingMessage, response: ServerResponse, uid: string): Promise<void> {
@@ -76,7 +88,12 @@ export class InteractionPages {
   }
 
   async #show({ request, response, interaction, step }: Visit): Promise<void> {
-    const ticket = request.url?.endsWith('?again=1') ? undefined : ticketOf(interaction.lastSubmission);
+    const again = request.url?.endsWith('?again=1') === true;
+    const personId = again ? undefined : this.#verified(interaction.lastSubmission);
+    if (personId !== undefined) {
+      return sendPage(response, choicePage({ ...step, projects: await this.#projects(personId) }));
+    }
+    const ticket = again ? undefined : ticketOf(interaction.lastSubmission);
     const email = ticket === undefined ? undefined : await this.signIn.pending(ticket);
     if (email === undefined)
       return sendPage(response, askerPage({ ...step, signedInAs: await this.#signedInAs(request) }));
@@ -106,6 +123,8 @@ export class InteractionPages {
         return this.#sendCode(visit, form.get('email') ?? '');
       case 'code':
         return this.#tryCode(visit, form.get('code') ?? '');
+      case 'project':
+        return this.#choose(visit, form.get('project') ?? '');
       case 'cancel':
         return this.#finish(visit, { error: 'access_denied', error_description: 'the user did not agree' });
       case 'suspended':
@@ -138,8 +157,41 @@ export class InteractionPages {
     const account = await this.accounts.byId(outcome.accountId);
     if (!account) return this.#finish(visit, SUSPENDED);
     if (account.suspendedAt !== null) return sendPage(response, suspendedPage(step, account.id));
-    const grantId = await this.#grant(account.id, parameters.parse(interaction.params).client_id);
-    return this.#finish(visit, { login: { accountId: account.id, remember: false }, consent: { grantId } });
+    if ((await this.#projects(account.id)).length < 2) return this.#connect(visit, account.id);
+    interaction.lastSubmission = { person: account.id, until: this.now() + CHOICE_MS };
+    await interaction.persist();
+    sendRedirect(response, step.action);
+  }
+
+  /** The person of the code that came back in this browser a moment ago. */
+  #verified(submitted: unknown): string | undefined {
+    const said = verified.safeParse(submitted).data;
+    return said && this.now() < said.until ? said.person : undefined;
+  }
+
+  /** Projects that the person can connect applications to. */
+  async #projects(personId: string): Promise<readonly ProjectAccess[]> {
+    const all = await this.access.projects(personId, 'applications.manage');
+    return all.filter(({ account }) => account.suspendedAt === null);
+  }
+
+  async #choose(visit: Visit, projectId: string): Promise<void> {
+    const { response, interaction, step } = visit;
+    const personId = this.#verified(interaction.lastSubmission);
+    if (personId === undefined) {
+      return sendPage(response, newCodePage(step.action, { status: 422, text: CHOICE_OVER }));
+    }
+    const person = await this.accounts.byId(personId);
+    if (!person || person.suspendedAt !== null) return this.#finish(visit, SUSPENDED);
+    const projects = await this.#projects(personId);
+    const chosen = projects.find(({ account }) => account.id === projectId);
+    if (chosen) return this.#connect(visit, chosen.account.id);
+    sendPage(response, choicePage({ ...step, projects, fault: { status: 422, text: NOT_YOURS } }));
+  }
+
+  async #connect(visit: Visit, accountId: string): Promise<void> {
+    const grantId = await this.#grant(accountId, parameters.parse(visit.interaction.params).client_id);
+    return this.#finish(visit, { login: { accountId, remember: false }, consent: { grantId } });
   }
 
   #asking(request: IncomingMessage): CodeAsker {
@@ -161,6 +213,9 @@ export class InteractionPages {
     sendRedirect(response, new URL(onward).pathname);
   }
 }
+
+const CHOICE_OVER = 'The choice of a project took longer than ten minutes.';
+const NOT_YOURS = 'You cannot connect applications to this project. Choose another one.';
 
 /** What cannot be found is not there, unless it could not be looked for. */
 function unlessOutage(fault: unknown): undefined {

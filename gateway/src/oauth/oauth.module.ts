@@ -20,6 +20,7 @@ import { keepPurged } from '../database/purge.ts';
 import { PageRequests } from '../http/request.middleware.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { isLoopback } from '../config/loopback.ts';
+import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { ClientDocuments } from './client-documents.ts';
@@ -38,7 +39,7 @@ import { FETCH_DOCUMENT, KIND_OF_REDIRECT, PROVIDER, SECRETS } from './tokens.ts
 
 /** OAuth 2.1 for this gateway: the authorization server at its root, and the check of the tokens it gave. */
 @Module({
-  imports: [DatabaseModule, WebModule, LimitsModule, AccountsModule, SignInModule, AuthModule],
+  imports: [DatabaseModule, WebModule, LimitsModule, AccountsModule, OrganisationsModule, SignInModule, AuthModule],
   controllers: [OAuthController],
   providers: [
     provide(SECRETS, [ORM, CONFIG], (orm, { oauth }) => readSecrets(orm, oauth.cookieSecret)),
