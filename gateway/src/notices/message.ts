@@ -13,11 +13,15 @@ export interface AllowanceState {
   readonly extra: number;
   /** When the allowance begins again. */
   readonly resetsAt: Date;
+  readonly accountId?: string;
+  /** Name of the project, where the allowance is that of one of an organisation. */
+  readonly project?: string;
 }
 
 /** The message about an allowance that is nearly or wholly spent, and what to do. `page`: address of the developer page. */
 export function allowanceMail(to: string, level: Level, state: AllowanceState, page: string): Mail {
-  const { month, used, allowance, extra, resetsAt } = state;
+  const { month, used, allowance, extra, resetsAt, project, accountId } = state;
+  const home = project === undefined ? page : `${page}/projects/${accountId}`;
   const left = Math.max(0, allowance - used);
   const begins = instantText(resetsAt);
   const subject = level === 100 ? 'Your Cuspal allowance is spent' : `${level} % of your Cuspal allowance is used`;
@@ -33,14 +37,14 @@ export function allowanceMail(to: string, level: Level, state: AllowanceState, p
   return {
     to,
     subject,
-    text: `You have used ${numberText(used)} of the ${callsText(allowance)} of ${monthText(month)}.
+    text: `${project === undefined ? 'You have' : `The project ${project} has`} used ${numberText(used)} of the ${callsText(allowance)} of ${monthText(month)}.
 
 ${next}
 
 What you can do:
 
-- See which key, application and tool used them: ${page}/usage
-- Revoke a key or disconnect an application that you do not know: ${page}
+- See which key, application and tool used them: ${home}/usage
+- Revoke a key or disconnect an application that you do not know: ${home}
 - Ask the operator of the server for a larger allowance.
 
 This message is sent once a month at 80 % and once at 100 %.`,

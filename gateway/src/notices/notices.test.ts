@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { databases } from '../../test/databases.ts';
 import { MailBox } from '../../test/portal.ts';
 import { quiet, servicesOn, type TestServices } from '../../test/services.ts';
+import { OPERATOR } from '../organisations/actor.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { Database } from '../database/connection.ts';
 import { allowanceMail } from './message.ts';
@@ -131,6 +132,28 @@ describe.each(databases())('messages about the allowance on $name', ({ fresh }) 
     await services.accounts.suspend(suspended.id);
     for (const account of [unmetered, suspended, none, nameless]) await use(account, 10);
     expect(await told(gateway(), unmetered, suspended, none, nameless)).toEqual([]);
+  });
+
+  it('about a project go to owners and billing of its organisation, and lead to its page', async () => {
+    const people = await Promise.all([owner(), owner(), owner(), owner()]);
+    const [first, second, billing, reader] = people;
+    if (!first || !second || !billing || !reader) throw new Error('nobody');
+    const { id } = await services.organisations.make(first, 'Blue');
+    const roles = [
+      [second, 'owner'],
+      [billing, 'billing'],
+      [reader, 'reader'],
+    ] as const;
+    for (const [person, role] of roles) await services.members.set(OPERATOR, id, { person, role });
+    const { account } = await services.customer({ name: 'Site', monthlyAllowance: 10 });
+    await services.projects.adopt(account, id);
+    await use(account, 9);
+    const addresses = [first, second, billing].map(({ email }) => email);
+    expect(await told(gateway(), account)).toEqual(
+      addresses.toSorted().map((email) => `${email} 80 % of your Cuspal allowance is used`),
+    );
+    expect(box.mails[0]?.text).toContain('The project Site has used 9 of the 10 calls of November 2026.');
+    expect(box.mails[0]?.text).toContain(`${PAGE}/projects/${account.id}/usage`);
   });
 
   it('are tried again when they could not be sent, and taken over from a gateway that ended', async () => {

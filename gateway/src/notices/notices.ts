@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
-import { accounts, allowanceNotices, usedMonths } from '../database/schema.ts';
+import { accounts, allowanceNotices, members, usedMonths } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { monthOf, nextMonth } from '../core/calendar.ts';
 import { allowanceMail, type Level, type AllowanceState } from './message.ts';
@@ -28,11 +29,24 @@ export interface NoticesParts {
   readonly now: () => number;
 }
 
+const persons = alias(accounts, 'persons');
+
 interface Spending extends AllowanceState {
   readonly accountId: string;
-  readonly email: string;
+  /** Addresses that are told: that of the account, or for a project those of owners and of billing. */
+  readonly emails: readonly string[];
+  /** Name of the project; left out where it is the account of a person. */
+  readonly project?: string;
   readonly level: Level;
 }
+
+/** Addresses of the owners of the organisation of an account, and of who has to do with billing there. */
+const membersTold = (orm: Orm) =>
+  sql<readonly string[] | null>`(${orm
+    .select({ emails: sql`array_agg(${persons.email} order by ${persons.email})` })
+    .from(members)
+    .innerJoin(persons, eq(persons.id, members.accountId))
+    .where(and(eq(members.organisationId, accounts.organisationId), inArray(members.role, ['owner', 'billing'])))})`;
 
 /** What an account has reached, and since when in milliseconds. */
 interface Reached {
@@ -98,7 +112,7 @@ export class Notices {
     }
   }
 
-  /** Accounts that have an address and have used 80 % or more. */
+  /** Accounts of which somebody is to be told, and that have used 80 % or more. */
   async #spending(ids: readonly string[]): Promise<readonly Spending[]> {
     const { orm, now, defaultAllowance } = this.parts;
     const month = monthOf(now());
@@ -107,6 +121,8 @@ export class Notices {
       .select({
         accountId: accounts.id,
         email: accounts.email,
+        name: accounts.name,
+        members: membersTold(orm),
         used: usedMonths.used,
         extra: accounts.extraCalls,
         allowance,
@@ -117,16 +133,17 @@ export class Notices {
         and(
           inArray(usedMonths.accountId, [...ids]),
           eq(usedMonths.month, month),
-          isNotNull(accounts.email),
           eq(accounts.unmetered, false),
           isNull(accounts.suspendedAt),
           sql`${allowance} > 0 and ${usedMonths.used}::bigint * 100 >= ${allowance}::bigint * 80`,
         ),
       );
     const resetsAt = nextMonth(now());
-    return rows.flatMap(({ email, ...row }) => {
+    return rows.flatMap(({ email, name, members: told, ...row }) => {
       const level: Level = row.used >= row.allowance ? 100 : 80;
-      return email === null ? [] : [{ ...row, email, month, resetsAt, level }];
+      const emails = email === null ? (told ?? []) : [email];
+      const project = email === null ? { project: name } : {};
+      return emails.length === 0 ? [] : [{ ...row, emails, ...project, month, resetsAt, level }];
     });
   }
 
@@ -142,20 +159,28 @@ export class Notices {
   }
 
   async #tell(spending: Spending): Promise<void> {
-    const { accountId, month, level, email } = spending;
-    const { mailer, page, logger } = this.parts;
+    const { accountId, month, level } = spending;
     if (!(await this.#claim(accountId, month, level))) {
       if (!(await this.#isSent(accountId, month, level))) this.#called.add(accountId);
       return;
     }
-    try {
-      await mailer.send(allowanceMail(email, level, spending, page));
-    } catch (fault) {
-      logger.warn({ fault }, 'a message about an allowance could not be sent');
-      this.#called.add(accountId);
-      return;
+    if (await this.#sendToAll(spending)) await this.#sent(accountId, month, level);
+    else this.#called.add(accountId);
+  }
+
+  /** Whether somebody was told: others, whose mailbox may not be there, do not have them told again. */
+  async #sendToAll(spending: Spending): Promise<boolean> {
+    const { mailer, page, logger } = this.parts;
+    let told = false;
+    for (const email of spending.emails) {
+      try {
+        await mailer.send(allowanceMail(email, spending.level, spending, page));
+        told = true;
+      } catch (fault) {
+        logger.warn({ fault }, 'a message about an allowance could not be sent');
+      }
     }
-    await this.#sent(accountId, month, level);
+    return told;
   }
 
   /** Claims a message; false when it was sent, or another gateway is sending it. */
