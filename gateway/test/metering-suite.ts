@@ -23,11 +23,25 @@ const LIMITLESS = { ratePerSecond: 100_000, burst: 100_000 };
 /** A busy machine refuses no calls, because it is their counts that are looked at. */
 const UNREFUSED = { ACCOUNT_CALLS: '10000', QUEUE_MS: '10000', TURN_MS: '0' };
 
+/** What further tests of the same gateways have. */
+export interface MeteringSuite {
+  readonly database: () => Database;
+  readonly services: () => TestServices;
+  /** Addresses of the gateways, of which the last test has killed the first. */
+  readonly urls: () => readonly string[];
+  /** What a call with this key comes to. */
+  readonly outcome: (url: string, key: string) => Promise<string>;
+}
+
 /**
  * What counting must hold to over several gateways that share a PostgreSQL. `start` starts the first of them and two
- * more; the database is migrated before by the code of this tree.
+ * more; the database is migrated before by the code of this tree. `more` adds tests.
  */
-export function meteringSuite(title: string, start: (environment: Record<string, string>) => readonly Running[]): void {
+export function meteringSuite(
+  title: string,
+  start: (environment: Record<string, string>) => readonly Running[],
+  more: (suite: MeteringSuite) => void = () => {},
+): void {
   (hasPostgres() ? describe : describe.skip)(title, () => {
     let created: PostgresDatabase;
     let database: Database;
@@ -114,5 +128,7 @@ export function meteringSuite(title: string, start: (environment: Record<string,
       expect(success).toBeLessThanOrEqual(1_500);
       expect(success).toBeGreaterThanOrEqual(1_500 - 90);
     }, 60_000);
+
+    more({ database: () => database, services: () => services, urls: () => urls, outcome });
   });
 }
