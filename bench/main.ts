@@ -14,12 +14,12 @@ import { engine } from './engine.ts';
 import { escaping } from './escaping.ts';
 import { figures } from './figures.ts';
 import { printed, type Row } from './lib/measurement.ts';
+import { languages } from './languages.ts';
 import { meters } from './meters.ts';
 import { oneProcess } from './one-process.ts';
 import { places } from './places.ts';
 import { protocol } from './protocol.ts';
 import { questions } from './questions.ts';
-import { reports } from './reports.ts';
 import { routing } from './routing.ts';
 import { services } from './services.ts';
 import { timing } from './timing.ts';
@@ -45,6 +45,7 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   transport,
   turns,
   escaping,
+  languages,
   places,
   'one-process': oneProcess,
   figures,
@@ -54,10 +55,9 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   questions,
   services,
   dearest,
-  reports,
 };
 /** Measurements that no change of the code's speed moves, that take long, or that need another checkout. */
-const BY_NAME_ALONE = ['birth-times', 'questions', 'services', 'beside', 'dearest', 'reports'];
+const BY_NAME_ALONE = ['birth-times', 'questions', 'services', 'beside', 'dearest'];
 
 const wanted = process.argv.slice(2);
 const measurements: Row[] = [];
