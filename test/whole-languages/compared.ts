@@ -1,0 +1,79 @@
+import { proseIn } from '../../packages/tool-kit/src/testing/prose.ts';
+import { isSpared } from '../pseudo/spared.ts';
+import { englishIn } from './english-left.ts';
+import { figuresOf } from './figures-of.ts';
+
+const PAIRS: readonly (readonly [open: string, close: string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['«', '»'],
+  ['“', '”'],
+];
+const SLIP = /\b(?:undefined|null|NaN)\b|\[object|\$\{|\{\w+[,}]/;
+
+/** Members that a result has in another language alone. */
+const OF_LANGUAGE = new Set(['language', 'names']);
+
+/** What a result in another language lacks of the English one; empty where they say the same. */
+export function comparedFaults(tool: string, english: unknown, own: unknown, tag: string): readonly string[] {
+  return compared(english, own, '').flatMap(({ path, fault, texts }) => {
+    if (fault !== undefined) return [`${path} ${fault}`];
+    return texts === undefined || isSpared(tool, path, texts.own)
+      ? []
+      : textFaults(texts, path, tag).map((each) => `${path} ${each}: ${texts.own} (${texts.english})`);
+  });
+}
+
+interface Texts {
+  readonly english: string;
+  readonly own: string;
+}
+
+interface Found {
+  readonly path: string;
+  readonly fault?: string;
+  readonly texts?: Texts;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Texts that stand in the same place of both, and whatever else differs. */
+function compared(english: unknown, own: unknown, path: string): readonly Found[] {
+  if (typeof english === 'string' && typeof own === 'string') return [{ path, texts: { english, own } }];
+  if (Array.isArray(english) && Array.isArray(own)) {
+    const others: readonly unknown[] = own;
+    return english.length === others.length
+      ? english.flatMap((each: unknown, at) => compared(each, others[at], `${path}[]`))
+      : [{ path, fault: `has ${others.length} items, ${english.length} in English` }];
+  }
+  if (isObject(english) && isObject(own) && !Array.isArray(english) && !Array.isArray(own)) {
+    const theirs = new Map<string, unknown>(Object.entries(english));
+    const ours = new Map<string, unknown>(Object.entries(own).filter(([key]) => path !== '' || !OF_LANGUAGE.has(key)));
+    return [...new Set([...theirs.keys(), ...ours.keys()])].flatMap((key) =>
+      theirs.has(key) && ours.has(key)
+        ? compared(theirs.get(key), ours.get(key), `${path}.${key}`)
+        : [{ path: `${path}.${key}`, fault: ours.has(key) ? 'is not there in English' : 'is there in English alone' }],
+    );
+  }
+  return Object.is(english, own) ? [] : [{ path, fault: `is ${String(own)}, ${String(english)} in English` }];
+}
+
+const count = (text: string, letter: string): number => text.split(letter).length - 1;
+
+function textFaults({ english, own }: Texts, path: string, tag: string): readonly string[] {
+  const key = path.replaceAll('[]', '').split('.').at(-1) ?? '';
+  const isProse = proseIn({ [key]: english }).length > 0;
+  if (english === own) return isProse && englishIn(own, tag).length > 0 ? ['is in English'] : [];
+  const left = isProse ? englishIn(own, tag) : [];
+  const [theirs, ours] = [figuresOf(english, 'en'), figuresOf(own, tag)];
+  return [
+    ...(left.length > 0 ? [`has "${left.join('", "')}" in English`] : []),
+    ...PAIRS.filter(([open, close]) => count(own, open) !== count(own, close)).map(
+      ([open, close]) => `has a bracket ${open}${close} that is not paired`,
+    ),
+    ...(count(own, '"') % 2 === 1 ? ['has a quotation mark that is not paired'] : []),
+    ...(SLIP.test(own) && !SLIP.test(english) ? ['has a slip of the program'] : []),
+    ...(theirs.join(' ') === ours.join(' ') ? [] : [`has the figures ${ours.join(' ')}, English ${theirs.join(' ')}`]),
+  ];
+}
