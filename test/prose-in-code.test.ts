@@ -59,11 +59,13 @@ describe('findingsIn', () => {
   it('finds what a person would read', () => {
     expect(texts("const a = 'The chart shows it.';")).toEqual(["'The chart shows it.'"]);
     expect(texts('const a = `${planet} stands in house ${house}`;')).toHaveLength(1);
+    expect(texts("throw new ToolError('validation_failed', 'The date is no date at all.');")).toHaveLength(1);
   });
 
   it.each([
     "import { a } from 'a path with many words';",
-    "throw new ToolError('validation_failed', 'The date is no date at all.');",
+    "throw new ToolError('internal_error', 'The date is no date at all.');",
+    "throw new RangeError('A chart has twelve cusps always.');",
     "defineTool({ title: 'The title of a tool' });",
     "type A = 'a type of four words';",
     "const a = 'MAHADASHA_LORD';",

@@ -23,9 +23,11 @@ export interface LanguageWords {
 
 /** Names of arguments and members of results that look like words. */
 export const FIELDS: ReadonlySet<string> = new Set(
-  'event events names relation years gender language page houses gem house detail answer next family phase system tool topic latitude longitude true false'.split(
-    ' ',
-  ),
+  (
+    'event events names relation years gender language page houses gem house detail answer next ' +
+    'latitude longitude datetime startDatetime endDatetime utcOffsetMinutes timeZone ayanamsa location tradition ' +
+    'chart question person contestant intent kind matches requestId family phase system tool topic true false'
+  ).split(' '),
 );
 
 /** A whole word of Devanagari, whose letters `\b` does not know. */
@@ -62,7 +64,7 @@ export const WORDS: Readonly<Record<string, LanguageWords>> = {
         english: /\b(?:not|no|none|never|neither|nor|nothing|nobody|without|cannot|nowhere)\b/i,
         own: either('नहीं', 'बिना', 'रहित', 'निषेध', 'कोई भी', 'अभाव', 'मौन', 'मुक्त', word('न|ना|मत|गैर|अन्य')),
         alike:
-          /\b(?:un\w+|in\w+|im\w+|den(?:y|ies|ied)|fail\w*|lack\w*|miss\w*|outside|beyond|less|few\w*|only|alone|refus\w*|absent|cancel\w*|hardly|rather than|too|leaves? out|left out|instead|in place of|apart|rejected|withheld|excluded|empty|but)\b/i,
+          /\b(?:un\w+|in\w+|im\w+|disagree\w*|whether|den(?:y|ies|ied)|fail\w*|lack\w*|miss\w*|outside|beyond|less|few\w*|only|alone|refus\w*|absent|cancel\w*|hardly|rather than|too|leaves? out|left out|instead|in place of|apart|rejected|withheld|excluded|empty|but)\b/i,
       },
       { meaning: 'only', english: /\b(?:only|alone)\b/i, own: either('केवल', 'सिर्फ़', 'मात्र', 'अकेल', word('ही|एक ही')) },
       { meaning: 'at least', english: /\bat least\b/i, own: /कम से कम|न्यूनतम|कम-से-कम/u },

@@ -8,6 +8,7 @@ import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
 import { mostActiveEvent } from '@cuspal/engine/kp/transit/most-active-event';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { ToolError } from '@cuspal/tool-kit';
+import { say as fault } from './faults.messages.ts';
 
 /** The matter that a call is about, named by the caller or chosen. */
 export interface ReadMatter extends Pick<ResolvedEvent, 'event' | 'resolution'> {
@@ -25,10 +26,6 @@ export function derivedEvent(ephemeris: Ephemeris, chart: Chart, atMs: number, a
   const age = ageAt(chart.moment, atMs);
   const { event, setAside } = mostActiveEvent(chart, lords, rulingPlanetsAt(ephemeris, chart, atMs), age);
   if (event === null)
-    throw new ToolError(
-      'validation_failed',
-      `Argument "event" is missing, and none is chosen, because the person is ${age} then and no matter is dated after ${LAST_AGE}. Send the event to read one.`,
-      { field: 'event' },
-    );
+    throw new ToolError('validation_failed', fault.noneChosen({ age, last: LAST_AGE }), { field: 'event' });
   return { event, resolution: resolutionOf(event, 'derived', 'natal'), byAge: { age, setAside } };
 }

@@ -1,6 +1,7 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import { EngineError } from '@cuspal/engine/base/errors';
 import { DAY_MS } from '@cuspal/engine/time/julian';
+import { say as fault } from './faults.messages.ts';
 
 /** The dates of a range as they were sent. */
 interface Sent {
@@ -8,17 +9,22 @@ interface Sent {
   readonly end_date: string;
 }
 
-/** Refuses a range that does not end after its start, or is longer than so many days, which `told` says in words. */
+/** Refuses a range that does not end after its start, or is longer than so many days, which the fault may tell in years. */
 export function checkDateRange(
   { start_date, end_date }: Sent,
   { startMs, endMs }: Interval,
-  most: { readonly days: number; readonly told: string },
+  most: { readonly days: number; readonly years?: number },
 ): void {
-  if (endMs <= startMs) throw refused(`end_date ${end_date} is not after start_date ${start_date}. Send a later end.`);
+  if (endMs <= startMs) throw refused(fault.rangeEndsFirst({ end: end_date, start: start_date }));
   // Half a day more, for clocks put back between the two.
   if (endMs - startMs > (most.days + 0.5) * DAY_MS)
     throw refused(
-      `The range from ${start_date} to ${end_date} is longer than ${most.told}. Send an end_date at most ${most.told} after start_date.`,
+      fault.rangeTooLong({
+        start: start_date,
+        end: end_date,
+        most: most.years ?? most.days,
+        unit: most.years === undefined ? 'DAYS' : 'YEARS',
+      }),
     );
 }
 

@@ -8,6 +8,7 @@ import { requireAgreement } from '@cuspal/engine/time/local-instant';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { acceptedBirthInput, birthInput, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say as fault } from './faults.messages.ts';
 
 const BIRTH = birthInput.shape;
 
@@ -69,11 +70,7 @@ export interface Called {
 /** A moment at a place from the arguments; faults are told by the names the caller used. A bare date is refused. */
 export function momentOf(sent: SentMoment, names: Names, { now, note }: Called): Moment {
   if (sent.offset === undefined && sent.zone === undefined) {
-    throw new ToolError(
-      'birth_data_missing',
-      `${names.offset} is missing. Send the minutes ahead of UTC at that place, or ${names.zone} with an IANA zone name.`,
-      { field: names.offset },
-    );
+    throw new ToolError('birth_data_missing', fault.offsetMissing(names), { field: names.offset });
   }
   try {
     const moment = sent.datetime === null ? momentNow(sent, now) : momentThen(sent, sent.datetime, names.datetime);
@@ -113,11 +110,7 @@ function momentThen({ latitude, longitude, offset, zone, ayanamsa }: SentMoment,
 
 /** A moment decides by its minute, so a day is none. */
 export const bareDate = (text: string, field: string): EngineError =>
-  new EngineError(
-    'validation_failed',
-    `${field} "${text}" has no clock time. Send the time too, as YYYY-MM-DDTHH:MM.`,
-    field,
-  );
+  new EngineError('validation_failed', fault.noClockTime({ field, text }), field);
 
 /** Renames the birth fields in an engine error to those that the caller used. */
 function inNames(error: EngineError, names: Names): ToolError {

@@ -7,6 +7,7 @@ import {
 } from '@cuspal/engine/kp/horary/number-chart';
 import { ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say as fault } from './faults.messages.ts';
 
 /** The number that the person who asks names; one of the two is sent. */
 export const numberInput = z.int().min(1).max(LAST_NUMBER).optional().meta({ description: 'Or number_2193' });
@@ -23,16 +24,12 @@ export function placeNamed(
   [fineName, fine]: readonly [name: string, number: number | undefined],
 ): NumberPlace {
   if (number !== undefined && fine !== undefined)
-    throw new ToolError(
-      'validation_failed',
-      `${name} and ${fineName} were both sent, but a person names one number. Send the one that was named.`,
-      { field: fineName },
-    );
+    throw new ToolError('validation_failed', fault.twoNumbers({ name, fineName }), { field: fineName });
   if (number !== undefined) return placeOfNumber(number);
   if (fine !== undefined) return placeOfFineNumber(fine);
   throw new ToolError(
     'validation_failed',
-    `${name} is missing. Send a whole number from 1 to ${LAST_NUMBER}, or ${fineName} from 1 to ${LAST_FINE_NUMBER}.`,
+    fault.numberMissing({ name, last: LAST_NUMBER, fineName, lastFine: LAST_FINE_NUMBER }),
     { field: name },
   );
 }

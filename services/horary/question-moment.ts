@@ -6,6 +6,7 @@ import { halfPlaceNote, ToolError } from '@cuspal/tool-kit';
 import type { z } from 'zod';
 import { say } from './horary.messages.ts';
 import { type Called, type judgementInput, momentOf, type Names, type ownJudgementInput } from './judgement.ts';
+import { say as fault } from './faults.messages.ts';
 
 /** The moment and place for which a question is judged. */
 export interface Judged {
@@ -120,11 +121,7 @@ export function requireOne(
   [second, b]: readonly [name: string, value: string | number | undefined],
 ): void {
   if (a === undefined || b === undefined || a === b) return;
-  throw new ToolError(
-    'validation_failed',
-    `${first} is ${a}, but ${second} is ${b}, and both are one thing. Send one of them, or two that agree.`,
-    { field: first },
-  );
+  throw new ToolError('validation_failed', fault.twoValues({ first, a: `${a}`, second, b: `${b}` }), { field: first });
 }
 
 /** A question is judged within days of being asked (R17.5), so an older moment may be a birth (ours). */

@@ -8,6 +8,8 @@ import type { Moment } from '@cuspal/engine/time/moment';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import { personMoment, ToolError, type Person, type ToolContext } from '@cuspal/tool-kit';
 import { say } from './natal.messages.ts';
+import { concerning } from '@cuspal/engine/base/words';
+import { say as fault } from './faults.messages.ts';
 
 /** Note in every comparison of two people. */
 export const useNote = (): string => say.useOfScore();
@@ -20,11 +22,8 @@ export function secondChart(
   frame: Ayanamsa,
 ): Chart {
   if (person.ayanamsa !== undefined && person.ayanamsa !== frame) {
-    throw new ToolError(
-      'validation_failed',
-      `${field}.ayanamsa is "${person.ayanamsa}", but the first person is read in "${frame}". Two charts are compared in one frame, so leave ${field}.ayanamsa out or send one key for both.`,
-      { field: `${field}.ayanamsa` },
-    );
+    const message = fault.anotherFrame({ field, other: person.ayanamsa, frame });
+    throw new ToolError('validation_failed', message, { field: `${field}.ayanamsa` });
   }
   return chartOf(ephemeris, personMoment(person, field, frame, note));
 }
@@ -53,5 +52,5 @@ export function withHouses(chart: Chart, person: string, field = `${person}.lati
 /** What the engine found wrong with one of two people, said of that person. */
 export function inName(error: unknown, person: string, field: string): unknown {
   if (!(error instanceof EngineError)) return error;
-  return new ToolError(error.code, `This concerns ${person}. ${error.message}`, { cause: error, field });
+  return new ToolError(error.code, `${concerning(person)} ${error.message}`, { cause: error, field });
 }

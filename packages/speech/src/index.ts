@@ -32,9 +32,11 @@ export { sentencesIn } from './sentences.ts';
 export {
   housesFirst,
   housesNamed,
+  type KnownText,
   named,
   nameFirst,
   nameInside,
+  type NameKind,
   namesIn,
   namesInWords,
   ordinal,

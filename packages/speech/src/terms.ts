@@ -11,12 +11,10 @@ const NAMES: Readonly<Record<string, (() => string) | undefined>> = { ...labels,
 
 /** A name as the language of the call has it: of a sign, a star, a planet without its article, a matter, a verdict. */
 export const named = (name: string): string =>
-  language() === undefined ? name : Object.hasOwn(NAMES, name) ? (NAMES[name]?.() ?? name) : composedName(name);
+  language() === undefined ? name : Object.hasOwn(NAMES, name) ? (NAMES[name]?.() ?? name) : numberedName(name);
 
-/** Names that are made of others: `Cusp 7`, `House 7`, `Houses 2, 7, 11`, `Shukla Chaturthi`. */
-function composedName(name: string): string {
-  const [, paksha, tithi] = /^(Shukla|Krishna) (\w+)$/.exec(name) ?? [];
-  if (paksha !== undefined && tithi !== undefined) return `${named(paksha)} ${named(tithi)}`;
+/** Names that hold numbers: `Cusp 7`, `House 7`, `Houses 2, 7, 11`. */
+function numberedName(name: string): string {
   const [, kind, numbers = ''] = /^(Cusp|House|Houses) ([\d, ]+)$/.exec(name) ?? [];
   if (kind === undefined) return name;
   const [first = 0, ...others] = numbers.split(', ').map(Number);
@@ -36,13 +34,25 @@ export function nameInside(name: string): string {
   return tag.startsWith('de') ? named(name) : named(name).toLocaleLowerCase(tag);
 }
 
-/** The names among some texts as another language has them. */
-export const namesIn = (tag: string, texts: Iterable<string>): Promise<Readonly<Record<string, string>>> =>
-  inLanguage(tag, () =>
-    Object.fromEntries(
-      [...new Set(texts)].flatMap((text) => (Object.hasOwn(NAMES, text) ? [[text, named(text)]] : [])),
-    ),
-  );
+/** What a name is of, where English has one name for two things: `Jyeshtha` is a star and a month. */
+export type NameKind = 'month' | 'deity' | 'yogini' | 'saham' | 'state' | 'group' | 'samvatsara';
+
+/** A text with what it is the name of, where that is told. */
+export interface KnownText {
+  readonly text: string;
+  readonly kind: NameKind | undefined;
+}
+
+/** The names among some texts as another language has them; all of them where one stands for two things. */
+export const namesIn = (tag: string, texts: Iterable<KnownText>): Promise<Readonly<Record<string, string>>> =>
+  inLanguage(tag, () => {
+    const found = new Map<string, Set<string>>();
+    for (const { text, kind } of texts) {
+      const key = kind !== undefined && Object.hasOwn(NAMES, `${kind} ${text}`) ? `${kind} ${text}` : text;
+      if (Object.hasOwn(NAMES, key)) found.set(text, (found.get(text) ?? new Set()).add(named(key)));
+    }
+    return Object.fromEntries([...found].map(([text, names]) => [text, [...names].join(' / ')]));
+  });
 
 /** A planet in a sentence: `the Sun`, `Mars`. */
 export const planetInWords = (planet: PlanetName): string => say.planet({ name: planet, said: named(planet) });

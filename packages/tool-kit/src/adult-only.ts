@@ -1,9 +1,7 @@
 import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
 import type { ToolContext } from './define-tool.ts';
 import { ToolError } from './errors.ts';
-
-/** An age in the error, which stays English as every error does. */
-const ageInWords = (age: number): string => (age < 0 ? 'not born yet' : age === 0 ? 'under one year old' : `${age}`);
+import { say } from './tool-kit.messages.ts';
 
 /**
  * Refuses a person who is under 18 at the moment of the call (docs/api.md#life-stages): for tools that read adult life.
@@ -15,9 +13,6 @@ export function requireAdult(
 ): void {
   const age = ageAt(chart.moment, now);
   if (age >= ADULT_AGE) return;
-  throw new ToolError(
-    'out_of_range',
-    `This tool reads adult life, and the person is ${ageInWords(age)}. ${instead} fits instead.`,
-    { field: 'birth_datetime' },
-  );
+  const stage = age < 0 ? 'UNBORN' : age === 0 ? 'INFANT' : 'CHILD';
+  throw new ToolError('out_of_range', say.adultOnly({ stage, age, instead }), { field: 'birth_datetime' });
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeUp } from '@cuspal/speech';
 import { acceptedBirthInput, compileTool, defineTextTool, defineTool } from './index.ts';
+import { inItsLanguage } from './call-language.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import { testEphemeris } from './testing/index.ts';
 import { say } from './tool-kit.messages.ts';
@@ -10,10 +11,20 @@ import { say } from './tool-kit.messages.ts';
 const TAG = 'qaa';
 beforeAll(() => {
   const of: Readonly<Record<string, object>> = {
-    'speech/names': { Mars: () => 'Zar', Aries: () => 'Bo' },
+    'speech/names': {
+      Mars: () => 'Zar',
+      Aries: () => 'Bo',
+      Jyeshtha: () => 'Jes',
+      'month Jyeshtha': () => 'Jesh',
+    },
     'tool-kit/tool-kit': {
       tendencyDisclaimer: () => 'Kuma.',
       birthUnused: ({ fields }: { readonly fields: readonly string[] }) => `Nu ${fields.join()}.`,
+      noTag: () => 'Fu tag.',
+    },
+    'tool-kit/arguments/arguments': {
+      wrong: ({ field }: { readonly field: string }) => `Fu ${field}.`,
+      noJson: () => 'Fu json.',
     },
   };
   makeUp(TAG, (name) => of[name] ?? {});
@@ -79,6 +90,17 @@ describe('a call that names a language', () => {
     });
   });
 
+  it.each([
+    [{ lunarMonth: { amanta: 'Jyeshtha' } }, 'Jesh'],
+    [{ star: 'Jyeshtha' }, 'Jes'],
+    [{ star: 'Jyeshtha', lunarMonth: { amanta: 'Jyeshtha' } }, 'Jesh / Jes'],
+  ])('tells a month from the star of its name in %j', async (result, name) => {
+    const { names } = z
+      .object({ names: z.record(z.string(), z.string()) })
+      .parse(await inItsLanguage(result, { sentences: undefined, names: TAG }));
+    expect(new Set(names['Jyeshtha']?.split(' / '))).toEqual(new Set(name.split(' / ')));
+  });
+
   it('hears of its arguments in it', async () => {
     expect(notesOf(await call({ language: TAG, latitude: 1 }))).toEqual(['Nu latitude.']);
   });
@@ -106,6 +128,16 @@ describe('a call that names a language', () => {
       expect(text.length).toBeLessThan(200);
     },
   );
+
+  it.each([
+    [{ language: TAG, limit: 9 }, undefined],
+    [{ limit: 9 }, TAG],
+    ['{"limit": 9', TAG],
+    [{ language: '-' }, TAG],
+  ])('%j, by a connection in %s, is refused in its language', async (args, locale) => {
+    const { code, text } = await call(args, locale);
+    expect([code, text]).toEqual(['validation_failed', expect.stringMatching(/^(?:Fu limit|Fu json|Fu tag)/)]);
+  });
 
   it('is read before all other arguments', async () => {
     expect((await call({ language: '-', latitude: 'x' })).meta['field']).toBe('language');

@@ -1,4 +1,12 @@
-import { languageChosen, NAMED, namesIn, OFFERED } from '@cuspal/speech';
+import {
+  type KnownText,
+  languageChosen,
+  type LanguageChoice,
+  NAMED,
+  type NameKind,
+  namesIn,
+  OFFERED,
+} from '@cuspal/speech';
 import { ToolError } from './errors.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 import { say } from './tool-kit.messages.ts';
@@ -12,14 +20,13 @@ export const LANGUAGE_ARGUMENT: JsonSchema = {
   description: 'BCP 47 tag of the language to answer in; English where it is not offered',
 };
 
+/** Languages that somebody is spoken to in. */
+export type SpokenLanguage = Pick<LanguageChoice, 'sentences' | 'names'>;
+
 /** What a call is answered in. */
-export interface CallLanguage {
+export interface CallLanguage extends SpokenLanguage {
   /** The arguments that are left to the tool. */
   readonly args: object;
-  /** Language of the sentences; undefined for English. */
-  readonly sentences: string | undefined;
-  /** Language of the names; undefined for English. */
-  readonly names: string | undefined;
   /** What was asked for, where the sentences are in English all the same. */
   readonly missed: string | undefined;
 }
@@ -27,6 +34,12 @@ export interface CallLanguage {
 interface Asking {
   readonly [LANGUAGE]?: unknown;
 }
+
+const ENGLISH: SpokenLanguage = { sentences: undefined, names: undefined };
+
+/** The language of a connection, in which faults are worded that are found before its call is read. */
+export const languageOfConnection = (tag: string | undefined): SpokenLanguage =>
+  (tag === undefined ? undefined : languageChosen(tag.trim())) ?? ENGLISH;
 
 /** Reads the language that the arguments name, or else that of the connection. Throws where it is no tag. */
 export function languageOfCall(given: object, ofConnection: string | undefined): CallLanguage {
@@ -48,12 +61,9 @@ function without({ [LANGUAGE]: _, ...args }: Asking): object {
 const SHOWN_LETTERS = 40;
 
 function noTag(asked: unknown): ToolError {
-  const shown = typeof asked === 'string' ? `the text ${JSON.stringify(asked.slice(0, SHOWN_LETTERS))}` : `no text`;
-  return new ToolError(
-    'validation_failed',
-    `Argument "${LANGUAGE}" is ${shown} but must be a BCP 47 tag, such as "hi" or "pt-BR". Correct it or leave it out.`,
-    { field: LANGUAGE },
-  );
+  const isText = typeof asked === 'string';
+  const text = isText ? JSON.stringify(asked.slice(0, SHOWN_LETTERS)) : '';
+  return new ToolError('validation_failed', say.noTag({ isText, text }), { field: LANGUAGE });
 }
 
 /** The sentence on a language that was asked for and is not spoken; undefined where it is. */
@@ -65,7 +75,7 @@ export function missedNote({ missed, names }: Pick<CallLanguage, 'missed' | 'nam
 }
 
 /** A result with its language, and with the names in it as that language has them. */
-export async function inItsLanguage(result: object, { sentences, names }: CallLanguage): Promise<object> {
+export async function inItsLanguage(result: object, { sentences, names }: SpokenLanguage): Promise<object> {
   const named = names === undefined ? {} : await namesIn(names, textsOf(result));
   return {
     ...result,
@@ -74,19 +84,39 @@ export async function inItsLanguage(result: object, { sentences, names }: CallLa
   };
 }
 
+/** What the names in a member are of, where English has the same name for something else. */
+const KIND_OF_MEMBER: Readonly<Record<string, NameKind>> = {
+  amanta: 'month',
+  purnimanta: 'month',
+  lunarMonth: 'month',
+  deity: 'deity',
+  yogini: 'yogini',
+  sahams: 'saham',
+  baladi: 'state',
+  group: 'group',
+  samvatsara: 'samvatsara',
+};
+
+interface Open {
+  readonly value: unknown;
+  readonly kind: NameKind | undefined;
+}
+
 /** Keys and texts of a result, wherever they lie in it. */
-function textsOf(result: object): ReadonlySet<string> {
-  const found = new Set<string>();
-  const open: unknown[] = [result];
+function textsOf(result: object): readonly KnownText[] {
+  const found = new Map<string, KnownText>();
+  const find = (text: string, kind: NameKind | undefined) => found.set(`${kind} ${text}`, { text, kind });
+  const open: Open[] = [{ value: result, kind: undefined }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next === 'string') found.add(next);
-    else if (Array.isArray(next)) open.push(...(next as unknown[]));
-    else if (typeof next === 'object' && next !== null) {
-      for (const [key, value] of Object.entries(next)) {
-        found.add(key);
-        open.push(value);
+    const { value, kind } = next;
+    if (typeof value === 'string') find(value, kind);
+    else if (Array.isArray(value)) open.push(...value.map((each: unknown) => ({ value: each, kind })));
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inside] of Object.entries(value)) {
+        find(key, undefined);
+        open.push({ value: inside, kind: Object.hasOwn(KIND_OF_MEMBER, key) ? KIND_OF_MEMBER[key] : kind });
       }
     }
   }
-  return found;
+  return [...found.values()];
 }

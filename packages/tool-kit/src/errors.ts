@@ -1,5 +1,5 @@
 import { EngineError } from '@cuspal/engine/base/errors';
-import { INTERNAL_FAULT } from './internal-fault.ts';
+import { say } from './tool-kit.messages.ts';
 
 /** Codes a call can end with on this side of the gateway (docs/api.md#errors). */
 export const TOOL_ERROR_CODES = [
@@ -48,5 +48,5 @@ export function toToolError(thrown: unknown): ToolError {
       ...(thrown.choices === undefined ? {} : { structured: { candidates: thrown.choices } }),
     });
   }
-  return new ToolError('internal_error', INTERNAL_FAULT, { cause: thrown });
+  return new ToolError('internal_error', say.internalFault(), { cause: thrown });
 }

@@ -32,11 +32,8 @@ export function paginate<Item>(items: readonly Item[], page: number, pageSize: n
   const totalItems = items.length;
   const totalPages = Math.max(1, Math.ceil(totalItems / pageSize));
   if (page > totalPages) {
-    throw new ToolError(
-      'validation_failed',
-      `Argument "page" was ${page}, but the last page is ${totalPages} (${inAll(totalItems, what)}, ${pageSize} per page). ${totalPages === 1 ? 'Send page 1, or leave it out.' : `Send a page from 1 to ${totalPages}.`}`,
-      { field: 'page' },
-    );
+    const message = say.pagePast({ page, last: totalPages, total: totalItems, what, size: pageSize });
+    throw new ToolError('validation_failed', message, { field: 'page' });
   }
   const start = (page - 1) * pageSize;
   const end = Math.min(start + pageSize, totalItems);
@@ -47,9 +44,6 @@ export function paginate<Item>(items: readonly Item[], page: number, pageSize: n
     pageNote: totalPages === 1 ? undefined : `${shown(start, end, totalItems, what)} ${rest(page, totalPages)}`,
   };
 }
-
-/** `23 windows`; the word of one item is not known. */
-const inAll = (total: number, what: string): string => (total === 1 ? 'one item' : `${total} ${what}`);
 
 const shown = (start: number, end: number, total: number, what: string): string =>
   end === start + 1 ? say.pageOne({ end, total, what }) : say.pageSpan({ what, start: start + 1, end, total });

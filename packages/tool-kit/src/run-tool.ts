@@ -2,7 +2,14 @@ import { inLanguage, withNamesIn } from '@cuspal/speech';
 import { birthOffsetNote, checkBirthForm, otherPlaceNotes, unusedBirthNote, watchBirthFields } from './birth-notes.ts';
 import { createParser, type Parsed } from './arguments/parser.ts';
 import { readArguments } from './arguments/read.ts';
-import { inItsLanguage, languageOfCall, missedNote, type CallLanguage } from './call-language.ts';
+import {
+  type CallLanguage,
+  inItsLanguage,
+  languageOfCall,
+  languageOfConnection,
+  missedNote,
+  type SpokenLanguage,
+} from './call-language.ts';
 import { brieflyBy } from './detail.ts';
 import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
 import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
@@ -46,16 +53,24 @@ const MAX_ALONE = MAX_RESULT / 16;
 /** Works out once what a call of the tool does: bytes in, finished result out. Never throws. */
 export function compileTool(tool: AnyTool): CompiledTool {
   const succeed = tool.kind === 'engine' ? compileEngineTool(tool) : compileTextTool(tool);
-  return async (argumentsJson, options) => {
+  const answered = async (call: CallLanguage, options: RunOptions): Promise<ToolOutcome> => {
     try {
-      stopUnlessAwaited(options);
-      const spoken = languageOfCall(readArguments(argumentsJson), options.locale);
-      const outcome = await (isEnglish(spoken)
-        ? succeed(spoken, options)
-        : inLanguageOf(spoken, () => succeed(spoken, options)));
+      const outcome = await succeed(call, options);
       if (options.deadline !== undefined && Date.now() >= options.deadline) throw timeout();
       if (outcome.resultJson.length > MAX_RESULT / 4) checkSize(outcome.resultJson);
       return outcome;
+    } catch (thrown) {
+      return failedOutcome(thrown, options.requestId);
+    }
+  };
+  return async (argumentsJson, options) => {
+    try {
+      stopUnlessAwaited(options);
+      const read = () => languageOfCall(readArguments(argumentsJson), options.locale);
+      // Until the language of the arguments is known, that of the connection counts.
+      const before = languageOfConnection(options.locale);
+      const call = isEnglish(before) ? read() : await inLanguageOf(before, read);
+      return await (isEnglish(call) ? answered(call, options) : inLanguageOf(call, () => answered(call, options)));
     } catch (thrown) {
       return failedOutcome(thrown, options.requestId);
     }
@@ -102,12 +117,15 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
   };
 }
 
-const isEnglish = ({ sentences, names }: CallLanguage): boolean => sentences === undefined && names === undefined;
+const isEnglish = ({ sentences, names }: SpokenLanguage): boolean => sentences === undefined && names === undefined;
 
 /** Does the work of a call in its language. */
-function inLanguageOf<Result>({ sentences, names }: CallLanguage, work: () => Promise<Result>): Promise<Result> {
+async function inLanguageOf<Result>(
+  { sentences, names }: SpokenLanguage,
+  work: () => Result,
+): Promise<Awaited<Result>> {
   if (sentences !== undefined) return inLanguage(sentences, work);
-  return names === undefined ? work() : withNamesIn(names, work);
+  return names === undefined ? await work() : withNamesIn(names, work);
 }
 
 const isBrief = ({ detail }: { readonly detail?: unknown }): boolean => detail !== 'full';
@@ -157,9 +175,6 @@ function failure(error: ToolError, requestId = ''): ToolOutcome {
 
 function checkSize(resultJson: string): void {
   if (Buffer.byteLength(resultJson) > MAX_RESULT) {
-    throw new ToolError(
-      'validation_failed',
-      'The result would be larger than 1 MiB. Ask for a shorter range or fewer items and call again.',
-    );
+    throw new ToolError('validation_failed', say.tooLarge());
   }
 }

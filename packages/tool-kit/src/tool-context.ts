@@ -9,6 +9,7 @@ import type { ToolContext } from './define-tool.ts';
 import { ToolError } from './errors.ts';
 import { birthInput } from './inputs/birth.ts';
 import { paced, type OnProgress } from './progress.ts';
+import { say } from './tool-kit.messages.ts';
 
 /** What surrounds one call. */
 export interface CallEnvironment {
@@ -92,11 +93,7 @@ export function stopUnlessAwaited({ deadline = Infinity, signal }: CallEnvironme
   if (signal?.aborted) throw new ToolError('cancelled', 'The caller went away before the result was ready.');
 }
 
-export const timeout = (): ToolError =>
-  new ToolError(
-    'engine_timeout',
-    'The calculation took longer than this call allows. Ask for a shorter range and call again.',
-  );
+export const timeout = (): ToolError => new ToolError('engine_timeout', say.timeout());
 
 type Surroundings = Pick<ToolContext<object>, 'ephemeris' | 'note' | 'now'>;
 

@@ -25,4 +25,12 @@ export const messages = {
   pageSpan: (a: { readonly what: string; readonly total: number; readonly start: number; readonly end: number }) => `${named(a.what)}: कुल ${numberInWords(a.total)} में से ${numberInWords(a.start)} से ${numberInWords(a.end)}।`,
   nextPage: (a: { readonly page: number }) => `आगे के लिए पृष्ठ ${numberInWords(a.page)} मँगाएँ।`,
   lastPage: () => `यह अंतिम पृष्ठ है।`,
+  internalFault: () => `गणना हमारी ओर से विफल हुई, आपके भेजे मानों के कारण नहीं। फिर से कॉल करें, और यदि फिर विफल हो, तो requestId बताएँ।`,
+  timeout: () => `गणना में इस कॉल की सीमा से अधिक समय लगा। छोटी अवधि पूछें और फिर से कॉल करें।`,
+  tooLarge: () => `परिणाम 1 MiB से बड़ा होता। छोटी अवधि या कम मान पूछें और फिर से कॉल करें।`,
+  noTag: (a: { readonly isText: boolean; readonly text: string }) => `"language" ${a.isText ? `में पाठ ${a.text} है` : `पाठ नहीं है`}, लेकिन यह BCP 47 टैग होना चाहिए, जैसे "hi" या "pt-BR"। इसे ठीक करें या छोड़ दें।`,
+  pagePast: (a: { readonly page: number; readonly last: number; readonly total: number; readonly what: string; readonly size: number }) => `"page" ${numberInWords(a.page)} था, लेकिन अंतिम पृष्ठ ${numberInWords(a.last)} है (${a.total === 1 ? `एक` : pluralOf('hi', a.total) === 'one' ? `${numberInWords(a.total)} ${named(a.what)}` : `${numberInWords(a.total)} ${named(a.what)}`}, प्रति पृष्ठ ${numberInWords(a.size)})। ${a.last === 1 ? `पृष्ठ 1 भेजें, या इसे छोड़ दें।` : pluralOf('hi', a.last) === 'one' ? `1 से ${numberInWords(a.last)} तक का पृष्ठ भेजें।` : `1 से ${numberInWords(a.last)} तक का पृष्ठ भेजें।`}`,
+  adultOnly: (a: { readonly stage: 'CHILD' | 'INFANT' | 'UNBORN'; readonly age: number; readonly instead: string }) => `यह टूल वयस्क जीवन का विचार करता है, और व्यक्ति ${a.stage === 'UNBORN' ? `का जन्म अभी नहीं हुआ` : a.stage === 'INFANT' ? `एक वर्ष से छोटा है` : `की आयु ${numberInWords(a.age)} है`}। इसके बदले ${a.instead} ठीक रहेगा।`,
+  eventMissing: () => `"event" नहीं है। किसी घटना का नाम दें, जैसे विवाह, या house_group में एक से बारह भाव भेजें।`,
+  personOffsetMissing: (a: { readonly field: string }) => `"${a.field}.utcOffsetMinutes" नहीं है। उस समय की घड़ी UTC से कितने मिनट आगे थी, यह भेजें, या ${a.field}.timeZone में IANA समय-क्षेत्र का नाम।`,
 };

@@ -25,6 +25,14 @@ type Messages = {
   readonly pageSpan: (a: { readonly what: string; readonly start: number; readonly end: number; readonly total: number }) => string;
   readonly nextPage: (a: { readonly page: number }) => string;
   readonly lastPage: () => string;
+  readonly internalFault: () => string;
+  readonly timeout: () => string;
+  readonly tooLarge: () => string;
+  readonly noTag: (a: { readonly isText: boolean; readonly text: string }) => string;
+  readonly pagePast: (a: { readonly page: number; readonly last: number; readonly total: number; readonly what: string; readonly size: number }) => string;
+  readonly adultOnly: (a: { readonly stage: 'CHILD' | 'INFANT' | 'UNBORN'; readonly age: number; readonly instead: string }) => string;
+  readonly eventMissing: () => string;
+  readonly personOffsetMissing: (a: { readonly field: string }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -43,6 +51,8 @@ const marks = {
   unusedWithoutGroup: '1',
   relationUnused: '1',
   lastPage: '4',
+  adultOnly: '40',
+  eventMissing: '01',
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/tool-kit', () => say, marks, {
@@ -74,4 +84,12 @@ export const say: Messages = {
   pageSpan: (a) => translated()?.pageSpan?.(a) ?? `Shows ${named(a.what)} ${numberInWords(a.start)} to ${numberInWords(a.end)} of ${numberInWords(a.total)}.`,
   nextPage: (a) => translated()?.nextPage?.(a) ?? `Call page ${numberInWords(a.page)} for the next.`,
   lastPage: () => translated()?.lastPage?.() ?? `This is the last page.`,
+  internalFault: () => translated()?.internalFault?.() ?? `The calculation failed on our side, not because of your arguments. Call again; if it fails again, report the request id.`,
+  timeout: () => translated()?.timeout?.() ?? `The calculation took longer than this call allows. Ask for a shorter range and call again.`,
+  tooLarge: () => translated()?.tooLarge?.() ?? `The result would be larger than 1 MiB. Ask for a shorter range or fewer items and call again.`,
+  noTag: (a) => translated()?.noTag?.(a) ?? `Argument "language" is ${a.isText ? `the text ${a.text}` : `no text`} but must be a BCP 47 tag, such as "hi" or "pt-BR". Correct it or leave it out.`,
+  pagePast: (a) => translated()?.pagePast?.(a) ?? `Argument "page" was ${numberInWords(a.page)}, but the last page is ${numberInWords(a.last)} (${a.total === 1 ? `one item` : `${numberInWords(a.total)} ${named(a.what)}`}, ${numberInWords(a.size)} per page). ${a.last === 1 ? `Send page 1, or leave it out.` : `Send a page from 1 to ${numberInWords(a.last)}.`}`,
+  adultOnly: (a) => translated()?.adultOnly?.(a) ?? `This tool reads adult life, and the person is ${a.stage === 'UNBORN' ? `not born yet` : a.stage === 'INFANT' ? `under one year old` : `${numberInWords(a.age)}`}. ${a.instead} fits instead.`,
+  eventMissing: () => translated()?.eventMissing?.() ?? `Argument "event" is missing. Name an event, such as Marriage, or send house_group with one to twelve houses.`,
+  personOffsetMissing: (a) => translated()?.personOffsetMissing?.(a) ?? `Argument "${a.field}.utcOffsetMinutes" is missing. Send the minutes ahead of UTC at that time, or ${a.field}.timeZone with an IANA zone name.`,
 };

@@ -14,7 +14,7 @@ interface Place {
   readonly own: boolean;
 }
 
-const property = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : `'${key}'`);
+const property = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : key.includes("'") ? `"${key}"` : `'${key}'`);
 
 function compiled(
   messages: Messages,
@@ -78,7 +78,7 @@ function markLines(messages: Messages): readonly string[] {
   });
 }
 
-const access = (key: string): string => (property(key) === key ? `?.${key}` : `?.['${key}']`);
+const access = (key: string): string => (property(key) === key ? `?.${key}` : `?.[${property(key)}]`);
 
 /** The module of the same messages in another language. Throws where a message takes what the English one does not. */
 export function translatedFile(

@@ -19,7 +19,7 @@ export interface CodeFindings {
   readonly early: readonly CodeFinding[];
 }
 
-/** What in a source file is prose, errors and descriptions of tools left out, and what is spoken too early. */
+/** What in a source file is prose, descriptions of tools and faults of ours left out, and what is spoken too early. */
 export function findingsIn(file: string, source: string): CodeFindings {
   const prose: CodeFinding[] = [];
   const early: CodeFinding[] = [];
@@ -51,9 +51,15 @@ function isProse(node: Text): boolean {
   return text.includes(' ') && words >= (ts.isTemplateExpression(node) ? LEAST_JOINED : LEAST_WORDS);
 }
 
-/** Whether a text in it is no speech of a result: a path, a type, a fault of a caller, the description of a tool. */
+/** Whether a text in it is no speech of a result: a path, a type, a fault of ours, the description of a tool. */
 function isLeftOut(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
-  if (ts.isThrowStatement(node) || (ts.isNewExpression(node) && /Error$/.test(node.expression.getText()))) return true;
+  if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) return !isToldToCallers(node);
   return ts.isPropertyAssignment(node) && METADATA.test(node.name.getText()) && isText(node.initializer);
 }
+
+/** Codes of faults whose words nobody reads: the caller of one is gone, and that of the other is told something else. */
+const UNREAD = /^'(?:internal_error|cancelled)'$/;
+
+const isToldToCallers = ({ expression, arguments: given }: ts.NewExpression): boolean =>
+  /^(?:Engine|Tool)Error$/.test(expression.getText()) && !UNREAD.test(given?.[0]?.getText() ?? '');

@@ -18,7 +18,7 @@ import { UT } from '@cuspal/engine/time/clock';
 import { LAST_JD } from '@cuspal/engine/time/known-span';
 import { DAY_MS, jdFromUtcMs, YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { momentInWords, printInstant, printDate } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import {
   answerOf,
   answerShape,
@@ -51,6 +51,7 @@ import { z } from 'zod';
 import { derivedEvent, type ReadMatter } from '../derived-event.ts';
 import { rounded } from '../rows.ts';
 import { say } from './timing.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const MAX_DATES = 60;
 /** Two calendar years, one of them a leap year. */
@@ -227,12 +228,7 @@ function answer(
 
 function requireScan(startMs: number, endMs: number): void {
   if (endMs > startMs && endMs - startMs <= LONGEST_SCAN_MS) return;
-  const [start, end] = [momentInWords(startMs, UT), momentInWords(endMs, UT)];
-  throw new ToolError(
-    'validation_failed',
-    endMs > startMs
-      ? `The scan from ${start} to scan_end_utc at ${end} is longer than two years. Send a scan_end_utc at most two years after scan_start_utc.`
-      : `scan_end_utc is ${end}, not after scan_start_utc at ${start}. Send an end later than the start.`,
-    { field: 'scan_end_utc' },
-  );
+  const span = { start: printInstant(startMs, UT), end: printInstant(endMs, UT) };
+  const message = endMs > startMs ? fault.scanTooLong(span) : fault.scanEndsFirst(span);
+  throw new ToolError('validation_failed', message, { field: 'scan_end_utc' });
 }

@@ -26,6 +26,7 @@ import type { Planet } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
 import { say } from './timing.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const session = z.strictObject({
   datetime: z.string().max(80).meta({ description: 'ISO, local at its place' }),
@@ -93,11 +94,7 @@ export default defineTool({
     const moments = distinct(asked);
     if (moments.length < asked.length) note(say.sessionsRepeat({ count: asked.length - moments.length }));
     if (moments.length < 2) {
-      throw new ToolError(
-        'validation_failed',
-        'Argument "sessions" holds only one distinct moment. Send at least two moments or places that differ.',
-        { field: 'sessions' },
-      );
+      throw new ToolError('validation_failed', fault.oneMoment(), { field: 'sessions' });
     }
     const found = moments.map((moment) => ({ moment, ruling: rulingPlanets(ephemeris, moment) }));
     const rows = consensusOf(found.map(({ ruling }) => ruling));

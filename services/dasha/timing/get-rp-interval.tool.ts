@@ -2,7 +2,7 @@ import { dayStandInNote } from '@cuspal/engine/almanac/day-frame';
 import { rulingPlanetsAlong } from '@cuspal/engine/kp/ruling/rp-interval';
 import { clockOf, type LocalClock } from '@cuspal/engine/time/clock';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
-import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import {
   aboutOf,
   aboutShape,
@@ -20,6 +20,7 @@ import {
 import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { say } from './timing.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const PAGE_SIZE = 48;
 const MAX_ROWS = 2016;
@@ -103,24 +104,16 @@ export default defineTool({
 /** The instants of all rows; refuses an empty or too long window and says what fits. */
 function stepsBetween(startMs: number, endMs: number, minutes: number, clock: LocalClock): readonly number[] {
   if (endMs <= startMs) {
-    throw new ToolError(
-      'validation_failed',
-      `endDatetime is ${momentInWords(endMs, clock)}, not after startDatetime at ${momentInWords(startMs, clock)}. Send an end later than the start.`,
-      { field: 'endDatetime' },
-    );
+    const span = { start: printInstant(startMs, clock), end: printInstant(endMs, clock) };
+    throw new ToolError('validation_failed', fault.endNotAfter(span), { field: 'endDatetime' });
   }
   const rows = Math.ceil((endMs - startMs) / (minutes * MINUTE_MS));
   if (rows > MAX_ROWS) {
     const least = Math.ceil((endMs - startMs) / (MAX_ROWS * MINUTE_MS));
-    throw new ToolError(
-      'validation_failed',
-      `${rows} rows are more than ${MAX_ROWS}. ${
-        least > MAX_INTERVAL
-          ? `Send a window of at most ${MAX_ROWS} days.`
-          : `The smallest interval_minutes that fits this window is ${least}.`
-      }`,
-      { field: least > MAX_INTERVAL ? 'endDatetime' : 'interval_minutes' },
-    );
+    const long = least > MAX_INTERVAL;
+    throw new ToolError('validation_failed', fault.tooManyRows({ rows, most: MAX_ROWS, long, least }), {
+      field: long ? 'endDatetime' : 'interval_minutes',
+    });
   }
   return Array.from({ length: rows }, (_, step) => Math.round(startMs + step * minutes * MINUTE_MS));
 }

@@ -15,7 +15,7 @@ import { beginSearch, type Search } from '@cuspal/engine/passages/transit-search
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { DAY_MS, YEAR_MS } from '@cuspal/engine/time/julian';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { datesInWords, momentInWords, printInstant, printDate } from '@cuspal/engine/time/print';
+import { datesInWords, printDate, printInstant } from '@cuspal/engine/time/print';
 import { signName as nameOfSign } from '@cuspal/engine/zodiac/lords';
 import {
   answerOf,
@@ -39,6 +39,7 @@ import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { factorsShape, noHousesNote, truncatedShape } from '../rows.ts';
 import { say } from './transit.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const DEFAULT_YEARS = 8;
 const LONGEST_YEARS = 15;
@@ -185,10 +186,7 @@ const endOf = (windows: readonly PhaseWindow[], startMs: number, clock: LocalClo
 
 function checkScan(startMs: number, endMs: number, clock: LocalClock): void {
   if (endMs > startMs && endMs - startMs <= LONGEST_YEARS * YEAR_MS + DAY_MS) return;
-  const [start, end] = [momentInWords(startMs, clock), momentInWords(endMs, clock)];
-  throw new ToolError(
-    'validation_failed',
-    `scan_end is ${end}, ${endMs > startMs ? `more than ${LONGEST_YEARS} years after scan_start` : 'not after scan_start'} at ${start}. Send a scan_end after it and at most ${LONGEST_YEARS} years later, or none for ${DEFAULT_YEARS} years.`,
-    { field: 'scan_end' },
-  );
+  const span = { start: printInstant(startMs, clock), end: printInstant(endMs, clock) };
+  const message = fault.scanEnd({ ...span, long: endMs > startMs, most: LONGEST_YEARS, usual: DEFAULT_YEARS });
+  throw new ToolError('validation_failed', message, { field: 'scan_end' });
 }

@@ -4,7 +4,7 @@ import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { type LocalClock, UT } from '@cuspal/engine/time/clock';
 import { DAY_MS, utcMsFromJd } from '@cuspal/engine/time/julian';
 import { resolveLocal } from '@cuspal/engine/time/local-instant';
-import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
   aboutOf,
@@ -26,6 +26,7 @@ import {
 import { z } from 'zod';
 import { truncatedShape } from '../rows.ts';
 import { say } from './transit.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const PAGE_SIZE = 100;
 const LONGEST_DAYS = 366;
@@ -121,17 +122,15 @@ type Border = LocalClock & { readonly utcMs: number };
 function checkWindow(start: Border, end: Border): void {
   const [startMs, endMs] = [start.utcMs, end.utcMs];
   if (endMs <= startMs) {
-    throw new ToolError(
-      'validation_failed',
-      `endDatetime is ${momentInWords(endMs, end)}, not later than startDatetime at ${momentInWords(startMs, start)}. Send an end after the start, at most ${LONGEST_DAYS} days later.`,
-      { field: 'endDatetime' },
-    );
+    const span = { start: printInstant(startMs, start), end: printInstant(endMs, end) };
+    throw new ToolError('validation_failed', fault.endNotLater({ ...span, most: LONGEST_DAYS }), {
+      field: 'endDatetime',
+    });
   }
   if (endMs - startMs > LONGEST_DAYS * DAY_MS) {
-    throw new ToolError(
-      'validation_failed',
-      `The window is ${Math.ceil((endMs - startMs) / DAY_MS)} days long, but one call searches at most ${LONGEST_DAYS}. Send an earlier endDatetime and go on in further calls.`,
-      { field: 'endDatetime' },
-    );
+    const days = Math.ceil((endMs - startMs) / DAY_MS);
+    throw new ToolError('validation_failed', fault.windowTooLong({ days, most: LONGEST_DAYS }), {
+      field: 'endDatetime',
+    });
   }
 }

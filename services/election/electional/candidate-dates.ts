@@ -71,11 +71,8 @@ function dateOf(day: number, place: EventPlace): CandidateDate {
   const dateLocal = dateText(day);
   // Clocks put forward over a whole day, as in Samoa in 2011.
   if (from === to) {
-    throw new ToolError(
-      'validation_failed',
-      `${FIELD} holds ${dateLocal}, a day that the clocks of ${place.zone} left out. Send another date.`,
-      { field: FIELD },
-    );
+    const message = say.dayLeftOut({ field: FIELD, date: dateLocal, zone: `${place.zone}` });
+    throw new ToolError('validation_failed', message, { field: FIELD });
   }
   return { day, dateLocal, span: { from, to } };
 }
@@ -83,9 +80,7 @@ function dateOf(day: number, place: EventPlace): CandidateDate {
 function requireDistinct(days: readonly number[]): void {
   const twice = days.find((day, index) => days.indexOf(day) !== index);
   if (twice === undefined) return;
-  throw new ToolError('validation_failed', `${FIELD} holds ${dateText(twice)} twice. Send each civil date once.`, {
-    field: FIELD,
-  });
+  throw new ToolError('validation_failed', say.dateTwice({ field: FIELD, date: dateText(twice) }), { field: FIELD });
 }
 
 function tell({ note, now }: Call, texts: readonly string[], dates: readonly CandidateDate[], place: EventPlace): void {

@@ -120,4 +120,10 @@ export const messages = {
   school: (a: { readonly verdict: 'AGREES' | 'DISAGREES' | 'NO_ROW' | 'PARTLY'; readonly tests: number; readonly failed: number }) => `${a.verdict === 'NO_ROW' ? `दूसरे मत में इस घटना का नियम नहीं है, इसलिए वह कुछ नहीं कहता।` : a.verdict === 'AGREES' ? `दूसरे मत से यह समय हर जाँच पूरी करता है।` : a.verdict === 'PARTLY' ? `दूसरे मत से यह समय मुख्य जाँच पूरी करता है, लेकिन ${numberInWords(a.tests)} में से ${numberInWords(a.failed)} नहीं।` : `दूसरे मत से यह समय ठीक नहीं है, क्योंकि मुख्य जाँच पूरी नहीं होती, और ${numberInWords(a.tests)} में से ${numberInWords(a.failed)} अधूरी हैं।`}`,
   schoolHouses: () => `दूसरा मत अलग भाव लेता है, जैसे अनुबंध के लिए 1, 3, 7 और 11, जहाँ यहाँ 2, 6 और 11 लिए जाते हैं।`,
   schoolIsInformation: () => `जहाँ वह असहमत है, वह केवल जानकारी है, और निर्णय केपी के ग्रंथों का है।`,
+  dayLeftOut: (a: { readonly field: string; readonly date: string; readonly zone: string }) => `${a.field} में ${digitsInWords(a.date)} है, जिस दिन को ${a.zone} की घड़ियों ने छोड़ दिया। दूसरी तिथि भेजें।`,
+  dateTwice: (a: { readonly field: string; readonly date: string }) => `${a.field} में ${digitsInWords(a.date)} दो बार है। हर तिथि एक बार भेजें।`,
+  sameBirth: () => `person2 का जन्म वही है जो पहले व्यक्ति का। किसी और का जन्म भेजें, या एक व्यक्ति के लिए find_election_window को कॉल करें।`,
+  scanPastCycle: (a: { readonly at: string; readonly end: string; readonly field: string }) => `खोज ${instantInWords(a.at)} को समाप्त होती है, इस जन्म के 120 दशा-वर्षों के आगे। वे ${instantInWords(a.end)} तक हैं। पहले का ${a.field} या छोटी खोज भेजें।`,
+  scanPastSky: () => `खोज वर्ष 2399 के आगे समाप्त होती है, जहाँ पंचांग-गणना समाप्त होती है। पहले का आरंभ या छोटी खोज भेजें।`,
+  eventsOrEvent: (a: { readonly both: boolean }) => `${!a.both ? `न events भेजा गया, न event` : `events और event दोनों भेजे गए`}। events में एक से पाँच नाम भेजें, या event में एक।`,
 };

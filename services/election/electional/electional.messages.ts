@@ -120,6 +120,12 @@ type Messages = {
   readonly school: (a: { readonly verdict: 'AGREES' | 'DISAGREES' | 'NO_ROW' | 'PARTLY'; readonly failed: number; readonly tests: number }) => string;
   readonly schoolHouses: () => string;
   readonly schoolIsInformation: () => string;
+  readonly dayLeftOut: (a: { readonly field: string; readonly date: string; readonly zone: string }) => string;
+  readonly dateTwice: (a: { readonly field: string; readonly date: string }) => string;
+  readonly sameBirth: () => string;
+  readonly scanPastCycle: (a: { readonly at: string; readonly end: string; readonly field: string }) => string;
+  readonly scanPastSky: () => string;
+  readonly eventsOrEvent: (a: { readonly both: boolean }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -178,6 +184,9 @@ const marks = {
   karakas: '1',
   schoolHouses: '1',
   schoolIsInformation: '9',
+  sameBirth: '01',
+  scanPastCycle: '1c0',
+  eventsOrEvent: [['both'],{'false':'00','true':'40'}],
 } as const;
 
 const translated = catalogue<Messages>('election/electional/electional', () => say, marks, {
@@ -303,4 +312,10 @@ export const say: Messages = {
   school: (a) => translated()?.school?.(a) ?? `${a.verdict === 'NO_ROW' ? `The second school has no rule for this event, so it says nothing.` : a.verdict === 'AGREES' ? `The second school passes this moment in every test.` : a.verdict === 'PARTLY' ? `The second school passes this moment in its main test, but not in ${a.failed === 1 ? `${numberInWords(a.failed)} test` : `${numberInWords(a.failed)} tests`} of ${numberInWords(a.tests)}.` : `The second school does not pass this moment, because its main test fails, with ${a.failed === 1 ? `${numberInWords(a.failed)} test` : `${numberInWords(a.failed)} tests`} of ${numberInWords(a.tests)} failed.`}`,
   schoolHouses: () => translated()?.schoolHouses?.() ?? `The second school uses other houses, such as 1, 3, 7 and 11 for a contract where 2, 6 and 11 are elected.`,
   schoolIsInformation: () => translated()?.schoolIsInformation?.() ?? `Where it disagrees, that is information alone, and the books of KP decide.`,
+  dayLeftOut: (a) => translated()?.dayLeftOut?.(a) ?? `${a.field} holds ${digitsInWords(a.date)}, a day that the clocks of ${a.zone} left out. Send another date.`,
+  dateTwice: (a) => translated()?.dateTwice?.(a) ?? `${a.field} holds ${digitsInWords(a.date)} twice. Send each civil date once.`,
+  sameBirth: () => translated()?.sameBirth?.() ?? `person2 has the same birth as the first person. Send the birth of somebody else, or call find_election_window for one person.`,
+  scanPastCycle: (a) => translated()?.scanPastCycle?.(a) ?? `The scan ends on ${instantInWords(a.at)}, past the 120 dasha years of this birth. They run until ${instantInWords(a.end)}. Send an earlier ${a.field} or a shorter scan.`,
+  scanPastSky: () => translated()?.scanPastSky?.() ?? `The scan ends past the year 2399, where the ephemeris ends. Send an earlier start or a shorter scan.`,
+  eventsOrEvent: (a) => translated()?.eventsOrEvent?.(a) ?? `${!a.both ? `Neither events nor event was sent` : `Both events and event were sent`}. Send events with one to five names, or event with one.`,
 };

@@ -12,6 +12,7 @@ import { DEADLINE_SECONDS, ELECTION_PROVENANCE, MAX_POOL_CHARS, nextSteps } from
 import { electionWindowShape } from './election-shapes.ts';
 import { jointResult } from './joint-result.ts';
 import { rolesOf, secondChart, secondOf, secondReasons } from './second-chart.ts';
+import { say } from './electional.messages.ts';
 
 const { verdict } = electionWindowShape.shape;
 
@@ -71,11 +72,7 @@ export default defineTool({
 
 function requireTwoPeople({ moment: one }: Chart, { moment: two }: Chart): void {
   if (one.utcMs !== two.utcMs || one.latitude !== two.latitude || one.longitude !== two.longitude) return;
-  throw new ToolError(
-    'validation_failed',
-    'person2 has the same birth as the first person. Send the birth of somebody else, or call find_election_window for one person.',
-    { field: 'person2' },
-  );
+  throw new ToolError('validation_failed', say.sameBirth(), { field: 'person2' });
 }
 
 const MOST_SHOWN = 10;

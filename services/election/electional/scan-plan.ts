@@ -18,7 +18,7 @@ import { timelineOf } from '@cuspal/engine/election/timeline';
 import { dayHours, usableStretches } from '@cuspal/engine/election/usable-hours';
 import { polar } from '@cuspal/engine/sky/polar';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { momentInWords } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { ToolError, type ToolContext } from '@cuspal/tool-kit';
 import { say } from './electional.messages.ts';
 
@@ -120,20 +120,15 @@ export function requireInLife(chart: Chart, startMs: number, endMs: number, star
   requireInCycle(chart, startMs, startField);
   const end = cycleEndMs(vimshottariOf(chart));
   if (endMs <= end) return;
-  throw new ToolError(
-    'validation_failed',
-    `The scan ends on ${momentInWords(endMs, chart.moment)}, past the 120 dasha years of this birth. They run until ${momentInWords(end, chart.moment)}. Send an earlier ${startField} or a shorter scan.`,
-    { field: startField },
-  );
+  const [at, until] = [printInstant(endMs, chart.moment), printInstant(end, chart.moment)];
+  throw new ToolError('validation_failed', say.scanPastCycle({ at, end: until, field: startField }), {
+    field: startField,
+  });
 }
 
 export function requireKnownSky(endMs: number, field = 'scan_days'): void {
   if (endMs <= LAST_MS) return;
-  throw new EngineError(
-    'out_of_range',
-    'The scan ends past the year 2399, where the ephemeris ends. Send an earlier start or a shorter scan.',
-    field,
-  );
+  throw new EngineError('out_of_range', say.scanPastSky(), field);
 }
 
 /** By the minute every degree must rise; hours and days go on without the cusps of the moment. */

@@ -10,6 +10,7 @@ import type { Planet } from '@cuspal/engine/zodiac/names';
 import { type Person, personMoment, ToolError } from '@cuspal/tool-kit';
 import { type Call, type PlannedScan, requireInLife } from './scan-plan.ts';
 import { say } from './electional.messages.ts';
+import { concerning } from '@cuspal/engine/base/words';
 
 /** A second person as callers send one, and the names of the two roles. */
 export interface SentSecond {
@@ -31,7 +32,7 @@ export function secondOf(chart: Chart, topic: ElectionTopic, { span }: PlannedSc
     requireInLife(chart, span.from * 1000, span.to * 1000);
   } catch (error) {
     if (!(error instanceof ToolError || error instanceof EngineError)) throw error;
-    throw new ToolError(error.code, `This concerns person2. ${error.message}`, {
+    throw new ToolError(error.code, `${concerning('person2')} ${error.message}`, {
       cause: error,
       field: 'person2.datetime',
     });

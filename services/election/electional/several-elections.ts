@@ -24,11 +24,8 @@ interface SentEvents {
 /** The events of a call: `events` or `event`, each event once. */
 export function askedTopics({ note }: Call, { events, event }: SentEvents): readonly ElectionTopic[] {
   if ((events === undefined) === (event === undefined)) {
-    throw new ToolError(
-      'validation_failed',
-      `${events === undefined ? 'Neither events nor event was sent' : 'Both events and event were sent'}. Send events with one to five names, or event with one.`,
-      { field: 'events' },
-    );
+    const message = say.eventsOrEvent({ both: events !== undefined });
+    throw new ToolError('validation_failed', message, { field: 'events' });
   }
   const named = (events ?? []).map((name) => electionTopic(name, 'events'));
   const topics = event === undefined ? named : [electionTopic(event)];

@@ -199,12 +199,7 @@ export default defineTool({
   },
 });
 
-const withoutPlaces = (): EngineError =>
-  new EngineError(
-    'validation_failed',
-    'No event has a location, and this test needs one. Add location with latitude and longitude to an event, or call rectify_birth_time, which needs dates only.',
-    'known_events',
-  );
+const withoutPlaces = (): EngineError => new EngineError('validation_failed', say.noLocation(), 'known_events');
 
 const scoresView = ({ totals: { base, location, sky, total } }: Pick<Rectification['original'], 'totals'>) => ({
   baseScore: base,

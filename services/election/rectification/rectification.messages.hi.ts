@@ -51,4 +51,5 @@ export const messages = {
   birthsDiffer: (a: { readonly together: boolean; readonly gap: string; readonly cusps: number }) => `दोनों जन्मों में, ${a.together ? `एक ही क्षण पर` : `${a.gap} के अंतर से`}, ${a.cusps === 0 ? `हर कस्प का उप-स्वामी एक ही है` : `12 में से ${numberInWords(a.cusps)} कस्पों के स्वामी अलग हैं`}।`,
   eventCompared: (a: { readonly event: string; readonly differ: boolean }) => `${named(a.event)} के योग पर दोनों कुंडलियाँ ${a.differ ? `अलग हैं` : `सहमत हैं`}।`,
   eventsCompared: (a: { readonly count: number; readonly differing: number }) => `तुलना की गई ${numberInWords(a.count)} घटनाओं में से ${a.differing === 0 ? `सभी पर वे सहमत हैं` : `${numberInWords(a.differing)} पर वे अलग हैं`}।`,
+  noLocation: () => `किसी घटना का location नहीं है, और इस परीक्षण को एक चाहिए। किसी घटना में latitude और longitude के साथ location जोड़ें, या rectify_birth_time को कॉल करें, जिसे केवल तिथियाँ चाहिए।`,
 };

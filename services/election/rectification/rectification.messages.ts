@@ -51,6 +51,7 @@ type Messages = {
   readonly birthsDiffer: (a: { readonly together: boolean; readonly gap: string; readonly cusps: number }) => string;
   readonly eventCompared: (a: { readonly differ: boolean; readonly event: string }) => string;
   readonly eventsCompared: (a: { readonly differing: number; readonly count: number }) => string;
+  readonly noLocation: () => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -78,6 +79,7 @@ const marks = {
   thirdCuspPractice: '1',
   birthsDiffer: '1',
   eventsCompared: 'c',
+  noLocation: '01',
 } as const;
 
 const translated = catalogue<Messages>('election/rectification/rectification', () => say, marks, {
@@ -134,4 +136,5 @@ export const say: Messages = {
   birthsDiffer: (a) => translated()?.birthsDiffer?.(a) ?? `The two births, ${a.together ? `at one instant` : `${a.gap} apart`}, have ${a.cusps === 0 ? `the same sub lord on every cusp` : `other lords on ${numberInWords(a.cusps)} of 12 cusps`}.`,
   eventCompared: (a) => translated()?.eventCompared?.(a) ?? `The two charts ${a.differ ? `differ` : `agree`} on whether ${named(a.event)} is promised.`,
   eventsCompared: (a) => translated()?.eventsCompared?.(a) ?? `They ${a.differing === 0 ? `agree on all ${numberInWords(a.count)}` : `differ on ${numberInWords(a.differing)} of the ${numberInWords(a.count)}`} events compared.`,
+  noLocation: () => translated()?.noLocation?.() ?? `No event has a location, and this test needs one. Add location with latitude and longitude to an event, or call rectify_birth_time, which needs dates only.`,
 };

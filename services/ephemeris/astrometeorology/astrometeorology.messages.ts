@@ -54,7 +54,6 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/astrometeorology/astrometeorology', () => say, marks, {
-  'hi': () => import('./astrometeorology.messages.hi.ts'),
 });
 
 export const say: Messages = {

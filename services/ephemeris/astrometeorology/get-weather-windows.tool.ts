@@ -1,7 +1,7 @@
 import { printedLongitude } from '@cuspal/engine/base/printed';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant, printDate } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { chartAt } from '@cuspal/engine/world/site';
 import { lunarWindows, MOON_PHASES, phasesIn } from '@cuspal/engine/world/weather/moon-phases';
 import { rankingsOf } from '@cuspal/engine/world/weather/rankings';
@@ -98,7 +98,7 @@ export default defineTool({
   run: ({ input, ephemeris, now }) => {
     const { utcMs: startMs, site } = siteAt(input, input.start_date, 'start_date', now);
     const endMs = resolveInstant(input.end_date, site, now, 'end_date');
-    checkDateRange(input, { startMs, endMs }, { days: MOST_DAYS, told: `${MOST_DAYS} days` });
+    checkDateRange(input, { startMs, endMs }, { days: MOST_DAYS });
     const windows = lunarWindows(ephemeris, { startMs, endMs }).map((window, at) => {
       const chart = chartAt(ephemeris, site, window.newMoonMs ?? window.startMs);
       return { ...window, index: at + 1, chart, weather: chartWeatherOf(chart) };

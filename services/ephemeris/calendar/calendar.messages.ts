@@ -16,7 +16,6 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/calendar/calendar', () => say, marks, {
-  'hi': () => import('./calendar.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -1,5 +1,6 @@
 import { TRADITIONS, type Tradition } from '@cuspal/engine/almanac/festivals/traditions';
 import { ToolError } from '@cuspal/tool-kit';
+import { say as fault } from '../faults.messages.ts';
 
 const isTradition = (name: string): name is Tradition => TRADITIONS.some((each) => each === name);
 
@@ -10,7 +11,7 @@ export function traditionsSent(text: string): readonly Tradition[] {
   if (unknown !== undefined)
     throw new ToolError(
       'validation_failed',
-      `tradition "${unknown.slice(0, 40)}" is not known. Send one or several of ${TRADITIONS.join(', ')}.`,
+      fault.unknownTradition({ name: unknown.slice(0, 40), traditions: TRADITIONS.join(', ') }),
       { field: 'tradition' },
     );
   return TRADITIONS.filter((tradition) => names.includes(tradition));

@@ -6,7 +6,7 @@ import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { type JointPeriod, jointPeriodAt } from '@cuspal/engine/dasha/joint-period';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant, printDate } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   compareSides,
@@ -39,6 +39,7 @@ import {
 import { z } from 'zod';
 import { contestAnswer, contestReasons, type Contender } from './contest-words.ts';
 import { say } from './mundane.messages.ts';
+import { concerning } from '@cuspal/engine/base/words';
 
 const OFFICE_LEVELS = ['local', 'state', 'national'] as const;
 
@@ -164,6 +165,6 @@ function asRival<Value>(work: () => Value): Value {
     if (!(error instanceof EngineError)) throw error;
     const named = error.field === 'election_date' || error.field?.startsWith('person2.') === true;
     const field = named ? error.field : 'person2';
-    throw new ToolError(error.code, `This concerns the rival. ${error.message}`, { cause: error, field });
+    throw new ToolError(error.code, `${concerning('RIVAL')} ${error.message}`, { cause: error, field });
   }
 }

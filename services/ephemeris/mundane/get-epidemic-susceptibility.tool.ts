@@ -34,6 +34,7 @@ import { z } from 'zod';
 import { checkDateRange } from '../date-range.ts';
 import { printDate } from '@cuspal/engine/time/print';
 import { say } from './mundane.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const MOST_WINDOWS = 20;
 const MOST_YEARS = 5;
@@ -102,7 +103,7 @@ export default defineTool({
       endMs: resolveInstant(input.end_date, clock, now, 'end_date'),
     };
     checkPast(input.end_date, span.endMs, now);
-    checkDateRange(input, span, { days: MOST_DAYS, told: `${MOST_YEARS} years` });
+    checkDateRange(input, span, { days: MOST_DAYS, years: MOST_YEARS });
     const used = chart !== null && chart.moment.utcMs < span.endMs;
     const notes: string[] = [];
     if (chart !== null && chart.moment.utcMs > span.startMs) notes.push(say.foundingAfterStart());
@@ -146,12 +147,7 @@ function placeClock(input: { readonly start_date: string } & Parameters<typeof r
 
 /** Nothing is foretold: a range that reaches past now is refused. */
 function checkPast(endDate: string, endMs: number, now: number): void {
-  if (endMs > now)
-    throw new ToolError(
-      'validation_failed',
-      `end_date ${endDate} lies in the future, but this tool is historical only. Send an end_date that is past.`,
-      { field: 'end_date' },
-    );
+  if (endMs > now) throw new ToolError('validation_failed', fault.inFuture({ end: endDate }), { field: 'end_date' });
 }
 
 function answer(pieces: readonly EpidemicPiece[], best: EpidemicPiece, clock: LocalClock): string {

@@ -1,5 +1,4 @@
 import { EngineError } from '@cuspal/engine/base/errors';
-import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
@@ -8,7 +7,7 @@ import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { promise } from '@cuspal/engine/kp/promise/promise';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { printInstant, printDate } from '@cuspal/engine/time/print';
+import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { ENTITY_TYPES, type EntityType } from '@cuspal/engine/world/mundane/house-meanings';
 import { MUNDANE_TOPICS, type MundaneTopic, topicsOf } from '@cuspal/engine/world/mundane/mundane-topics';
@@ -25,6 +24,7 @@ import { datesView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { analysisOutput, foundingView } from './mundane-shapes.ts';
 import { say } from './mundane.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 /** Topics that an answer names of one kind. */
 const MOST_NAMED = 3;
@@ -127,7 +127,7 @@ function foundingChart(context: { readonly chart: Chart }): Chart {
   } catch (error) {
     if (!(error instanceof EngineError) || error.code !== 'out_of_range' || error.field !== 'birth_datetime')
       throw error;
-    const message = `${error.message} A later founding act, such as a constitution, can stand for an older one.`;
+    const message = `${error.message} ${fault.laterFounding()}`;
     throw new ToolError('out_of_range', message, { cause: error, field: 'birth_datetime' });
   }
 }
@@ -139,7 +139,7 @@ function askedTopics(type: EntityType, asked: readonly string[] | undefined): re
   if (stranger !== undefined)
     throw new ToolError(
       'validation_failed',
-      `Topic "${stranger}" is none of a ${type}. Send one or more of ${inWords(own.map(({ key }) => key))}.`,
+      fault.strangeTopic({ topic: stranger, type, topics: own.map(({ key }) => key) }),
       { field: 'topics' },
     );
   return own.filter(({ key }) => asked?.includes(key) ?? true);

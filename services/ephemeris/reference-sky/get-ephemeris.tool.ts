@@ -26,6 +26,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { say } from './reference-sky.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const PAGE_SIZE = 10;
 
@@ -127,7 +128,7 @@ export default defineTool({
 function beforeTheSky(midnight: number): ToolError {
   return new ToolError(
     'out_of_range',
-    `The first day of January 1800 begins at ${printUt(midnight)} and the ephemeris at ${printUt(utcMsFromJd(FIRST_JD))}. Ask for page 2 or a later month.`,
+    fault.beforeTheSky({ midnight: printUt(midnight), begins: printUt(utcMsFromJd(FIRST_JD)) }),
     { field: 'page' },
   );
 }

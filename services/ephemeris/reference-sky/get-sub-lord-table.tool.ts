@@ -19,6 +19,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { say } from './reference-sky.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const PAGE_SIZE = 50;
 
@@ -110,11 +111,7 @@ export default defineTool({
     const longitude = latitude === undefined ? input.longitude : undefined;
     if (latitude !== undefined && input.longitude !== undefined) note(say.readAsPlace());
     if (number !== undefined && longitude !== undefined) {
-      throw new ToolError(
-        'validation_failed',
-        'Arguments "number" and "longitude" were both sent; one of them picks the row. Send only one, or neither for the whole table.',
-        { field: 'number' },
-      );
+      throw new ToolError('validation_failed', fault.numberAndLongitude(), { field: 'number' });
     }
     if (number !== undefined || longitude !== undefined) paginate([0], page, PAGE_SIZE, 'rows');
     if (longitude !== undefined)
@@ -129,11 +126,7 @@ export default defineTool({
 /** 360 is read as 0. */
 function longitudeOf(longitude: number): number {
   if (longitude < 0) {
-    throw new ToolError(
-      'validation_failed',
-      `Argument "longitude" is ${longitude} but must be a sidereal longitude from 0 up to 360 degrees. Add 360 to a negative one and call again.`,
-      { field: 'longitude' },
-    );
+    throw new ToolError('validation_failed', fault.longitudeBelowZero({ longitude }), { field: 'longitude' });
   }
   return longitude % 360;
 }

@@ -3,6 +3,7 @@ import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { chartAt } from '@cuspal/engine/tajik/annual-chart';
 import { annualYear, type AnnualYear, type YearAsked } from '@cuspal/engine/tajik/annual-year';
 import { ToolError } from '@cuspal/tool-kit';
+import { say as fault } from '../faults.messages.ts';
 
 export const CHART_KINDS = ['natal', 'annual'] as const;
 export type ChartKind = (typeof CHART_KINDS)[number];
@@ -27,11 +28,7 @@ export function askedChart(
   if (kind === 'natal') {
     const sent = refused.find((name) => asked[name] !== undefined);
     if (sent !== undefined) {
-      throw new ToolError(
-        'validation_failed',
-        `Argument "${sent}" names a year, but chart is natal. Leave it out, or send chart annual.`,
-        { field: sent },
-      );
+      throw new ToolError('validation_failed', fault.yearOfNatal({ name: sent }), { field: sent });
     }
     return { ...chartAt(ephemeris, natal, natal.moment.utcMs), year: null };
   }

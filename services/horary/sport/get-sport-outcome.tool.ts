@@ -3,7 +3,7 @@ import { printedLongitude, printedTenths } from '@cuspal/engine/base/printed';
 import { requireHouses } from '@cuspal/engine/chart/houses';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import type { Moment } from '@cuspal/engine/time/moment';
-import { momentInWords, printInstant } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { type Contestant, contestantOf, type Margin, marginOf, MARGINS } from '@cuspal/engine/topics/sport/contestant';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
 import {
@@ -33,6 +33,7 @@ import {
 import { z } from 'zod';
 import { momentOf } from '../judgement.ts';
 import { say } from './sport.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const contestantInput = personInput.omit({ gender: true }).meta(PERSON_ALIASES);
 
@@ -200,11 +201,7 @@ function frameOf({ ayanamsa, contestant1, contestant2 }: Frames): Ayanamsa {
   ] as const;
   for (const [field, other] of others) {
     if (other === undefined || other === frame) continue;
-    throw new ToolError(
-      'validation_failed',
-      `${field} is "${other}", but the first contestant is read in "${frame}". Two charts are compared in one frame, so leave ${field} out or send one key for both.`,
-      { field },
-    );
+    throw new ToolError('validation_failed', fault.anotherFrame({ field, other, frame }), { field });
   }
   return frame;
 }
@@ -212,18 +209,14 @@ function frameOf({ ayanamsa, contestant1, contestant2 }: Frames): Ayanamsa {
 function refuseSame(first: Moment, second: Moment): void {
   if (first.utcMs !== second.utcMs || first.latitude !== second.latitude || first.longitude !== second.longitude)
     return;
-  throw new ToolError('validation_failed', 'The two contestants have the same birth data. Send two different births.', {
-    field: 'contestant2',
-  });
+  throw new ToolError('validation_failed', fault.sameBirths(), { field: 'contestant2' });
 }
 
 function refuseUnborn(births: readonly Moment[], match: Moment): void {
   const index = births.findIndex(({ utcMs }) => utcMs >= match.utcMs);
   const birth = births[index];
   if (birth === undefined) return;
-  throw new EngineError(
-    'validation_failed',
-    `match_datetime is ${momentInWords(match.utcMs, match)}, before the birth of contestant${index + 1} on ${momentInWords(birth.utcMs, birth)}. Send a match after both births.`,
-    'match_datetime',
-  );
+  const [at, born] = [printInstant(match.utcMs, match), printInstant(birth.utcMs, birth)];
+  const message = fault.matchBeforeBirth({ at, number: index + 1, birth: born });
+  throw new EngineError('validation_failed', message, 'match_datetime');
 }

@@ -1,7 +1,7 @@
 import { nearestTools } from '@cuspal/catalog';
-import { inWords } from '@cuspal/engine/base/words';
 import { ToolError } from '@cuspal/tool-kit';
 import { echo } from '../text/lines.ts';
+import { say as fault } from '../text/faults.messages.ts';
 
 /** Capitals, spaces, `-` and `_` make no difference between names. */
 const comparable = (text: string): string =>
@@ -20,11 +20,7 @@ export const isGiven = (text: string | undefined): text is string => text !== un
 export function chosen<Value extends string>(field: string, text: string, values: readonly Value[]): Value {
   const found = values.find((value) => comparable(value) === comparable(text));
   if (found !== undefined) return found;
-  throw new ToolError(
-    'validation_failed',
-    `Argument "${field}" is "${echo(text)}" but must be one of ${inWords(values, 'or')}. Correct it and call again.`,
-    { field },
-  );
+  throw new ToolError('validation_failed', fault.notOneOf({ field, text: echo(text), values }), { field });
 }
 
 /** The tool a caller means; validation_failed with the three nearest names when there is none. */
@@ -37,7 +33,7 @@ export function chosenTool<Tool extends { readonly name: string; readonly title:
   if (found) return found;
   throw new ToolError(
     'validation_failed',
-    `Argument "tool" is "${echo(text)}", which is no tool of this server. The nearest names are ${nearestTools(text, tools, NEAREST).join(', ')}.`,
+    fault.noSuchTool({ text: echo(text), nearest: nearestTools(text, tools, NEAREST).join(', ') }),
     { field: 'tool' },
   );
 }

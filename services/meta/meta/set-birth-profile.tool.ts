@@ -10,6 +10,7 @@ import { dateProfileLines, dateProfileOf, profileLines, profileNotes, profileOf 
 import { uncertainTime, uncertainTimeLines } from '../profile/uncertain-time.ts';
 import { unknownTimeLines, unknownTimePlan } from '../profile/unknown-time-plan.ts';
 import { joinLines } from '../text/lines.ts';
+import { say as fault } from '../text/faults.messages.ts';
 
 export default defineTextTool({
   name: 'set_birth_profile',
@@ -73,8 +74,4 @@ export default defineTextTool({
 });
 
 const uncertainOfNothing = (): ToolError =>
-  new ToolError(
-    'validation_failed',
-    'birth_time_uncertainty_minutes was sent with birth_time_known false. Leave it out, or send the time with birth_time_known true.',
-    { field: 'birth_time_uncertainty_minutes' },
-  );
+  new ToolError('validation_failed', fault.uncertainOfNothing(), { field: 'birth_time_uncertainty_minutes' });

@@ -9,6 +9,7 @@ import { ATTRIBUTION, gazetteer, type Gazetteer, type Place, placeInWords } from
 import { echo } from '../text/lines.ts';
 import { askBack } from './ask-back.ts';
 import { say } from './profile.messages.ts';
+import { say as fault } from '../text/faults.messages.ts';
 
 /** Birth parameters in which a place may stand in for the coordinates. */
 export interface SentBirth extends Omit<BirthParameters, 'latitude' | 'longitude'> {
@@ -100,16 +101,12 @@ function checkClock(
     time_zone === undefined ? ['utc_offset_minutes', `${sent} (${printOffset(sent)})`] : ['time_zone', time_zone];
   throw new ToolError(
     'validation_failed',
-    `${field} ${value} disagrees with ${place.name}, whose clocks showed ${printOffset(kept)} at birth (${place.timeZone}). Leave ${field} out, or send latitude and longitude in place of birth_place.`,
+    fault.clockOfPlace({ field, sent: value, place: place.name, kept: printOffset(kept), zone: place.timeZone }),
     { field },
   );
 }
 
 const halfCoordinates = (noLatitude: boolean): ToolError => {
   const [missing, sent] = noLatitude ? ['latitude', 'longitude'] : ['longitude', 'latitude'];
-  return new ToolError(
-    'birth_data_missing',
-    `${sent} was sent without ${missing}. Send both, or neither and birth_place alone.`,
-    { field: missing },
-  );
+  return new ToolError('birth_data_missing', fault.halfCoordinates({ sent, missing }), { field: missing });
 };

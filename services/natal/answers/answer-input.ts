@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { knownEventsInput } from '../../election/rectification/inputs.ts';
 import { questionInput } from '../../horary/judgement.ts';
+import { say as fault } from '../faults.messages.ts';
 
 export const VOICES = ['asker', 'astrologer', 'audit'] as const;
 export type Voice = (typeof VOICES)[number];
@@ -30,7 +31,7 @@ export const answerInput = birthInput.extend({
   event: eventInput.optional().meta({ description: 'Event name, beside or without question' }),
   budget: z
     .int()
-    .refine(isBudget, 'must be 600, 1500 or 4000')
+    .refine(isBudget, { error: () => fault.budgetWanted() })
     .default(1500)
     .meta({ description: 'Tokens: 600, 1500 or 4000' }),
   voice: z.enum(VOICES).default('asker').meta({ description: 'For whom' }),
@@ -48,7 +49,6 @@ export const answerInput = birthInput.extend({
   candidate_dates: z.array(z.string().max(80)).min(2).max(10).optional().meta({ description: 'Dates to choose from' }),
   known_events: knownEventsInput(1, UNLISTED).optional(),
   ...birthTimeUncertainty,
-  report: z.boolean().optional().meta({ description: 'Adds a link to a report to print', unlisted: true }),
 });
 
 export type AnswerInput = z.output<typeof answerInput>;

@@ -13,6 +13,7 @@ import { understand } from '../../meta/understanding/understand.ts';
 import type { AskedEvent, Understanding } from '../../meta/understanding/understanding.ts';
 import type { AnswerInput } from './answer-input.ts';
 import { say } from './answers.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 /** Days that a question is about. */
 export interface AskedDates {
@@ -46,7 +47,7 @@ export interface Question {
 export function questionOf(input: AnswerInput, clock: Moment, now: number): Question {
   const { question, event: name } = input;
   if (question === undefined && name === undefined)
-    throw new ToolError('validation_failed', 'Send question or event.', { field: 'question' });
+    throw new ToolError('validation_failed', fault.questionOrEvent(), { field: 'question' });
   const said = question === undefined ? null : understand(question, {}, shownMs(now, clock));
   const named = name === undefined ? null : eventNamed(name, said);
   const sameEvent = named !== null && named.key === said?.event?.key && named.catalogue === said.event.catalogue;
@@ -125,9 +126,7 @@ function datesOf({ start_date: from, end_date: to }: AnswerInput, clock: Moment,
   const day = (text: string | undefined, field: string): number => resolveInstant(text, clock, now, field);
   const [start, end] = [day(from, 'start_date'), to === undefined ? null : day(to, 'end_date')];
   if (end !== null && end < start)
-    throw new ToolError('validation_failed', `end_date "${to}" lies before the start. Send a later one.`, {
-      field: 'end_date',
-    });
+    throw new ToolError('validation_failed', fault.endsBeforeStart({ end: `${to}` }), { field: 'end_date' });
   const date = (utcMs: number): string => isoToSecond(shownMs(utcMs, clock)).slice(0, 10);
   return { from: date(start), to: end === null ? null : date(end), said: say.datesSent(), sent: true };
 }

@@ -79,7 +79,7 @@ export default defineTool({
     const { moment } = chart;
     const asOfMs = resolveInstant(input.as_of_date, moment, now, 'as_of_date');
     const other = withHouses(secondChart({ ephemeris, note }, input.person2, 'person2', moment.ayanamsa), 'person2');
-    const one = matchPerson(ephemeris, withHouses(chart, 'the first person', 'latitude'), asOfMs);
+    const one = matchPerson(ephemeris, withHouses(chart, 'FIRST', 'latitude'), asOfMs);
     const two = matchPerson(ephemeris, other, asOfMs);
     leadByYouth(context, { person1: chart, person2: other }, asOfMs);
     const marriage = natalEvent('marriage');

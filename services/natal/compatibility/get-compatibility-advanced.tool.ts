@@ -51,6 +51,7 @@ import { z } from 'zod';
 import { secondChart, useNote, withHouses } from '../second-person.ts';
 import { factorsIn, leadByYouth, type PersonName } from './match-words.ts';
 import { say } from './compatibility.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const YEARS = 10;
 const MAX_WINDOWS = 5;
@@ -198,11 +199,7 @@ function firstChart(context: ToolContext<z.output<typeof input>>): Chart {
     return withHouses(buildChart(ephemeris, personMoment(person1, 'person1', frame, context.note)), 'person1');
   }
   if (given.birth_datetime === undefined) {
-    throw new ToolError(
-      'validation_failed',
-      'Argument "person1" is missing. Send person1 with datetime, latitude, longitude and utcOffsetMinutes, or the birth data of the first person at top level.',
-      { field: 'person1' },
-    );
+    throw new ToolError('validation_failed', fault.person1Missing(), { field: 'person1' });
   }
   return withHouses(context.chart, 'person1');
 }

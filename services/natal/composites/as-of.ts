@@ -1,7 +1,9 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { resolveInstant } from '@cuspal/engine/time/moment';
-import { momentInWords } from '@cuspal/engine/time/print';
+import { printInstant } from '@cuspal/engine/time/print';
 import { ToolError, type ToolContext } from '@cuspal/tool-kit';
+import { concerning } from '@cuspal/engine/base/words';
+import { say as fault } from '../faults.messages.ts';
 
 /** Arguments of a reading, with or without a moment of its own. */
 interface Asked {
@@ -22,14 +24,11 @@ export function asOfMs(
   const ofPartner = partner !== undefined && partner.moment.utcMs > chart.moment.utcMs;
   const { moment: clock } = ofPartner ? partner : chart;
   if (asOf >= clock.utcMs) return asOf;
-  const [moment, birth] = [asOf, clock.utcMs].map((utcMs) => momentInWords(utcMs, clock));
+  const [moment, birth] = [printInstant(asOf, clock), printInstant(clock.utcMs, clock)];
   const born = ofPartner ? 'partner.datetime' : 'birth_datetime';
-  const concerned = ofPartner ? 'This concerns partner. ' : '';
-  throw new ToolError(
-    'validation_failed',
-    asked !== undefined
-      ? `${concerned}Argument "as_of_date" is ${moment}, before the birth on ${birth}. Send a date after it.`
-      : `${concerned}Argument "${born}" is ${birth}, after the present moment, ${moment}. Send a birth that has taken place.`,
-    { field: asked !== undefined ? 'as_of_date' : born },
-  );
+  const message =
+    asked === undefined ? fault.bornLater({ field: born, birth, moment }) : fault.asOfBeforeBirth({ moment, birth });
+  throw new ToolError('validation_failed', ofPartner ? `${concerning('partner')} ${message}` : message, {
+    field: asked === undefined ? born : 'as_of_date',
+  });
 }

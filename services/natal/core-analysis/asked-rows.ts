@@ -5,6 +5,7 @@ import type { Relation } from '@cuspal/engine/events/relation';
 import { turnedEvent } from '@cuspal/engine/events/rotation';
 import { pageInput, paginate, relationArgument, ToolError, type Page } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say as fault } from '../faults.messages.ts';
 
 const PAGE_SIZE = 20;
 
@@ -36,11 +37,7 @@ interface RowArguments {
 }
 
 function refuseBoth(other: 'topic' | 'page'): never {
-  throw new ToolError(
-    'validation_failed',
-    `Arguments "events" and "${other}" were both sent. Send events alone for some rows by name (one page), or leave it out and send ${other}.`,
-    { field: 'events' },
-  );
+  throw new ToolError('validation_failed', fault.eventsAndOther({ other }), { field: 'events' });
 }
 
 /** The rows of the natal catalogue that a call asks for, turned to whose they are and cut into pages. */

@@ -42,6 +42,7 @@ import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
 import { propertyAnswer } from './property-answer.ts';
 import { say } from './property.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 const MAX_WINDOWS = 5;
 const layerState = z.enum(LAYER_STATES);
@@ -140,11 +141,7 @@ export default defineTool({
     const { chart, input } = context;
     const { intent, kind } = input;
     if (kind === 'vehicle' && intent === 'rent') {
-      throw new ToolError(
-        'validation_failed',
-        'Renting is judged for a place to live or work in, so intent "rent" does not fit kind "vehicle". Send intent buy, sell or any, or another kind.',
-        { field: 'intent' },
-      );
+      throw new ToolError('validation_failed', fault.noRentOfVehicle(), { field: 'intent' });
     }
     const topic = topicOf(context);
     if (Math.abs(topic.horizon.span.startMs - context.now) > DAY_MS)

@@ -32,6 +32,7 @@ import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
 import { eventRowsNote } from '../boundary-rows.ts';
 import { say } from './verification.messages.ts';
+import { say as fault } from '../faults.messages.ts';
 
 export default defineTool({
   name: 'get_subsub_boundary',
@@ -103,11 +104,7 @@ export default defineTool({
   run: ({ input, chart, ephemeris, note }) => {
     const { threshold_arcsec: threshold, include_planets: withPlanets, include_cusps: withCusps } = input;
     if (!withPlanets && !withCusps)
-      throw new ToolError(
-        'validation_failed',
-        'include_planets and include_cusps are both false, so nothing is left to measure. Leave one of them out or send true.',
-        { field: 'include_cusps' },
-      );
+      throw new ToolError('validation_failed', fault.nothingToMeasure(), { field: 'include_cusps' });
     const cusps = withCusps ? subSubCusps(ephemeris, chart, threshold) : [];
     const positions = [...cusps, ...(withPlanets ? subSubPlanets(chart, threshold) : [])];
     const divergence = withCusps ? twinDivergence(cusps) : null;

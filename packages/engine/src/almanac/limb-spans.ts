@@ -8,6 +8,7 @@ import type { Ephemeris } from '../sky/port.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
 import { withinSpan } from '../time/known-span.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
+import { say } from './almanac.messages.ts';
 
 export type LimbKind = 'tithi' | 'nakshatra' | 'yoga' | 'karana';
 
@@ -86,8 +87,5 @@ export function limbElapsed(
 }
 
 function pastTheSky(kind: LimbKind): EngineError {
-  return new EngineError(
-    'out_of_range',
-    `The ${kind} of that day reaches past the ephemeris, which covers the years 1800 to 2399. Ask for a day some days from its ends.`,
-  );
+  return new EngineError('out_of_range', say.limbPastSky({ limb: kind }));
 }

@@ -9,6 +9,7 @@ import type { Ayanamsa } from '../zodiac/names.ts';
 import { elongation } from './limbs.ts';
 import { samvatsaraOf } from './samvatsara.ts';
 import type { Samvatsara } from './samvatsara.ts';
+import { say } from './almanac.messages.ts';
 
 export const LUNAR_MONTHS = [
   'Chaitra',
@@ -112,11 +113,7 @@ function sunOf(ephemeris: Ephemeris, jd: number, ayanamsa: Ayanamsa): number {
   const known = withinSpan(jd);
   const { longitude, speed } = siderealPosition(ephemeris, 'Sun', known, ayanamsa);
   const sun = normalize(longitude + speed * (jd - known));
-  if (known !== jd && toBorder(sun) < RECKONED_WITHIN)
-    throw new EngineError(
-      'out_of_range',
-      'The lunar month of that day reaches past the ephemeris, which covers the years 1800 to 2399. Ask for a day a month from its ends.',
-    );
+  if (known !== jd && toBorder(sun) < RECKONED_WITHIN) throw new EngineError('out_of_range', say.monthPastSky());
   return sun;
 }
 

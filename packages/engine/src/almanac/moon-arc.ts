@@ -10,6 +10,7 @@ import { withinSpan } from '../time/known-span.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { subStart } from '../zodiac/sub-table.ts';
 import { normalize } from '../base/angles.ts';
+import { say } from './almanac.messages.ts';
 
 /** Unix milliseconds in which the Moon is between two longitudes. */
 export interface MoonStay {
@@ -91,8 +92,5 @@ function firstAt(ephemeris: Ephemeris, ayanamsa: Ayanamsa, border: number, start
   const [from, to] = [withinSpan(startJd), withinSpan(endJd)];
   const [found] = longitudeCrossings(ephemeris, 'Moon', ayanamsa, [normalize(border)], from, to);
   if (found !== undefined) return utcMsFromJd(found.jd);
-  throw new EngineError(
-    'out_of_range',
-    'The Moon enters or leaves that part of the sky past the ephemeris, which covers the years 1800 to 2399. Ask for a day some days from its ends.',
-  );
+  throw new EngineError('out_of_range', say.moonPastSky());
 }

@@ -1,8 +1,9 @@
 import type { Chart } from '../chart/chart.ts';
 import { EngineError } from '../base/errors.ts';
 import { perChart } from '../chart/per-chart.ts';
-import { momentInWords } from '../time/print.ts';
+import { printInstant } from '../time/print.ts';
 import { cycleEndMs, vimshottari } from './vimshottari.ts';
+import { say } from './dasha.messages.ts';
 
 /** The Vimshottari cycle of a chart. */
 export const vimshottariOf = perChart((chart) => vimshottari(chart.planets.Moon.longitude, chart.moment.utcMs));
@@ -20,10 +21,10 @@ export function requireInCycle(
   const cycle = vimshottariOf(chart);
   const end = cycleEndMs(cycle);
   if (utcMs >= cycle.birthMs && utcMs < end) return;
-  const print = (ms: number): string => momentInWords(ms, chart.moment);
+  const print = (ms: number): string => printInstant(ms, chart.moment);
   throw new EngineError(
     'validation_failed',
-    `${print(utcMs)} is outside the 120 dasha years of this ${beginning}, which run from ${print(cycle.birthMs)} to ${print(end)}. Send a moment within them for ${field}.`,
+    say.outsideCycle({ at: print(utcMs), beginning, from: print(cycle.birthMs), to: print(end), field }),
     field,
   );
 }

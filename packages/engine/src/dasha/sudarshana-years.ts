@@ -6,12 +6,13 @@ import { longitudeCrossings } from '../search/crossings.ts';
 import { lastSolarReturn, solarReturn, solarYearsCompleted } from '../search/solar-return.ts';
 import { LAST_YEAR } from '../time/civil.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../time/julian.ts';
-import { dateInWords, momentInWords } from '../time/print.ts';
+import { printDate, printInstant } from '../time/print.ts';
 import { normalize } from '../base/angles.ts';
 import { HOUSES } from '../zodiac/names.ts';
 import type { House } from '../zodiac/names.ts';
 import { periodAt } from './cut-period.ts';
 import type { CutPeriod } from './cut-period.ts';
+import { say } from './dasha.messages.ts';
 
 /** A stretch of the Sudarshana dasha: the house that rules it, counted alike in the three rings. */
 export interface SudarshanaPeriod extends Pick<CutPeriod, 'startMs' | 'endMs'> {
@@ -53,13 +54,13 @@ export function sudarshanaDasha(
   if (atMs < utcMs) {
     throw new EngineError(
       'validation_failed',
-      `${momentInWords(atMs, chart.moment)} is before the birth on ${momentInWords(utcMs, chart.moment)}. Send a query_date after it.`,
+      say.beforeBirth({ at: printInstant(atMs, chart.moment), birth: printInstant(utcMs, chart.moment) }),
       'query_date',
     );
   }
   const completed = solarYearsCompleted(ephemeris, chart, atMs, budget);
   const sky: Sky = { ephemeris, chart, budget };
-  requireFiles(lastSolarReturn(chart) - completed, count, dateInWords(atMs, chart.moment));
+  requireFiles(lastSolarReturn(chart) - completed, count, printDate(atMs, chart.moment));
   const returns = Array.from({ length: count + 1 }, (_, k) => solarReturn(ephemeris, chart, completed + k, budget));
   const years = Array.from({ length: count }, (_, k) =>
     yearOf(sky, completed + k + 1, at(returns, k), at(returns, k + 1)),
@@ -73,16 +74,8 @@ export function sudarshanaDasha(
 function requireFiles(fitting: number, count: number, from: string): void {
   if (fitting >= count) return;
   throw fitting < 1
-    ? new EngineError(
-        'out_of_range',
-        `The year of life that runs on query_date ${from} ends after ${LAST_YEAR}, where the ephemeris ends. Send a query_date a year earlier.`,
-        'query_date',
-      )
-    : new EngineError(
-        'out_of_range',
-        `Argument "years_ahead" is ${count}, which runs from ${from} past ${LAST_YEAR}, where the ephemeris ends. Send ${fitting} at most, or an earlier query_date.`,
-        'years_ahead',
-      );
+    ? new EngineError('out_of_range', say.yearOfLifePastSky({ from, last: LAST_YEAR }), 'query_date')
+    : new EngineError('out_of_range', say.yearsPastSky({ count, from, last: LAST_YEAR, fitting }), 'years_ahead');
 }
 
 interface Sky {

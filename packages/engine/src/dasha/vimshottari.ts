@@ -8,6 +8,7 @@ import { DASHA_ORDER, DASHA_YEARS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { DASHA_YEAR_MS, yearsMonthsDays } from './years.ts';
 import type { YearsMonthsDays } from './years.ts';
+import { say } from './dasha.messages.ts';
 
 /** Sums are made in sixteenths of a millisecond: there all five levels have whole lengths. */
 const UNITS_PER_MS = 16;
@@ -98,10 +99,12 @@ export function wholeOf(period: Period): readonly Period[] {
 export function runningAt(cycle: VimshottariCycle, utcMs: number, depth: DashaLevel = 5): readonly Period[] {
   const units = unitsAt(cycle, utcMs);
   if (!(utcMs >= cycle.birthMs && units < CYCLE_UNITS)) {
-    throw new EngineError(
-      'validation_failed',
-      `${printInstant(utcMs, UT)} is outside the Vimshottari cycle of this birth, which runs from ${printInstant(cycle.birthMs, UT)} to ${printInstant(cycleEndMs(cycle), UT)}. Give an instant within it.`,
-    );
+    const [at, from, to] = [
+      printInstant(utcMs, UT),
+      printInstant(cycle.birthMs, UT),
+      printInstant(cycleEndMs(cycle), UT),
+    ];
+    throw new EngineError('validation_failed', say.outsideVimshottari({ at, from, to }));
   }
   return descend(cycle, units, depth);
 }

@@ -1,5 +1,4 @@
 import { EngineError } from '../base/errors.ts';
-import { inWords } from '../base/words.ts';
 import type { ElectionEvent } from '../events/election-event.ts';
 import { ELECTION_EVENTS } from '../events/election.ts';
 import type { JudgedEvent, NatalEvent } from '../events/event.ts';
@@ -9,6 +8,7 @@ import { USUAL_HOURS_OF_TOPIC } from '../events/usual-hours.ts';
 import { judgedElection } from '../events/resolve.ts';
 import { sortedHouses } from '../zodiac/house-math.ts';
 import { say } from './election.messages.ts';
+import { named } from '@cuspal/speech';
 
 /** How finely a scan looks: to the civil day, to the Moon's hours, or to the rising minute. */
 export const GRANULARITIES = ['day', 'hour', 'minute'] as const;
@@ -78,9 +78,9 @@ function topicOfNatal(event: NatalEvent): ElectionTopic {
  */
 function rowInstead(name: string, { key }: NatalEvent): ElectionEvent | undefined {
   const asked = name.trim().toLowerCase();
-  const named = (row: ElectionEvent): boolean =>
+  const isNamed = (row: ElectionEvent): boolean =>
     [row.key, row.label, ...row.aliases].some((each) => each.toLowerCase() === asked);
-  return ELECTION_EVENTS.find(named) ?? ELECTION_EVENTS.find((row) => row.key === key);
+  return ELECTION_EVENTS.find(isNamed) ?? ELECTION_EVENTS.find((row) => row.key === key);
 }
 
 /**
@@ -96,7 +96,11 @@ export function electionTopic(name: string, field = 'event'): ElectionTopic {
   const nearest = nearestEvents(name, ['election']);
   throw new EngineError(
     'invalid_event_name',
-    `"${name.trim()}" means ${found.event.label}, which is unwelcome and so is not elected. The nearest events that can be elected are ${inWords(nearest.map((label) => `"${label}"`))}.`,
+    say.unwelcome({
+      name: name.trim(),
+      label: found.event.label,
+      nearest: nearest.map((label) => `"${named(label)}"`),
+    }),
     field,
     nearest,
   );

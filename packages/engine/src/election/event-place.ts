@@ -9,6 +9,8 @@ import { civilToUtcMs, wallMs } from '../time/wall-clock.ts';
 import { utcOffsetAt } from '../time/zone.ts';
 import type { ScanPlace } from './timeline.ts';
 import { say } from './election.messages.ts';
+import { clocksDisagree } from '../time/clocks-disagree.ts';
+import { unknownZone } from '../time/unknown-zone.ts';
 
 /** Where the event takes place and what its clock shows, as callers send it. */
 export interface EventPlaceArguments {
@@ -62,16 +64,14 @@ function eventClock(
   return { clock: { offsetMinutes: birth.offsetMinutes }, ofBirth: true };
 }
 
+const EVENT_CLOCK = { zone: 'event_time_zone', offset: 'event_utc_offset_minutes' };
+
 function knownOffset(zone: string, utcMs: number): number {
   try {
     return utcOffsetAt(utcMs, zone);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    throw new EngineError(
-      'validation_failed',
-      `event_time_zone "${zone.slice(0, 40)}" is not a known IANA zone. Give one such as Asia/Colombo, or event_utc_offset_minutes.`,
-      'event_time_zone',
-    );
+    throw unknownZone(zone, EVENT_CLOCK);
   }
 }
 
@@ -82,11 +82,7 @@ function requireOneClock(
   if (zone === undefined || offset === undefined) return;
   const zoned = offsetAt({ offsetMinutes: 0, zone }, atMs);
   if (Math.abs(zoned - offset) * 60 < 1) return;
-  throw new EngineError(
-    'validation_failed',
-    `event_utc_offset_minutes ${offset} (${printOffset(offset)}) disagrees with event_time_zone ${zone}, which is at ${printOffset(zoned)} when the scan starts. Send one of them, or two that agree.`,
-    'event_utc_offset_minutes',
-  );
+  throw clocksDisagree(offset, { zone, zoned }, 'SCAN', EVENT_CLOCK);
 }
 
 /** The first instant of a scan: now, or what was sent, by the event clock where it has no suffix; a date is its beginning. */

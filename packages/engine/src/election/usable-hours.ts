@@ -5,6 +5,7 @@ import { offsetAt } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import { DAY_MS, secondFrom } from '../time/julian.ts';
 import type { SecondSpan } from './timeline.ts';
+import { say } from './election.messages.ts';
 
 /** Part of each day in which the event may take place, minutes from midnight, [start, end); start > end wraps midnight, start = end is the whole day. */
 export interface DayHours {
@@ -16,11 +17,7 @@ export interface DayHours {
 function minuteOfDay(text: string, field: string): number {
   const minutes = clockMinutes(text.trim());
   if (minutes === undefined) {
-    throw new EngineError(
-      'validation_failed',
-      `${field} "${text.slice(0, 20)}" is not a clock time from 00:00 to 23:59. Write HH:MM, such as 09:30.`,
-      field,
-    );
+    throw new EngineError('validation_failed', say.noClockTime({ field, text: text.slice(0, 20) }), field);
   }
   return minutes;
 }

@@ -17,4 +17,7 @@ export const messages = {
   denialLeavesOut: (a: { readonly dropped: readonly number[] }) => `निषेध-समूह से ${housesNamed(a.dropped)} छोड़ा गया, क्योंकि भाव-समूह में ${pluralOf('hi', a.dropped.length) === 'one' ? `यह पहले से है` : `ये पहले से हैं`}।`,
   denialAlone: (a: { readonly house: number }) => `निषेध-समूह में केवल भाव ${numberInWords(a.house)} है, इसलिए अकेला वही निषेध करता है।`,
   turnedHouses: (a: { readonly firstCusp: number; readonly who: string; readonly counted: number; readonly cusp: number }) => `कस्प ${numberInWords(a.firstCusp)} ${a.who} का पहला भाव है, इसलिए ${a.who} का भाव ${numberInWords(a.counted)} इस कुंडली का भाव ${numberInWords(a.cusp)} है। ${a.who} की आयु ज्ञात नहीं है, इसलिए आयु के कारण कोई विषय नहीं छोड़ा गया।`,
+  unknownEvent: (a: { readonly text: string; readonly several: boolean; readonly nearest: readonly string[] }) => `"${a.text}" ${a.several ? `कई घटनाओं पर समान रूप से ठीक बैठता है` : `कोई ज्ञात घटना नहीं है`}। घटना-सूची का नाम या उसका दूसरा नाम लिखें। निकटतम हैं: ${inWords(a.nearest)}।`,
+  noHouseGroup: () => `house_group खाली है: एक से बारह भाव दें, 1 से 12 तक।`,
+  housesWanted: (a: { readonly field: string }) => `${a.field} में 1 से 12 तक के भाव होने चाहिए, कम से कम एक।`,
 };

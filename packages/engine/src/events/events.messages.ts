@@ -17,6 +17,9 @@ type Messages = {
   readonly denialLeavesOut: (a: { readonly dropped: readonly number[] }) => string;
   readonly denialAlone: (a: { readonly house: number }) => string;
   readonly turnedHouses: (a: { readonly firstCusp: number; readonly who: string; readonly counted: number; readonly cusp: number }) => string;
+  readonly unknownEvent: (a: { readonly text: string; readonly several: boolean; readonly nearest: readonly string[] }) => string;
+  readonly noHouseGroup: () => string;
+  readonly housesWanted: (a: { readonly field: string }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -31,6 +34,8 @@ const marks = {
   denialLeavesOut: '3',
   denialAlone: '3',
   turnedHouses: '30',
+  noHouseGroup: '1',
+  housesWanted: '3',
 } as const;
 
 const translated = catalogue<Messages>('engine/events/events', () => say, marks, {
@@ -54,4 +59,7 @@ export const say: Messages = {
   denialLeavesOut: (a) => translated()?.denialLeavesOut?.(a) ?? `The denial group leaves out ${housesNamed(a.dropped)}, because the house group holds ${a.dropped.length === 1 ? `it` : `them`}.`,
   denialAlone: (a) => translated()?.denialAlone?.(a) ?? `House ${numberInWords(a.house)} alone is the denial group, so it alone makes a denial.`,
   turnedHouses: (a) => translated()?.turnedHouses?.(a) ?? `Cusp ${numberInWords(a.firstCusp)} is the first house of ${a.who}, so house ${numberInWords(a.counted)} of ${a.who} is house ${numberInWords(a.cusp)} of this chart. The age of ${a.who} is not known, so no matter is left out for it.`,
+  unknownEvent: (a) => translated()?.unknownEvent?.(a) ?? `"${a.text}" ${a.several ? `fits several events equally well` : `is no known event`}. Use a label or alias of the event catalogue. The nearest are ${inWords(a.nearest)}.`,
+  noHouseGroup: () => translated()?.noHouseGroup?.() ?? `house_group is empty: give one to twelve houses, 1 to 12.`,
+  housesWanted: (a) => translated()?.housesWanted?.(a) ?? `${a.field} must hold houses 1 to 12, at least one.`,
 };

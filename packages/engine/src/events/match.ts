@@ -1,5 +1,4 @@
 import { languageOfNames, named, sayIn } from '@cuspal/speech';
-import { inWords } from '../base/words.ts';
 import { distance } from 'fastest-levenshtein';
 import { EngineError } from '../base/errors.ts';
 import type { ElectionEvent } from './election-event.ts';
@@ -7,6 +6,7 @@ import { ELECTION_EVENTS } from './election.ts';
 import { isAskedByNameOnly } from './event.ts';
 import type { NatalEvent } from './event.ts';
 import { NATAL_EVENTS } from './natal.ts';
+import { say } from './events.messages.ts';
 
 export type Catalogue = 'natal' | 'election';
 
@@ -161,14 +161,10 @@ function matchIn(name: string, order: readonly Catalogue[], field = 'event'): Ev
   const [own, other] = order.map((catalogue) => byWords(INDEX[catalogue], asked));
   const best = own && other && other.score > own.score ? other : own;
   if (best?.match) return best.match;
-  const fault = best && best.score > 0 ? 'fits several events equally well' : 'is no known event';
+  const several = best !== undefined && best.score > 0;
   const nearest = nearestEvents(text, order);
-  throw new EngineError(
-    'invalid_event_name',
-    `"${text}" ${fault}. Use a label or alias of the event catalogue. The nearest are ${inWords(nearest.map((label) => `"${label}"`))}.`,
-    field,
-    nearest,
-  );
+  const message = say.unknownEvent({ text, several, nearest: nearest.map((label) => `"${named(label)}"`) });
+  throw new EngineError('invalid_event_name', message, field, nearest);
 }
 
 /** The event a caller names in either catalogue, the caller's first (docs/api.md#events). */

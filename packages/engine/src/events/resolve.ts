@@ -95,11 +95,7 @@ export function judgedGroup(
 ): JudgedEvent {
   const primaryCusp = options.primary ?? group[0];
   if (primaryCusp === undefined) {
-    throw new EngineError(
-      'validation_failed',
-      'house_group is empty: give one to twelve houses, 1 to 12.',
-      'house_group',
-    );
+    throw new EngineError('validation_failed', say.noHouseGroup(), 'house_group');
   }
   const required = sortedHouses(group);
   const denial = options.denial ? sortedHouses(options.denial) : genericDenial(required);
@@ -119,7 +115,7 @@ export function judgedGroup(
 function housesOf(numbers: readonly number[], field: string): readonly [House, ...House[]] {
   const [first, ...others] = numbers.filter(isHouse);
   if (first !== undefined && others.length === numbers.length - 1) return [first, ...others];
-  throw new EngineError('validation_failed', `${field} must hold houses 1 to 12, at least one.`, field);
+  throw new EngineError('validation_failed', say.housesWanted({ field }), field);
 }
 
 function resolveGroup(group: readonly [House, ...House[]], asked: EventArguments): ResolvedEvent {

@@ -22,4 +22,5 @@ export const messages = {
   subLordSaturn: () => `उप-स्वामी शनि: चरम`,
   subLordJupiter: () => `उप-स्वामी बृहस्पति: राहत`,
   subLordRahu: () => `पहले चरण में उप-स्वामी राहु: व्यवधान`,
+  noSound: (a: { readonly field: string; readonly text: string; readonly sounds: string }) => `${a.field} में "${a.text}" है, जो चक्र की ध्वनि नहीं है। नाम की पहली ध्वनि लिखें, इनमें से एक: ${a.sounds}।`,
 };

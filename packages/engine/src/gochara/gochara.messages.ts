@@ -22,6 +22,7 @@ type Messages = {
   readonly subLordSaturn: () => string;
   readonly subLordJupiter: () => string;
   readonly subLordRahu: () => string;
+  readonly noSound: (a: { readonly field: string; readonly text: string; readonly sounds: string }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -63,4 +64,5 @@ export const say: Messages = {
   subLordSaturn: () => translated()?.subLordSaturn?.() ?? `Sub lord Saturn: peak`,
   subLordJupiter: () => translated()?.subLordJupiter?.() ?? `Sub lord Jupiter: relief`,
   subLordRahu: () => translated()?.subLordRahu?.() ?? `Sub lord Rahu in Vraya: disruption`,
+  noSound: (a) => translated()?.noSound?.(a) ?? `${a.field} has "${a.text}", which is not a sound of the board. Use the first sound of the name, one of: ${a.sounds}.`,
 };

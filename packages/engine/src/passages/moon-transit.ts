@@ -10,6 +10,7 @@ import { subStart } from '../zodiac/sub-table.ts';
 import type { Interval } from '../base/intervals.ts';
 import { nextCrossing } from './transit-search.ts';
 import type { Search } from './transit-search.ts';
+import { say } from './passages.messages.ts';
 
 /** The slowest Moon needs 2.6 days for a sign. */
 const LONGEST_SIGN_DAYS = 3;
@@ -29,10 +30,7 @@ export interface MoonTransit {
 export function moonReaches(search: Search, degrees: number, fromJd: number): number {
   const found = nextCrossing(search, 'Moon', [normalize(degrees)], fromJd, LONGEST_SIGN_DAYS);
   if (found !== null) return utcMsFromJd(found.jd);
-  throw new EngineError(
-    'out_of_range',
-    "The Moon's next changes lie after 2399, where the ephemeris ends. Ask for an earlier moment.",
-  );
+  throw new EngineError('out_of_range', say.moonPastSky());
 }
 
 /** The Moon at a moment and the ends of its sub, star and sign; a border opens the later part. */

@@ -8,11 +8,11 @@ import { signName } from '../zodiac/lords.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Planet, Sign } from '../zodiac/names.ts';
 import { subStart } from '../zodiac/sub-table.ts';
-import { planetFirst } from '../zodiac/planet-words.ts';
 import type { Interval } from '../base/intervals.ts';
 import type { Search } from './transit-search.ts';
 import { crossingsOver, nextCrossing } from './transit-search.ts';
 import { entered, left, SUB_BORDERS } from './stays.ts';
+import { say } from './passages.messages.ts';
 
 /** A planet passes from one sub into another. */
 export interface SubLordCrossing {
@@ -94,11 +94,7 @@ export function nextSubLordChange(search: Search, planet: Planet, utcMs: number)
     direction === 'direct' ? target === upper : target === lower;
   const crossing = nextCrossing(search, planet, [lower, upper], jd, HORIZON_DAYS[planet], leaves);
   if (crossing === null) {
-    throw new EngineError(
-      'out_of_range',
-      `${planetFirst(planet)} leaves its sub only after 2399, where the ephemeris ends. Ask for an earlier moment, or for other planets.`,
-      'query_datetime',
-    );
+    throw new EngineError('out_of_range', say.subPastSky({ planet }), 'query_datetime');
   }
   return {
     longitude,

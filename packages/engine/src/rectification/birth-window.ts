@@ -57,39 +57,22 @@ export function birthWindow(
   };
 }
 
-const noTimeBetween = (): EngineError =>
-  new EngineError(
-    'validation_failed',
-    'No time lies between time_from and time_to on that day. Send a wider window.',
-    'time_to',
-  );
+const noTimeBetween = (): EngineError => new EngineError('validation_failed', say.noTimeBetween(), 'time_to');
 
 /** Clocks put forward over a whole day, as in Samoa in 2011. */
 const dayLeftOut = (date: string, { zone }: Moment): EngineError =>
-  new EngineError(
-    'validation_failed',
-    `birth_datetime "${date}" is a day that the clocks of ${zone} left out. Ask for the date again.`,
-    'birth_datetime',
-  );
+  new EngineError('validation_failed', say.dayLeftOut({ date, zone: `${zone}` }), 'birth_datetime');
 
 /** Minutes from midnight; a second time before the first one belongs to the next day. */
 function bounds(timeFrom: string | undefined, timeTo: string | undefined): readonly [number, number] {
   if (timeFrom === undefined && timeTo === undefined) return [0, DAY_MS / MINUTE_MS];
   if (timeFrom === undefined || timeTo === undefined) {
     const [sent, missing] = timeTo === undefined ? ['time_from', 'time_to'] : ['time_to', 'time_from'];
-    throw new EngineError(
-      'validation_failed',
-      `${sent} was sent without ${missing}. Send both as HH:MM, or neither for the whole day.`,
-      missing,
-    );
+    throw new EngineError('validation_failed', say.halfWindow({ sent, missing }), missing);
   }
   const [from, to] = [minutesOf(timeFrom, 'time_from'), minutesOf(timeTo, 'time_to')];
   if (from === to) {
-    throw new EngineError(
-      'validation_failed',
-      `time_from and time_to are both ${timeFrom}. Send two different times, or neither for the whole day.`,
-      'time_to',
-    );
+    throw new EngineError('validation_failed', say.sameTimes({ time: timeFrom }), 'time_to');
   }
   return [from, to < from ? to + DAY_MS / MINUTE_MS : to];
 }
@@ -97,11 +80,7 @@ function bounds(timeFrom: string | undefined, timeTo: string | undefined): reado
 function minutesOf(text: string, field: string): number {
   const minutes = clockMinutes(text);
   if (minutes === undefined) {
-    throw new EngineError(
-      'validation_failed',
-      `${field} "${text}" is no clock time. Write HH:MM, such as 06:30.`,
-      field,
-    );
+    throw new EngineError('validation_failed', say.noClockTime({ field, text }), field);
   }
   return minutes;
 }

@@ -30,7 +30,7 @@ export function searchRange(stated: Moment, rangeMinutes: number, stepMinutes: n
     const least = Math.ceil((20 * rangeMinutes) / (MOST_CANDIDATES - 1) - 1e-9) / 10;
     throw new EngineError(
       'validation_failed',
-      `A step of ${stepMinutes} minutes makes ${2 * steps + 1} candidates over this range, but at most ${MOST_CANDIDATES} are printed. Send step_minutes of ${least} or more.`,
+      say.tooManyCandidates({ step: stepMinutes, count: 2 * steps + 1, most: MOST_CANDIDATES, least }),
       'step_minutes',
     );
   }

@@ -6,9 +6,11 @@ import { clockOf } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import { resolveInstant } from '../time/moment.ts';
 import type { Place } from '../time/place.ts';
-import { momentInWords } from '../time/print.ts';
+import { printInstant } from '../time/print.ts';
 import { isHouse, sortedHouses } from '../zodiac/house-math.ts';
 import type { House } from '../zodiac/names.ts';
+import { concerning } from '../base/words.ts';
+import { say } from './rectification.messages.ts';
 
 /** Where an event happened, as callers send it; without a clock of its own it has that of the birth. */
 interface EventPlace extends Place {
@@ -100,11 +102,7 @@ function matterOf({ houses, event, primaryHouse }: KnownEventArguments, field: s
 function named(event: string | undefined, field: string): JudgedEvent {
   const found = event === undefined ? null : resolved(event, field);
   if (found !== null) return found;
-  throw new EngineError(
-    'validation_failed',
-    `${field} has neither houses nor event. Send the houses of the event, such as [2, 7, 11], or its name, such as Marriage.`,
-    field,
-  );
+  throw new EngineError('validation_failed', say.neitherHousesNorEvent({ field }), field);
 }
 
 function resolved(event: string, field: string): JudgedEvent | null {
@@ -112,19 +110,13 @@ function resolved(event: string, field: string): JudgedEvent | null {
     return resolveEvent({ event })?.event ?? null;
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    throw new EngineError(error.code, `${error.message} This concerns ${field}.`, `${field}.event`);
+    throw new EngineError(error.code, `${error.message} ${concerning(field)}`, `${field}.event`);
   }
 }
 
 function requireWithin(utcMs: number, clock: LocalClock, { bornMs, asOfMs }: EventLimits, field: string): void {
   if (utcMs >= bornMs && utcMs <= asOfMs) return;
-  const limit =
-    utcMs < bornMs
-      ? `before the birth, ${momentInWords(bornMs, clock)}`
-      : `after as_of_date, ${momentInWords(asOfMs, clock)}`;
-  throw new EngineError(
-    'validation_failed',
-    `${field} is dated ${momentInWords(utcMs, clock)}, ${limit}. Send a date between birth and as_of_date.`,
-    field,
-  );
+  const early = utcMs < bornMs;
+  const [at, limit] = [printInstant(utcMs, clock), printInstant(early ? bornMs : asOfMs, clock)];
+  throw new EngineError('validation_failed', say.datedOutside({ field, at, early, limit }), field);
 }

@@ -30,4 +30,13 @@ export const messages = {
   aspectsSign: (a: { readonly one: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} ${planetInWords(a.other)} की राशि पर दृष्टि डालता है।`,
   throughNode: (a: { readonly one: PlanetName; readonly node: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} ${planetInWords(a.node)} के एक विभाग में है, जो ${planetInWords(a.other)} का प्रतिनिधि है।`,
   sexBySigns: (a: { readonly odd: number }) => `लग्न के उप-उप-स्वामी और चंद्रमा की राशियाँ ${a.odd === 0 ? `दोनों सम हैं` : pluralOf('hi', a.odd) === 'one' ? `मेल नहीं खातीं` : `दोनों विषम हैं`}। यह पुराना नियम भरोसे लायक नहीं है।`,
+  noTimeBetween: () => `उस दिन time_from और time_to के बीच कोई समय नहीं है। बड़ी अवधि भेजें।`,
+  dayLeftOut: (a: { readonly date: string; readonly zone: string }) => `birth_datetime "${digitsInWords(a.date)}" वह दिन है जिसे ${a.zone} की घड़ियों ने छोड़ दिया। तिथि फिर से पूछें।`,
+  halfWindow: (a: { readonly sent: string; readonly missing: string }) => `${a.sent} भेजा गया, ${a.missing} नहीं। दोनों HH:MM के रूप में भेजें, या पूरे दिन के लिए कोई भी नहीं।`,
+  sameTimes: (a: { readonly time: string }) => `time_from और time_to दोनों ${a.time} हैं। दो अलग समय भेजें, या पूरे दिन के लिए कोई भी नहीं।`,
+  noClockTime: (a: { readonly field: string; readonly text: string }) => `${a.field} "${a.text}" घड़ी का समय नहीं है। HH:MM लिखें, जैसे 06:30।`,
+  tooManyCandidates: (a: { readonly step: number; readonly count: number; readonly most: number; readonly least: number }) => `${numberInWords(a.step)} मिनट के अंतर से इस सीमा में ${numberInWords(a.count)} समय बनते हैं, लेकिन अधिक से अधिक ${numberInWords(a.most)} दिखाए जाते हैं। step_minutes ${numberInWords(a.least)} या अधिक भेजें।`,
+  neitherHousesNorEvent: (a: { readonly field: string }) => `${a.field} में न houses हैं, न event। घटना के भाव भेजें, जैसे [2, 7, 11], या उसका नाम, जैसे "Marriage"।`,
+  datedOutside: (a: { readonly field: string; readonly at: string; readonly early: boolean; readonly limit: string }) => `${a.field} की तिथि ${instantInWords(a.at)} है, ${a.early ? `जन्म, ${instantInWords(a.limit)}, से पहले` : `as_of_date, ${instantInWords(a.limit)}, के बाद`}। जन्म और as_of_date के बीच की तिथि भेजें।`,
+  notTwins: () => `दोनों जन्मों में 24 घंटे से अधिक का अंतर है, इसलिए वे जुड़वाँ नहीं हैं। birth_datetime से एक दिन के भीतर का second_birth_datetime भेजें।`,
 };

@@ -30,6 +30,15 @@ type Messages = {
   readonly aspectsSign: (a: { readonly one: PlanetName; readonly other: PlanetName }) => string;
   readonly throughNode: (a: { readonly one: PlanetName; readonly node: PlanetName; readonly other: PlanetName }) => string;
   readonly sexBySigns: (a: { readonly odd: number }) => string;
+  readonly noTimeBetween: () => string;
+  readonly dayLeftOut: (a: { readonly date: string; readonly zone: string }) => string;
+  readonly halfWindow: (a: { readonly sent: string; readonly missing: string }) => string;
+  readonly sameTimes: (a: { readonly time: string }) => string;
+  readonly noClockTime: (a: { readonly field: string; readonly text: string }) => string;
+  readonly tooManyCandidates: (a: { readonly step: number; readonly count: number; readonly most: number; readonly least: number }) => string;
+  readonly neitherHousesNorEvent: (a: { readonly field: string }) => string;
+  readonly datedOutside: (a: { readonly field: string; readonly at: string; readonly early: boolean; readonly limit: string }) => string;
+  readonly notTwins: () => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -44,6 +53,13 @@ const marks = {
   inDivision: [['division'],{'SIGN':'0','STAR':'0','SUB':'0','SUB_SUB':'1'}],
   inOneSign: 'c',
   sexBySigns: '14',
+  noTimeBetween: '10',
+  dayLeftOut: '10',
+  sameTimes: '10',
+  tooManyCandidates: '01',
+  neitherHousesNorEvent: '11',
+  datedOutside: [['early'],{'true':'01','false':'11'}],
+  notTwins: '01',
 } as const;
 
 const translated = catalogue<Messages>('engine/rectification/rectification', () => say, marks, {
@@ -80,4 +96,13 @@ export const say: Messages = {
   aspectsSign: (a) => translated()?.aspectsSign?.(a) ?? `${planetFirst(a.one)} aspects the sign of ${planetInWords(a.other)}.`,
   throughNode: (a) => translated()?.throughNode?.(a) ?? `${planetFirst(a.one)} is in a division of ${planetInWords(a.node)}, which acts for ${planetInWords(a.other)}.`,
   sexBySigns: (a) => translated()?.sexBySigns?.(a) ?? `The signs of the Lagna's sub-sub lord and of the Moon ${a.odd === 0 ? `are both even` : a.odd === 1 ? `do not agree` : `are both odd`}. This old rule is unreliable.`,
+  noTimeBetween: () => translated()?.noTimeBetween?.() ?? `No time lies between time_from and time_to on that day. Send a wider window.`,
+  dayLeftOut: (a) => translated()?.dayLeftOut?.(a) ?? `birth_datetime "${digitsInWords(a.date)}" is a day that the clocks of ${a.zone} left out. Ask for the date again.`,
+  halfWindow: (a) => translated()?.halfWindow?.(a) ?? `${a.sent} was sent without ${a.missing}. Send both as HH:MM, or neither for the whole day.`,
+  sameTimes: (a) => translated()?.sameTimes?.(a) ?? `time_from and time_to are both ${a.time}. Send two different times, or neither for the whole day.`,
+  noClockTime: (a) => translated()?.noClockTime?.(a) ?? `${a.field} "${a.text}" is no clock time. Write HH:MM, such as 06:30.`,
+  tooManyCandidates: (a) => translated()?.tooManyCandidates?.(a) ?? `A step of ${numberInWords(a.step)} minutes makes ${numberInWords(a.count)} candidates over this range, but at most ${numberInWords(a.most)} are printed. Send step_minutes of ${numberInWords(a.least)} or more.`,
+  neitherHousesNorEvent: (a) => translated()?.neitherHousesNorEvent?.(a) ?? `${a.field} has neither houses nor event. Send the houses of the event, such as [2, 7, 11], or its name, such as Marriage.`,
+  datedOutside: (a) => translated()?.datedOutside?.(a) ?? `${a.field} is dated ${instantInWords(a.at)}, ${a.early ? `before the birth, ${instantInWords(a.limit)}` : `after as_of_date, ${instantInWords(a.limit)}`}. Send a date between birth and as_of_date.`,
+  notTwins: () => translated()?.notTwins?.() ?? `The two births are more than 24 hours apart, so they are not twins. Send a second_birth_datetime within a day of birth_datetime.`,
 };

@@ -10,6 +10,7 @@ import { resolveBirth } from '../time/moment.ts';
 import type { Moment } from '../time/moment.ts';
 import { placeSent } from '../time/place.ts';
 import type { Place } from '../time/place.ts';
+import { say } from './rectification.messages.ts';
 
 /** The other of two near-identical births, as callers send it. */
 export interface SecondBirth {
@@ -27,11 +28,7 @@ export function secondBirthChart(ephemeris: Ephemeris, first: Chart, second: Sec
   requireHouses(first);
   const moment = secondMoment(first.moment, second);
   if (Math.abs(moment.utcMs - first.moment.utcMs) > DAY_MS) {
-    throw new EngineError(
-      'validation_failed',
-      'The two births are more than 24 hours apart, so they are not twins. Send a second_birth_datetime within a day of birth_datetime.',
-      'second_birth_datetime',
-    );
+    throw new EngineError('validation_failed', say.notTwins(), 'second_birth_datetime');
   }
   const chart = buildChart(ephemeris, moment);
   requireHouses(chart, second.second_latitude === undefined ? 'latitude' : 'second_latitude');

@@ -1,5 +1,6 @@
 import type { Ephemeris } from '../sky/port.ts';
 import { EngineError } from '../base/errors.ts';
+import { say } from './search.messages.ts';
 
 /** Ephemeris calls that the searches of one tool call may make: about 0.4 s (kernel F). */
 const SEARCH_CALLS = 40_000;
@@ -47,7 +48,7 @@ class Budget implements SearchBudget {
 export function mustStop(own: SearchBudget, callers: SearchBudget | undefined, jd: number): boolean {
   if (!own.exhausted) return false;
   if (callers === undefined) {
-    throw new EngineError('out_of_range', 'The period is too long to search in one call. Ask for a shorter one.');
+    throw new EngineError('out_of_range', say.tooLong());
   }
   callers.stoppedAt = Math.min(callers.stoppedAt ?? Infinity, jd);
   return true;

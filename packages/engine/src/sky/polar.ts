@@ -1,4 +1,5 @@
 import { EngineError } from '../base/errors.ts';
+import { say } from './sky.messages.ts';
 
 /** To the hundredth of a degree, or finer where that would be no less than the latitude refused. */
 function shown(limit: number, latitude: number): string {
@@ -10,7 +11,7 @@ function shown(limit: number, latitude: number): string {
 export function polar(latitude: number, obliquityTrue: number, field = 'latitude'): EngineError {
   return new EngineError(
     'out_of_range',
-    `Placidus houses do not exist at ${field} ${latitude}, because the limit is ${shown(90 - obliquityTrue, latitude)} degrees north or south. Tools that need no house answer, such as get_planets and get_dasha_periods. If ${latitude} is the longitude, exchange the two.`,
+    say.noPlacidus({ field, latitude, limit: shown(90 - obliquityTrue, latitude) }),
     field,
   );
 }

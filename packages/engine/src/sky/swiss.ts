@@ -1,9 +1,8 @@
 import { EngineError } from '../base/errors.ts';
-import { capitalised } from '../base/words.ts';
 import { LAST_YEAR } from '../time/civil.ts';
 import { UT } from '../time/clock.ts';
 import { J2000_JD, utcMsFromJd } from '../time/julian.ts';
-import { momentInWords } from '../time/print.ts';
+import { printInstant } from '../time/print.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { SIDEREAL_MODES, khullarMean } from './ayanamsa.ts';
 import { polar } from './polar.ts';
@@ -42,6 +41,7 @@ import {
   SWISS_FILES,
 } from './swiss-library.ts';
 import type { SwissLibrary } from './swiss-functions.ts';
+import { say } from './sky.messages.ts';
 
 /** Air at which refraction at the horizon is the 34' of the almanacs; the library's own default gives 2' more. */
 const MILLIBARS = 1010;
@@ -292,9 +292,6 @@ const geographic = ({ latitude, longitude }: Place): Float64Array => Float64Arra
 function outside(jdUt: number): EngineError {
   const utcMs = utcMsFromJd(jdUt);
   const printable = !Number.isNaN(new Date(utcMs).valueOf());
-  const instant = printable ? `${momentInWords(utcMs, UT)} UT` : 'the moment asked for';
-  return new EngineError(
-    'out_of_range',
-    `The ephemeris covers 1 January 1800, 06:00 UT, to the end of ${LAST_YEAR}. ${capitalised(instant)} is outside it, so give a moment some days further inside.`,
-  );
+  const at = printable ? printInstant(utcMs, UT) : '';
+  return new EngineError('out_of_range', say.outsideEphemeris({ last: LAST_YEAR, told: printable, at }));
 }

@@ -7,6 +7,7 @@ import { annualYear, LAST_AGE } from '../tajik/annual-year.ts';
 import { LAST_YEAR } from '../time/civil.ts';
 import { shownYear } from '../time/clock.ts';
 import { localMidnight } from '../time/months.ts';
+import { say } from './synthesis.messages.ts';
 
 /** From one return of the Sun to the next, or the calendar year at the birth place. */
 export const OUTLOOK_BASES = ['calendar', 'birthday'] as const;
@@ -22,7 +23,7 @@ export function outlookSpan(ephemeris: Ephemeris, chart: Chart, targetYear: numb
   if (targetYear < born || targetYear > born + LAST_AGE)
     throw new EngineError(
       'validation_failed',
-      `Argument "target_year" is ${targetYear}, but the birth is in ${born}. Send a year from ${born} to ${Math.min(born + LAST_AGE, LAST_YEAR)}.`,
+      say.targetYearOutside({ year: targetYear, born, last: Math.min(born + LAST_AGE, LAST_YEAR) }),
       'target_year',
     );
   const { startMs, endMs } = yearOfLife(ephemeris, chart, targetYear);
@@ -41,10 +42,6 @@ function yearOfLife(ephemeris: Ephemeris, chart: Chart, year: number): Interval 
     return annualYear(ephemeris, chart, { year }, chart.moment.utcMs);
   } catch (error) {
     if (!(error instanceof EngineError) || error.code !== 'out_of_range') throw error;
-    throw new EngineError(
-      'out_of_range',
-      `Argument "target_year" is ${year}, but the year of life that begins then does not end before ${LAST_YEAR} does. The ephemeris ends there. Send an earlier year.`,
-      'target_year',
-    );
+    throw new EngineError('out_of_range', say.targetYearPastSky({ year, last: LAST_YEAR }), 'target_year');
   }
 }

@@ -38,4 +38,6 @@ export const messages = {
   mokshaMarker: (a: { readonly strained: boolean }) => `विंशांश में केतु मोक्ष का संकेत देता है${a.strained ? `, हालाँकि वह कुंडली कुल मिलाकर दबाव में है` : ``}।`,
   devotionPlanets: (a: { readonly strained: boolean }) => `भक्ति के ग्रह विंशांश के भाव 5 और 9 तक पहुँचते हैं${a.strained ? `, हालाँकि वह कुंडली कुल मिलाकर दबाव में है` : ``}।`,
   rahuAffliction: (a: { readonly harsh: readonly PlanetName[] }) => `राहु कारकांश में ${planetsInWords(a.harsh)} के साथ है, जिसे परंपरा साधना पर दबाव मानती है।`,
+  targetYearOutside: (a: { readonly year: number; readonly born: number; readonly last: number }) => `"target_year" ${numberInWords(a.year)} है, लेकिन जन्म ${numberInWords(a.born)} का है। ${numberInWords(a.born)} से ${numberInWords(a.last)} तक का वर्ष भेजें।`,
+  targetYearPastSky: (a: { readonly year: number; readonly last: number }) => `"target_year" ${numberInWords(a.year)} है, लेकिन तब शुरू होने वाला जीवन-वर्ष ${numberInWords(a.last)} के अंत से पहले समाप्त नहीं होता। पंचांग-गणना वहीं तक है। पहले का वर्ष भेजें।`,
 };

@@ -38,6 +38,8 @@ type Messages = {
   readonly mokshaMarker: (a: { readonly strained: boolean }) => string;
   readonly devotionPlanets: (a: { readonly strained: boolean }) => string;
   readonly rahuAffliction: (a: { readonly harsh: readonly PlanetName[] }) => string;
+  readonly targetYearOutside: (a: { readonly year: number; readonly born: number; readonly last: number }) => string;
+  readonly targetYearPastSky: (a: { readonly year: number; readonly last: number }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -66,6 +68,8 @@ const marks = {
   mokshaMarker: '1',
   devotionPlanets: '3',
   rahuAffliction: '1',
+  targetYearOutside: '10',
+  targetYearPastSky: '100',
 } as const;
 
 const translated = catalogue<Messages>('engine/synthesis/synthesis', () => say, marks, {
@@ -110,4 +114,6 @@ export const say: Messages = {
   mokshaMarker: (a) => translated()?.mokshaMarker?.(a) ?? `Ketu marks release in the vimsamsa${a.strained ? `, although that chart as a whole is strained` : ``}.`,
   devotionPlanets: (a) => translated()?.devotionPlanets?.(a) ?? `Planets of devotion reach houses 5 and 9 of the vimsamsa${a.strained ? `, although that chart as a whole is strained` : ``}.`,
   rahuAffliction: (a) => translated()?.rahuAffliction?.(a) ?? `Rahu stands in the karakamsa with ${planetsInWords(a.harsh)}, which tradition reads as strain on the practice.`,
+  targetYearOutside: (a) => translated()?.targetYearOutside?.(a) ?? `Argument "target_year" is ${numberInWords(a.year)}, but the birth is in ${numberInWords(a.born)}. Send a year from ${numberInWords(a.born)} to ${numberInWords(a.last)}.`,
+  targetYearPastSky: (a) => translated()?.targetYearPastSky?.(a) ?? `Argument "target_year" is ${numberInWords(a.year)}, but the year of life that begins then does not end before ${numberInWords(a.last)} does. The ephemeris ends there. Send an earlier year.`,
 };

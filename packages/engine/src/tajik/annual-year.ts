@@ -7,7 +7,8 @@ import { LAST_YEAR } from '../time/civil.ts';
 import type { LocalClock } from '../time/clock.ts';
 import { shownYear } from '../time/clock.ts';
 import { resolveInstant } from '../time/moment.ts';
-import { dateInWords, momentInWords } from '../time/print.ts';
+import { printDate, printInstant } from '../time/print.ts';
+import { say } from './tajik.messages.ts';
 
 /** The oldest age asked about. */
 export const LAST_AGE = 119;
@@ -48,47 +49,46 @@ function ageAsked(ephemeris: Ephemeris, chart: Chart, asked: YearAsked, now: num
   const { year, age, query_date } = asked;
   const { moment } = chart;
   const atMs = resolveInstant(query_date, moment, now, 'query_date');
-  const date = (words: string): string => `${query_date === undefined ? 'Now' : 'Argument "query_date"'} is ${words}`;
-  if (query_date !== undefined || (year === undefined && age === undefined)) {
-    requireAfterBirth(chart, atMs, date(momentInWords(atMs, moment)));
-  }
+  const sent = query_date !== undefined;
+  if (sent || (year === undefined && age === undefined)) requireAfterBirth(chart, atMs, sent);
   if (year !== undefined) {
     const ofYear = year - shownYear(moment.utcMs, moment);
     if (age !== undefined && age !== ofYear) throw disagreement(chart, year, age);
-    return { age: checkedAge(chart, ofYear, `Argument "year" is ${year}`, 'year'), field: 'year', asOfMs: null };
+    return { age: checkedAge(chart, ofYear, { by: 'YEAR', value: year, on: '' }, 'year'), field: 'year', asOfMs: null };
   }
   if (age !== undefined) {
-    return { age: checkedAge(chart, age, `Argument "age" is ${age}`, 'age'), field: 'age', asOfMs: null };
+    return { age: checkedAge(chart, age, { by: 'AGE', value: age, on: '' }, 'age'), field: 'age', asOfMs: null };
   }
   const running = solarYearsCompleted(ephemeris, chart, atMs);
   const field = 'query_date';
-  return { age: checkedAge(chart, running, date(dateInWords(atMs, moment)), field), field, asOfMs: atMs };
+  const said = { by: sent ? 'DATE' : 'NOW', value: running, on: printDate(atMs, moment) } as const;
+  return { age: checkedAge(chart, running, said, field), field, asOfMs: atMs };
 }
 
-function requireAfterBirth({ moment }: Chart, atMs: number, said: string): void {
+function requireAfterBirth({ moment }: Chart, atMs: number, sent: boolean): void {
   if (atMs >= moment.utcMs) return;
-  throw new EngineError(
-    'validation_failed',
-    `${said}, before the birth on ${momentInWords(moment.utcMs, moment)}. Send a later query_date, a year or an age.`,
-    'query_date',
-  );
+  const [at, birth] = [printInstant(atMs, moment), printInstant(moment.utcMs, moment)];
+  throw new EngineError('validation_failed', say.beforeBirth({ sent, at, birth }), 'query_date');
 }
 
 const disagreement = ({ moment }: Chart, year: number, age: number): EngineError =>
   new EngineError(
     'validation_failed',
-    `Arguments "year" ${year} and "age" ${age} disagree, because the year that begins in ${year} is that of age ${year - shownYear(moment.utcMs, moment)}. Send one of them.`,
+    say.yearAgainstAge({ year, age, ofYear: year - shownYear(moment.utcMs, moment) }),
     'year',
   );
 
-function checkedAge({ moment }: Chart, age: number, said: string, field: AskedAge['field']): number {
+/** What was sent, or what is now, where it leads to an age that no year has. */
+type SaidAge = Pick<Parameters<typeof say.ageOutside>[0], 'by' | 'value' | 'on'>;
+
+function checkedAge({ moment }: Chart, age: number, said: SaidAge, field: AskedAge['field']): number {
   if (age >= 0 && age <= LAST_AGE) return age;
   const born = shownYear(moment.utcMs, moment);
   throw new EngineError(
     'validation_failed',
     age < 0
-      ? `${said}, but the birth is in ${born}. Send a year from ${born} on.`
-      : `${said}${field === 'age' ? '' : `, which is age ${age}`}. Send an age from 0 to ${LAST_AGE}, or a year from ${born} to ${born + LAST_AGE}.`,
+      ? say.yearBeforeBirth({ ...said, born })
+      : say.ageOutside({ ...said, age, lastAge: LAST_AGE, born, lastYear: born + LAST_AGE }),
     field,
   );
 }
@@ -105,8 +105,4 @@ function returnWithin(ephemeris: Ephemeris, chart: Chart, n: number, age: number
 export const isCovered = (utcMs: number, clock: LocalClock): boolean => shownYear(utcMs, clock) <= LAST_YEAR;
 
 export const pastTheEnd = (age: number, field: string): EngineError =>
-  new EngineError(
-    'out_of_range',
-    `The year of age ${age} does not end before ${LAST_YEAR} does, and the ephemeris ends there. Send an earlier year or age.`,
-    field,
-  );
+  new EngineError('out_of_range', say.yearPastSky({ age, last: LAST_YEAR }), field);

@@ -11,7 +11,7 @@ import { LAST_YEAR } from '../time/civil.ts';
 import { utcMsFromJd } from '../time/julian.ts';
 import { LAST_JD } from '../time/known-span.ts';
 import type { Graha } from '../zodiac/names.ts';
-import { planetInWords } from '../zodiac/planet-words.ts';
+import { say } from './tajik.messages.ts';
 
 export const BLOCKS = ['station', 'signChange'] as const;
 export type Block = (typeof BLOCKS)[number];
@@ -46,10 +46,7 @@ export function perfection(ephemeris: Ephemeris, { moment, planets }: Chart, fas
     if (exact !== undefined) return { atMs: utcMsFromJd(exact.jd) };
     if (stop !== undefined) return { blockedBy: stop.kind };
   }
-  throw new EngineError(
-    'out_of_range',
-    `Whether ${planetInWords(fast)} and ${planetInWords(slow)} complete their aspect is decided after ${LAST_YEAR}, where the ephemeris ends. Ask for an earlier chart.`,
-  );
+  throw new EngineError('out_of_range', say.aspectPastSky({ fast, slow, last: LAST_YEAR }));
 }
 
 /** The first station or change of sign of a body between two Julian days, if there is one. */

@@ -3,6 +3,7 @@ import { DAY_MS } from './julian.ts';
 import { printOffset } from './print.ts';
 import { type Civil, civilToUtcMs, wallMs } from './wall-clock.ts';
 import { utcOffsetAt, wallReading } from './zone.ts';
+import { say } from './time.messages.ts';
 
 export const FIRST_YEAR = 1800;
 export const LAST_YEAR = 2399;
@@ -56,11 +57,7 @@ export const zoneWithin = (text: string): string | undefined => (text.includes('
 export function parseCivil(text: string, field: string): Civil {
   const parts = written(text);
   if (parts === undefined) {
-    throw invalid(
-      field,
-      text,
-      'is not an ISO 8601 date-time. Write YYYY-MM-DDTHH:MM[:SS], such as 1992-08-14T10:02:00, or the date alone where no time is needed.',
-    );
+    throw unreadable(field, text, 'NOT_ISO');
   }
   const [year, month, day, hour, minute, second, fraction, suffix, zone] = parts;
   const read: Civil = {
@@ -75,16 +72,16 @@ export function parseCivil(text: string, field: string): Civil {
     ...(suffix === undefined ? {} : { offsetMinutes: suffixMinutes(suffix, text, field) }),
   };
   if (!isRealDate(read)) {
-    throw invalid(field, text, 'names a day that is not in the calendar. Give a real date.');
+    throw unreadable(field, text, 'NO_SUCH_DAY');
   }
   const civil = isDayEnd(read) ? nextMidnight(read) : read;
   if (civil.hour > 23 || civil.minute > 59 || civil.second > 59) {
-    throw invalid(field, text, 'has a clock time outside 00:00:00 to 24:00:00. Give a time within the day.');
+    throw unreadable(field, text, 'NO_SUCH_TIME');
   }
   if (civil.year < FIRST_YEAR || civil.year > LAST_YEAR) {
     throw new EngineError(
       'out_of_range',
-      `${field} "${shorten(text)}" is outside the supported years ${FIRST_YEAR} to ${LAST_YEAR}. Give a date within them.`,
+      say.yearsOutside({ field, text: shorten(text), first: FIRST_YEAR, last: LAST_YEAR }),
       field,
     );
   }
@@ -107,11 +104,8 @@ function zoneMinutes(civil: Civil, zone: string, text: string, field: string): n
     sent === undefined ? wallReading(wallMs(civil), zone).offsetMinutes : utcOffsetAt(civilToUtcMs(civil, sent), zone),
   );
   if (sent === undefined || Math.abs(sent - kept) * 60 < 1) return sent ?? kept;
-  throw invalid(
-    field,
-    text,
-    `carries the offset ${printOffset(sent)}, but ${zone} was at ${printOffset(kept)} then. Make them agree, or leave one of them out.`,
-  );
+  const offsets = { sent: printOffset(sent), kept: printOffset(kept) };
+  throw invalid(field, say.suffixAgainstZone({ field, text: shorten(text), zone, ...offsets }));
 }
 
 function offsetIn(zone: string, text: string, field: string, read: () => number): number {
@@ -119,7 +113,7 @@ function offsetIn(zone: string, text: string, field: string, read: () => number)
     return read();
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    throw invalid(field, text, `names the time zone ${zone}, which IANA does not know. Give one such as Asia/Colombo.`);
+    throw invalid(field, say.zoneInDateUnknown({ field, text: shorten(text), zone }));
   }
 }
 
@@ -136,14 +130,18 @@ function suffixMinutes(suffix: string, text: string, field: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = [0, 2, 4].map((at) => Number(digits.slice(at, at + 2)));
   const size = hours * 60 + minutes + seconds / 60;
   if (minutes > 59 || seconds > 59 || size > 960) {
-    throw invalid(field, text, `has the offset ${suffix}, which is not a time offset of at most 16 hours. Correct it.`);
+    throw invalid(field, say.suffixIsNoOffset({ field, text: shorten(text), suffix }));
   }
   return suffix.startsWith('-') && size > 0 ? -size : size;
 }
 
-function invalid(field: string, text: string, fault: string): EngineError {
-  return new EngineError('validation_failed', `${field} "${shorten(text)}" ${fault}`, field);
-}
+const invalid = (field: string, message: string): EngineError => new EngineError('validation_failed', message, field);
+
+const unreadable = (
+  field: string,
+  text: string,
+  fault: Parameters<typeof say.dateUnreadable>[0]['fault'],
+): EngineError => invalid(field, say.dateUnreadable({ field, text: shorten(text), fault }));
 
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;

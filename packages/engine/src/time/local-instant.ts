@@ -1,9 +1,8 @@
-import { EngineError } from '../base/errors.ts';
 import { parseCivil } from './civil.ts';
 import { offsetAt } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { resolveInstant } from './moment.ts';
-import { printOffset } from './print.ts';
+import { clocksDisagree } from './clocks-disagree.ts';
 
 /** A moment of a tool that needs no birth, and the clock its instants are printed by. */
 export interface LocalInstant extends LocalClock {
@@ -42,9 +41,5 @@ export function requireAgreement(
   if (offset === undefined || zone === undefined) return;
   const zoned = offsetAt({ offsetMinutes: 0, zone }, utcMs);
   if (Math.abs(zoned - offset) * 60 < 1) return;
-  throw new EngineError(
-    'validation_failed',
-    `utc_offset_minutes ${offset} (${printOffset(offset)}) disagrees with time_zone ${zone}, which is at ${printOffset(zoned)} at the moment asked about. Send one of them, or two that agree.`,
-    'utc_offset_minutes',
-  );
+  throw clocksDisagree(offset, { zone, zoned }, 'ASKED');
 }

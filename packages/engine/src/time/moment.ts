@@ -10,6 +10,7 @@ import { printOffset, printUt } from './print.ts';
 import { type Civil, civilToUtcMs, wallMs } from './wall-clock.ts';
 import { utcOffsetAt, zoneReading, type ZoneReading } from './zone.ts';
 import { say } from './time.messages.ts';
+import { clocksDisagree } from './clocks-disagree.ts';
 
 /** An instant at a place with the clock kept there, in one ayanamsa: all that a chart needs. */
 export interface Moment extends LocalClock {
@@ -48,11 +49,7 @@ const sameOffset = (a: number, b: number): boolean => Math.abs(a - b) * 60 < 1;
 export function resolveBirth(birth: BirthParameters): Moment {
   const civil = parseCivil(birth.birth_datetime, 'birth_datetime');
   if (civil.dateOnly) {
-    throw new EngineError(
-      'validation_failed',
-      `birth_datetime "${birth.birth_datetime}" has no clock time. Ask for the time of birth and send YYYY-MM-DDTHH:MM. If nobody knows it, find_birth_time seeks it from dated events, and get_horary_chart_v2 answers by a number. set_birth_profile and get_planets take a date alone with birth_time_known false.`,
-      'birth_datetime',
-    );
+    throw new EngineError('validation_failed', say.noClockTime({ text: birth.birth_datetime }), 'birth_datetime');
   }
   const latitude = within(birth.latitude, 90, 'latitude');
   const longitude = within(birth.longitude, 180, 'longitude');
@@ -92,7 +89,7 @@ export function resolveInstant(text: string | undefined, clock: LocalClock, now:
 function tooEarly(text: string, utcMs: number, field: string): EngineError {
   return new EngineError(
     'out_of_range',
-    `${field} "${text}" is ${printUt(utcMs)}, and the ephemeris begins at ${printUt(utcMsFromJd(FIRST_JD))}. Give a later moment.`,
+    say.tooEarly({ field, text, at: printUt(utcMs), begins: printUt(utcMsFromJd(FIRST_JD)) }),
     field,
   );
 }
@@ -102,29 +99,27 @@ function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone 
   if (given !== undefined) within(given, WIDEST_OFFSET, 'utc_offset_minutes');
   const reading = zone === undefined ? undefined : zoneReading(civil, zone);
   const ofZone = reading?.offsetMinutes;
-  if (given !== undefined && ofZone !== undefined && !sameOffset(given, ofZone)) {
-    throw new EngineError(
-      'validation_failed',
-      `utc_offset_minutes ${given} (${printOffset(given)}) disagrees with time_zone ${zone}, which was at ${printOffset(ofZone)} then. Send one of them, or two that agree.`,
-      'utc_offset_minutes',
-    );
-  }
+  if (given !== undefined && zone !== undefined && ofZone !== undefined && !sameOffset(given, ofZone))
+    throw clocksDisagree(given, { zone, zoned: ofZone }, 'AT_BIRTH');
   const offset = ofZone ?? given;
   if (offset === undefined) {
-    throw new EngineError(
-      'birth_data_missing',
-      'utc_offset_minutes is missing. Send the minutes ahead of UT in force at birth, or the time_zone of the birth place.',
-      'utc_offset_minutes',
-    );
+    throw new EngineError('birth_data_missing', say.offsetMissing(), 'utc_offset_minutes');
   }
   const { offsetMinutes: carried } = civil;
   if (carried !== undefined && !sameOffset(carried, offset)) {
     const laterReading = given === undefined && zone !== undefined && isKept(civil, carried, zone);
     if (laterReading) return { offsetMinutes: carried, shown: 'once' };
-    const carries = civil.zone === undefined ? 'the offset' : `the zone ${civil.zone} and with it`;
     throw new EngineError(
       'validation_failed',
-      `birth_datetime carries ${carries} ${printOffset(carried)} but ${given === undefined ? `time_zone ${zone}` : `utc_offset_minutes ${given}`} means ${printOffset(offset)}. Make them agree, or leave the suffix out.`,
+      say.suffixAgainstOffset({
+        carries: civil.zone === undefined ? 'OFFSET' : 'ZONE',
+        own: civil.zone ?? '',
+        carried: printOffset(carried),
+        by: given === undefined ? 'ZONE' : 'OFFSET',
+        zone: zone ?? '',
+        given: given ?? 0,
+        offset: printOffset(offset),
+      }),
       'birth_datetime',
     );
   }
@@ -137,11 +132,7 @@ const isKept = (civil: Civil, offset: number, zone: string): boolean =>
 
 function within(value: number, limit: number, field: string): number {
   if (!(Math.abs(value) <= limit)) {
-    throw new EngineError(
-      'validation_failed',
-      `${field} is ${value}; it must lie from -${limit} to ${limit}. Correct it.`,
-      field,
-    );
+    throw new EngineError('validation_failed', say.degreesOutside({ field, value, limit }), field);
   }
   return value;
 }

@@ -1,7 +1,7 @@
-import { EngineError } from '../base/errors.ts';
 import { DAY_MS } from './julian.ts';
 import { ownClock, ownOffset, type OwnClock } from './own-clocks.ts';
 import { type Civil, wallMs } from './wall-clock.ts';
+import { unknownZone } from './unknown-zone.ts';
 
 interface Zone {
   readonly format: Intl.DateTimeFormat;
@@ -127,10 +127,6 @@ function createFormat(zone: string): Intl.DateTimeFormat {
       second: 'numeric',
     });
   } catch {
-    throw new EngineError(
-      'validation_failed',
-      `time_zone "${zone.slice(0, 40)}" is not a known IANA zone. Give one such as Asia/Colombo, or utc_offset_minutes.`,
-      'time_zone',
-    );
+    throw unknownZone(zone);
   }
 }

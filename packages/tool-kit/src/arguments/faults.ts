@@ -1,4 +1,4 @@
-import { inWords } from '@cuspal/engine/base/words';
+import { language } from '@cuspal/speech';
 import type { z } from 'zod';
 import { ToolError } from '../errors.ts';
 import { BIRTH_FIELDS, isBirthField } from '../inputs/birth.ts';
@@ -6,6 +6,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { isBound } from '../schema/portable.ts';
 import { nearestName } from './prepare.ts';
 import { join } from './read.ts';
+import { say } from './arguments.messages.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,8 +20,7 @@ export function argumentFault(
   const missing = issues.flatMap((issue) => missingBirthField(issue, given));
   if (missing.length > 0) return birthDataMissing(schema, [...missing, ...absent]);
   const [issue] = issues;
-  if (issue === undefined)
-    return new ToolError('validation_failed', 'The arguments do not fit. Check them and call again.');
+  if (issue === undefined) return new ToolError('validation_failed', say.doNotFit());
   const field = issue.path.reduce<string>((path, key) => join(path, String(key), typeof key === 'number'), '');
   const part = schemaAt(schema, issue.path);
   const value = valueAt(given, issue.path);
@@ -33,16 +33,8 @@ export function birthDataMissing({ properties }: JsonSchema, names: readonly str
   const missing = BIRTH_FIELDS.filter((name) => names.includes(name));
   const [field = 'birth_datetime'] = missing;
   const placeless = missing.some((name) => properties?.[name]?.orBirthPlace === true);
-  const standIns = placeless
-    ? ' (birth_place with the name of a town may replace latitude, longitude and utc_offset_minutes)'
-    : missing.includes('utc_offset_minutes')
-      ? ' (time_zone with an IANA name may replace utc_offset_minutes)'
-      : '';
-  return new ToolError(
-    'birth_data_missing',
-    `${inWords(missing)} ${missing.length === 1 ? 'is' : 'are'} missing. Send ${missing.length === 1 ? 'it' : 'them'} with this call, as with every call${standIns}.`,
-    { field },
-  );
+  const standIn = placeless ? 'PLACE' : missing.includes('utc_offset_minutes') ? 'ZONE' : 'NONE';
+  return new ToolError('birth_data_missing', say.birthMissing({ fields: missing, standIn }), { field });
 }
 
 function missingBirthField({ path }: Issue, given: Readonly<Record<string, unknown>>): readonly string[] {
@@ -58,11 +50,10 @@ function remedyOfPlace(given: unknown, path: readonly PropertyKey[]): string | u
   const name = String(path.at(-1));
   if (!/(?:^|_)(?:latitude|longitude)$/.test(name)) return undefined;
   const value = valueAt(given, path);
-  if (typeof value === 'string')
-    return 'Send decimal degrees, which set_birth_profile finds for the name of a town in birth_place.';
+  if (typeof value === 'string') return say.sendDegrees();
   const other = valueAt(given, [...path.slice(0, -1), name.replace('latitude', 'longitude')]);
   return name.endsWith('latitude') && typeof other === 'number' && Math.abs(other) < POLAR_CIRCLE
-    ? 'Correct it and call again, and if it is the longitude, exchange the two.'
+    ? say.exchangeTheTwo()
     : undefined;
 }
 
@@ -73,55 +64,63 @@ function sentence(
   schema: JsonSchema | undefined,
   remedyHere: string | undefined,
 ): string {
-  const subject = field === '' ? 'The arguments' : `Argument "${field}"`;
-  if (issue.code === 'custom') return `${subject} is refused. ${issue.message}`;
-  const expected = schema ? expectation(schema) : 'another value';
-  if (value === undefined) return `${subject} is missing. Send ${expected}.`;
+  const subject = { whole: field === '', field };
+  if (issue.code === 'custom') return say.refused({ ...subject, why: issue.message });
+  const expected = schema ? expectation(schema) : say.anotherValue();
+  if (value === undefined) return say.absent({ ...subject, expected });
   const near = typeof value === 'string' && schema?.enum ? nearestName(value, schema.enum.map(String)) : undefined;
-  const remedy = near === undefined ? (remedyHere ?? 'Correct it and call again.') : `Did you mean "${near}"?`;
-  return `${subject} is ${print(value)} but must be ${expected}. ${remedy}`;
+  const remedy = near === undefined ? (remedyHere ?? say.correct()) : say.didYouMean({ near });
+  return `${say.wrong({ ...subject, value: print(value), expected })} ${remedy}`;
 }
 
 /** What a schema accepts, in words. */
 function expectation(schema: JsonSchema): string {
-  if (schema.enum) return `one of ${inWords(schema.enum.map(String), 'or')}`;
+  if (schema.enum) return say.oneOf({ values: schema.enum.map(String) });
   switch (schema.type ?? '') {
     case 'number':
-      return `a number${numberRange(schema)}`;
     case 'integer':
-      return `a whole number${numberRange(schema)}`;
+      return say.number({ whole: schema.type === 'integer', ...numberRange(schema) });
     case 'string':
-      return `text${range(schema.minLength, schema.maxLength, ' characters')}${schema.description ? ` (${schema.description})` : ''}`;
+      return `${say.text(sizes(schema.minLength, schema.maxLength))}${described(schema)}`;
     case 'boolean':
-      return 'true or false';
+      return say.trueOrFalse();
     case 'array':
-      return `a list${range(schema.minItems, schema.maxItems, ' items')}${typeof schema.items === 'object' ? `, each ${expectation(schema.items)}` : ''}`;
+      return say.listOf({
+        ...sizes(schema.minItems, schema.maxItems),
+        known: typeof schema.items === 'object',
+        item: typeof schema.items === 'object' ? expectation(schema.items) : '',
+      });
     case 'object':
-      return `an object with ${inWords(schema.required ?? Object.keys(schema.properties ?? {}))}`;
+      return say.objectWith({ members: schema.required ?? Object.keys(schema.properties ?? {}) });
     default:
-      return 'another value';
+      return say.anotherValue();
   }
 }
 
-function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonSchema): string {
-  const above = exclusiveMinimum === undefined ? '' : ` above ${exclusiveMinimum}`;
-  const below = exclusiveMaximum === undefined ? '' : ` below ${exclusiveMaximum}`;
-  return `${above}${below}${range(isBound(minimum) ? minimum : undefined, isBound(maximum) ? maximum : undefined, '')}`;
+/** What the schema says of a text. It is English, so a fault in another language does without it. */
+const described = ({ description }: JsonSchema): string =>
+  description === undefined || description === '' || language() !== undefined ? '' : ` (${description})`;
+
+function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonSchema) {
+  const least = isBound(minimum) ? minimum : undefined;
+  const most = isBound(maximum) ? maximum : undefined;
+  const from = exclusiveMinimum !== undefined ? 'ABOVE' : least !== undefined ? 'LEAST' : null;
+  const to = exclusiveMaximum !== undefined ? 'BELOW' : most !== undefined ? 'MOST' : null;
+  const bounds = from === null ? (to ?? 'NONE') : to === null ? from : (`${from}_${to}` as const);
+  return { bounds, low: exclusiveMinimum ?? least ?? 0, high: exclusiveMaximum ?? most ?? 0 } as const;
 }
 
-function range(low: number | undefined, high: number | undefined, unit: string): string {
-  if (low !== undefined && high !== undefined)
-    return unit === '' ? ` from ${low} to ${high}` : ` of ${low} to ${high}${unit}`;
-  if (low !== undefined) return unit === '' ? ` of at least ${low}` : ` of at least ${low}${unit}`;
-  if (high !== undefined) return unit === '' ? ` of at most ${high}` : ` of at most ${high}${unit}`;
-  return '';
+function sizes(least: number | undefined, most: number | undefined) {
+  const bounds =
+    least === undefined ? (most === undefined ? 'NONE' : 'MOST') : most === undefined ? 'LEAST' : 'LEAST_MOST';
+  return { bounds, low: least ?? 0, high: most ?? 0 } as const;
 }
 
 function print(value: unknown): string {
   if (typeof value === 'string')
-    return `the text ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object') return value === null ? 'null' : 'an object';
+    return say.givenText({ text: JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value) });
+  if (Array.isArray(value)) return say.givenList({ count: value.length });
+  if (typeof value === 'object') return value === null ? 'null' : say.givenObject();
   return JSON.stringify(value);
 }
 

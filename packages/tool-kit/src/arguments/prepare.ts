@@ -1,8 +1,8 @@
-import { inWords } from '@cuspal/engine/base/words';
 import { closest, distance } from 'fastest-levenshtein';
 import { ToolError } from '../errors.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { join } from './read.ts';
+import { say } from './arguments.messages.ts';
 
 const NUMERAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
 
@@ -52,27 +52,23 @@ function canonicalName(schema: JsonSchema, key: string): string | undefined {
 
 /** What people call the place that stands in for coordinates. */
 const PLACE = /place|city|town|location/i;
-const LOOK_UP =
-  'Call set_birth_profile with the name of the town as birth_place, and send the latitude, longitude and time_zone that it finds.';
 
 function unknownArgument(schema: JsonSchema, key: string, path: string): ToolError {
   const field = join(path, key, false);
   const names = Object.keys(schema.properties ?? {});
-  const remedy = PLACE.test(key) && names.includes('latitude') ? LOOK_UP : remedyFor(key, names);
-  return new ToolError('validation_failed', `Unknown argument "${field}". ${remedy}`, { field });
+  const remedy = PLACE.test(key) && names.includes('latitude') ? say.lookUp() : remedyFor(key, names);
+  return new ToolError('validation_failed', `${say.unknown({ field })} ${remedy}`, { field });
 }
 
 function remedyFor(key: string, names: readonly string[]): string {
-  if (names.length === 0) return 'Nothing is taken here: leave it out.';
+  if (names.length === 0) return say.nothingTaken();
   const nearest = nearestName(key, names);
-  return nearest === undefined
-    ? `Valid names are ${inWords(names)}. Use one of them or leave it out.`
-    : `The nearest valid name is "${nearest}", so rename it or leave it out.`;
+  return nearest === undefined ? say.validNames({ names }) : say.nearestName({ nearest });
 }
 
 function givenTwice(name: string, path: string): ToolError {
   const field = join(path, name, false);
-  return new ToolError('validation_failed', `Argument "${field}" was sent under two names. Send it once.`, { field });
+  return new ToolError('validation_failed', say.underTwoNames({ field }), { field });
 }
 
 /** A name this unlike every other, in edits for each letter, is no slip of the pen. */

@@ -1,4 +1,5 @@
 import { ToolError } from '../errors.ts';
+import { say } from './arguments.messages.ts';
 
 /** The gateway has the same limit for a request body. */
 const MAX_BYTES = 256 * 1024;
@@ -13,11 +14,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export function readArguments(bytes: Uint8Array): object {
   if (bytes.length === 0) return {};
   if (bytes.length > MAX_BYTES) {
-    throw refuse(`The arguments are ${bytes.length} bytes long, but at most ${MAX_BYTES} are accepted. Send less.`);
+    throw refuse(say.tooManyBytes({ bytes: bytes.length, most: MAX_BYTES }));
   }
   const value = parse(decode(bytes));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw refuse('The arguments must be one JSON object, such as {"latitude": 13.08}. Send them as an object.');
+    throw refuse(say.noObject());
   }
   checkBounds(value);
   return value;
@@ -27,7 +28,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch (cause) {
-    throw refuse('The arguments are not valid UTF-8. Encode the JSON text as UTF-8 and call again.', cause);
+    throw refuse(say.noUtf8(), cause);
   }
 }
 
@@ -35,10 +36,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw refuse(
-      'The arguments are not valid JSON (NaN and infinities are not JSON either). Send one JSON object.',
-      cause,
-    );
+    throw refuse(say.noJson(), cause);
   }
 }
 
@@ -50,12 +48,12 @@ function checkBounds(root: object): void {
   let seen = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path, depth } = next;
-    if (++seen > MAX_VALUES) throw refuse(`The arguments hold more than ${MAX_VALUES} values. Send fewer.`);
+    if (++seen > MAX_VALUES) throw refuse(say.tooManyValues({ most: MAX_VALUES }));
     if (typeof value === 'string' && value.length > MAX_TEXT) throw tooLong(path, value.length);
     if (typeof value === 'number' && !Number.isFinite(value)) throw notFinite(path);
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= MAX_DEPTH) {
-      throw refuse(`The arguments are nested more than ${MAX_DEPTH} levels deep. Send a flatter object.`);
+      throw refuse(say.tooDeep({ most: MAX_DEPTH }));
     }
     for (const [key, item] of Object.entries(value)) {
       open.push({ value: item, path: join(path, key, Array.isArray(value)), depth: depth + 1 });
@@ -71,15 +69,12 @@ export function join(path: string, key: string, inArray: boolean): string {
 }
 
 function tooLong(path: string, length: number): ToolError {
-  return refuse(
-    `Argument "${path}" is ${length.toLocaleString('en')} characters long, but at most ${MAX_TEXT.toLocaleString('en')} are accepted. Shorten it.`,
-    undefined,
-    path,
-  );
+  const [own, most] = [length.toLocaleString('en'), MAX_TEXT.toLocaleString('en')];
+  return refuse(say.tooLong({ field: path, length: own, most }), undefined, path);
 }
 
 function notFinite(path: string): ToolError {
-  return refuse(`Argument "${path}" is too large to be a number. Send a finite number.`, undefined, path);
+  return refuse(say.notFinite({ field: path }), undefined, path);
 }
 
 function refuse(message: string, cause?: unknown, field?: string): ToolError {

@@ -57,9 +57,5 @@ export function askedEvent(asked: AskedEvent, note: (sentence: string) => void):
 export function requiredEvent(asked: AskedEvent, note: (sentence: string) => void): ResolvedEvent {
   const found = askedEvent(asked, note);
   if (found) return found;
-  throw new ToolError(
-    'validation_failed',
-    'Argument "event" is missing. Name an event, such as Marriage, or send house_group with one to twelve houses.',
-    { field: 'event' },
-  );
+  throw new ToolError('validation_failed', say.eventMissing(), { field: 'event' });
 }

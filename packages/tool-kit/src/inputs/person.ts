@@ -6,6 +6,8 @@ import { type Ayanamsa, AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
 import { ToolError } from '../errors.ts';
 import { birthInput } from './birth.ts';
+import { concerning } from '@cuspal/engine/base/words';
+import { say } from '../tool-kit.messages.ts';
 
 export const genderInput = z.enum(['male', 'female']).optional();
 
@@ -52,11 +54,9 @@ export function personMoment(
 ): Moment {
   const { timeZone = zoneWithin(person.datetime) } = person;
   if (person.utcOffsetMinutes === undefined && timeZone === undefined) {
-    throw new ToolError(
-      'validation_failed',
-      `Argument "${field}.utcOffsetMinutes" is missing. Send the minutes ahead of UTC at that time, or ${field}.timeZone with an IANA zone name.`,
-      { field: `${field}.utcOffsetMinutes` },
-    );
+    throw new ToolError('validation_failed', say.personOffsetMissing({ field }), {
+      field: `${field}.utcOffsetMinutes`,
+    });
   }
   try {
     const moment = resolveBirth({
@@ -68,7 +68,7 @@ export function personMoment(
       ...(timeZone === undefined ? {} : { time_zone: timeZone }),
     });
     const clock = clockNote(moment);
-    if (clock !== null) note(`${clock} This concerns ${field}.`);
+    if (clock !== null) note(`${clock} ${concerning(field)}`);
     return moment;
   } catch (thrown) {
     throw thrown instanceof EngineError ? inPerson(thrown, field) : thrown;

@@ -3,6 +3,7 @@ import { STARS } from '../../zodiac/names.ts';
 import type { Star28 } from '../../zodiac/stars-28.ts';
 import { CELLS, cellOf, marksAt } from './board.ts';
 import type { Cell } from './board.ts';
+import { say } from '../gochara.messages.ts';
 
 /** Pairs of sounds that are struck together. The `a` that heads the eastern consonants is also sounded a. */
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -73,7 +74,7 @@ export function readSound(text: string, field: string): string {
   if (BOARD_SOUNDS.includes(sound)) return sound;
   throw new EngineError(
     'validation_failed',
-    `${field} has "${text.slice(0, 20)}", which is not a sound of the board. Use the first sound of the name, one of: ${BOARD_SOUNDS.join(', ')}.`,
+    say.noSound({ field, text: text.slice(0, 20), sounds: BOARD_SOUNDS.join(', ') }),
     field,
   );
 }

@@ -33,4 +33,5 @@ export const messages = {
   noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => `${a.cusp} का उप-स्वामी ${planetInWords(a.lord)} भाव 6, 8 और 12 में से किसी का कारक नहीं है।`,
   complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => `${a.cusp} का उप-स्वामी ${planetInWords(a.lord)} भाव ${inWords(a.found)} का कारक है, ${a.eleventh ? `लेकिन 11 का भी` : `और 11 का नहीं`}।`,
   colour: (a: { readonly planet: 'Jupiter' | 'Ketu' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' }) => `${a.planet === 'Sun' ? `ताम्र` : a.planet === 'Moon' ? `गोरा` : a.planet === 'Mars' ? `लाल` : a.planet === 'Mercury' ? `जैतूनी` : a.planet === 'Jupiter' ? `पीताभ गोरा` : a.planet === 'Venus' ? `उजला गोरा` : a.planet === 'Saturn' ? `साँवला` : a.planet === 'Rahu' ? `धूम्र` : `चितकबरा`}`,
+  noSuchNumber: (a: { readonly number: number; readonly last: number }) => `संख्या ${numberInWords(a.number)} है। 1 से ${numberInWords(a.last)} तक की पूर्ण संख्या भेजें।`,
 };

@@ -33,6 +33,7 @@ type Messages = {
   readonly noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => string;
   readonly complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => string;
   readonly colour: (a: { readonly planet: 'Jupiter' | 'Ketu' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' }) => string;
+  readonly noSuchNumber: (a: { readonly number: number; readonly last: number }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -100,4 +101,5 @@ export const say: Messages = {
   noComplication: (a) => translated()?.noComplication?.(a) ?? `The sub lord of ${a.cusp}, ${planetInWords(a.lord)}, signifies none of houses 6, 8 and 12.`,
   complication: (a) => translated()?.complication?.(a) ?? `The sub lord of ${a.cusp}, ${planetInWords(a.lord)}, signifies ${inWords(a.found)}, ${a.eleventh ? `but 11 too` : `and not 11`}.`,
   colour: (a) => translated()?.colour?.(a) ?? `${a.planet === 'Sun' ? `copper` : a.planet === 'Moon' ? `fair` : a.planet === 'Mars' ? `red` : a.planet === 'Mercury' ? `olive` : a.planet === 'Jupiter' ? `yellow-fair` : a.planet === 'Venus' ? `bright fair` : a.planet === 'Saturn' ? `dark` : a.planet === 'Rahu' ? `smoky` : `variegated`}`,
+  noSuchNumber: (a) => translated()?.noSuchNumber?.(a) ?? `The number is ${numberInWords(a.number)}. Send a whole number from 1 to ${numberInWords(a.last)}.`,
 };

@@ -8,6 +8,7 @@ import { SUB_SUB_ROWS } from '../../zodiac/sub-sub-table.ts';
 import type { SubSubRow } from '../../zodiac/sub-sub-table.ts';
 import { SUB_ROWS } from '../../zodiac/sub-table.ts';
 import type { SubRow } from '../../zodiac/sub-table.ts';
+import { say } from './horary.messages.ts';
 
 /** Numbers a querent may name: of the subs, and of the sub-subs. */
 export const LAST_NUMBER = 249;
@@ -29,10 +30,7 @@ export const numberRow = (number: number): SubRow => rowOf(SUB_ROWS, number);
 function rowOf<Row>(rows: readonly Row[], number: number): Row {
   const row = rows[number - 1];
   if (row === undefined) {
-    throw new EngineError(
-      'validation_failed',
-      `The number is ${number}. Send a whole number from 1 to ${rows.length}.`,
-    );
+    throw new EngineError('validation_failed', say.noSuchNumber({ number, last: rows.length }));
   }
   return row;
 }

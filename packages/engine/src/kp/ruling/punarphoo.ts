@@ -2,6 +2,7 @@ import { inWords } from '../../base/words.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
+import { say } from './ruling.messages.ts';
 
 /** How the Moon and Saturn are tied (R8.7). */
 export const PUNARPHOO_TIES = ['CONJUNCTION', 'SIGN_ASPECT', 'MUTUAL_SIGN', 'MUTUAL_STAR', 'MUTUAL_SUB'] as const;
@@ -35,5 +36,4 @@ export function punarphoo({ planets: { Moon, Saturn } }: Chart): Punarphoo {
 }
 
 /** The ties after `tied by`: `sign aspect and mutual star`. */
-export const tiesInWords = (ties: readonly PunarphooTie[]): string =>
-  inWords(ties.map((tie) => tie.toLowerCase().replaceAll('_', ' ')));
+export const tiesInWords = (ties: readonly PunarphooTie[]): string => inWords(ties.map((tie) => say.tie({ tie })));

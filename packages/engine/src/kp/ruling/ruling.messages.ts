@@ -8,6 +8,7 @@ type Messages = {
   readonly lordsDirect: () => string;
   readonly subSlotsOnly: () => string;
   readonly rejected: (a: { readonly reason: string }) => string;
+  readonly tie: (a: { readonly tie: 'CONJUNCTION' | 'MUTUAL_SIGN' | 'MUTUAL_STAR' | 'MUTUAL_SUB' | 'SIGN_ASPECT' }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -32,4 +33,5 @@ export const say: Messages = {
   lordsDirect: () => translated()?.lordsDirect?.() ?? `Its star lord and sub lord are direct.`,
   subSlotsOnly: () => translated()?.subSlotsOnly?.() ?? `It holds only sub slots, which do not count as ruling planets.`,
   rejected: (a) => translated()?.rejected?.(a) ?? `It is a ruling planet but rejected. ${a.reason}`,
+  tie: (a) => translated()?.tie?.(a) ?? `${a.tie === 'CONJUNCTION' ? `conjunction` : a.tie === 'SIGN_ASPECT' ? `sign aspect` : a.tie === 'MUTUAL_SIGN' ? `mutual sign` : a.tie === 'MUTUAL_STAR' ? `mutual star` : `mutual sub`}`,
 };

@@ -7,7 +7,7 @@ import type { NatalEvent } from '../../events/event.ts';
 import { partedByAge } from '../../events/life-stage.ts';
 import type { SetAside } from '../../events/life-stage.ts';
 import { NATAL_EVENTS } from '../../events/natal.ts';
-import { dateInWords } from '../../time/print.ts';
+import { printDate } from '../../time/print.ts';
 import type { Interval } from '../../base/intervals.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { matter } from '../promise/matter.ts';
@@ -121,7 +121,7 @@ function requireLived({ moment }: Chart, fromMs: number, years: number): void {
   if (fromMs + years * DASHA_YEAR_MS > moment.utcMs) return;
   throw new EngineError(
     'validation_failed',
-    `The ${years} years from from_date, ${dateInWords(fromMs, moment)}, end before the birth on ${dateInWords(moment.utcMs, moment)}. Send a later from_date, or leave it out to begin at birth.`,
+    say.yearsBeforeBirth({ years, from: printDate(fromMs, moment), birth: printDate(moment.utcMs, moment) }),
     'from_date',
   );
 }

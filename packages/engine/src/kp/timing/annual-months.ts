@@ -6,6 +6,7 @@ import { LAST_YEAR } from '../../time/civil.ts';
 import { printDate } from '../../time/print.ts';
 import { calendarMonth, localMidnight } from '../../time/months.ts';
 import type { CalendarMonth } from '../../time/months.ts';
+import { say } from './timing.messages.ts';
 
 /**
  * Twelve calendar months from the first of a month, by the clock of the birth place. Throws validation_failed for
@@ -22,16 +23,12 @@ export function twelveMonths(chart: Chart, year: number, month: number): readonl
   if (fromMs < cycle.birthMs || toMs > cycleEndMs(cycle)) {
     throw new EngineError(
       'validation_failed',
-      `The twelve months from ${label} do not all lie within the 120 dasha years of this birth, ${print(cycle.birthMs)} to ${print(cycleEndMs(cycle))}. Send a start_year and start_month whose months all do, the first one after the month of birth.`,
+      say.monthsOutsideCycle({ month: label, from: print(cycle.birthMs), to: print(cycleEndMs(cycle)) }),
       'start_year',
     );
   }
   if (toMs > localMidnight(LAST_YEAR + 1, 1, 1, moment)) {
-    throw new EngineError(
-      'out_of_range',
-      `The twelve months from ${label} run past ${LAST_YEAR}, where the ephemeris ends. Begin with ${LAST_YEAR}-01 at the latest.`,
-      'start_year',
-    );
+    throw new EngineError('out_of_range', say.monthsPastSky({ month: label, last: LAST_YEAR }), 'start_year');
   }
   return months;
 }

@@ -1,5 +1,5 @@
 // Written by npm run generate from timing.messages.json: change that file.
-import { type PlanetName, catalogue, numberInWords, ordinal, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, digitsInWords, numberInWords, ordinal, planetFirst, planetInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly antardashasForYears: (a: { readonly years: number }) => string;
@@ -18,6 +18,9 @@ type Messages = {
   readonly periodChanges: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName; readonly next: PlanetName }) => string;
   readonly periodChangesPlain: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName; readonly next: PlanetName }) => string;
   readonly planetTurns: (a: { readonly planet: PlanetName; readonly turns: 'direct' | 'retrograde' }) => string;
+  readonly yearsBeforeBirth: (a: { readonly years: number; readonly from: string; readonly birth: string }) => string;
+  readonly monthsOutsideCycle: (a: { readonly month: string; readonly from: string; readonly to: string }) => string;
+  readonly monthsPastSky: (a: { readonly month: string; readonly last: number }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -29,6 +32,8 @@ const marks = {
   starLordsStrain: '3',
   skyNotRead: '01',
   planetTurns: [['turns'],{'direct':'0','retrograde':'1'}],
+  yearsBeforeBirth: '11',
+  monthsOutsideCycle: '11',
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/timing/timing', () => say, marks, {
@@ -53,4 +58,7 @@ export const say: Messages = {
   periodChanges: (a) => translated()?.periodChanges?.(a) ?? `The ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : a.period === 'PD' ? `pratyantardasha` : a.period === 'SD' ? `sookshma period` : `prana period`} of ${planetInWords(a.planet)} ends and that of ${planetInWords(a.next)} begins.`,
   periodChangesPlain: (a) => translated()?.periodChangesPlain?.(a) ?? `The ${a.period === 'MD' ? `long period` : a.period === 'AD' ? `shorter period` : a.period === 'PD' ? `sub-period` : a.period === 'SD' ? `sookshma period` : `prana period`} of ${planetInWords(a.planet)} ends and that of ${planetInWords(a.next)} begins.`,
   planetTurns: (a) => translated()?.planetTurns?.(a) ?? `${planetFirst(a.planet)} turns ${a.turns === 'direct' ? `direct` : `retrograde`}.`,
+  yearsBeforeBirth: (a) => translated()?.yearsBeforeBirth?.(a) ?? `The ${numberInWords(a.years)} years from from_date, ${dayInWords(a.from)}, end before the birth on ${dayInWords(a.birth)}. Send a later from_date, or leave it out to begin at birth.`,
+  monthsOutsideCycle: (a) => translated()?.monthsOutsideCycle?.(a) ?? `The twelve months from ${digitsInWords(a.month)} do not all lie within the 120 dasha years of this birth, ${digitsInWords(a.from)} to ${digitsInWords(a.to)}. Send a start_year and start_month whose months all do, the first one after the month of birth.`,
+  monthsPastSky: (a) => translated()?.monthsPastSky?.(a) ?? `The twelve months from ${digitsInWords(a.month)} run past ${numberInWords(a.last)}, where the ephemeris ends. Begin with ${numberInWords(a.last)}-01 at the latest.`,
 };

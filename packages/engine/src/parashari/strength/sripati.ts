@@ -5,6 +5,7 @@ import { arcForward, normalize } from '../../base/angles.ts';
 
 import { HOUSES } from '../../zodiac/names.ts';
 import type { House } from '../../zodiac/names.ts';
+import { say } from './strength.messages.ts';
 
 /** The four angles of a chart, sidereal degrees. */
 export interface Angles {
@@ -64,12 +65,7 @@ export function requireSripatiBhavas(angles: Angles): readonly Bhava[] {
 }
 
 /** Says that Sripati houses do not exist here. */
-export const noSripatiBhavas = (): EngineError =>
-  new EngineError(
-    'out_of_range',
-    'Sripati houses do not exist at this moment and place. Inside the polar circles (latitudes beyond about 66.56°) the midheaven can fall on the wrong side of the ascendant. Use a tool of whole signs.',
-    'latitude',
-  );
+export const noSripatiBhavas = (): EngineError => new EngineError('out_of_range', say.noSripati(), 'latitude');
 
 /** The bhava that holds a sidereal longitude, sandhi to sandhi (R3.6). */
 export function bhavaOf(bhavas: readonly Bhava[], longitude: number): House {

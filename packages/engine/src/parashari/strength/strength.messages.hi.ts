@@ -10,4 +10,5 @@ export const messages = {
   aspect: (a: { readonly who: 'BENEFIC' | 'JUPITER' | 'LORD' | 'MALEFIC'; readonly planet: PlanetName; readonly counted: number }) => `${a.who === 'LORD' ? `इसका स्वामी ${planetInWords(a.planet)}` : a.who === 'JUPITER' ? `बृहस्पति` : a.who === 'BENEFIC' ? `शुभ ग्रह ${named(a.planet)}` : `पाप ग्रह ${named(a.planet)}`} इस भाव पर दृष्टि डालता है, जो उससे स्थान ${numberInWords(a.counted)} पर है।`,
   hemmed: (a: { readonly before: readonly PlanetName[]; readonly after: readonly PlanetName[] }) => `यह ${planetsInWords(a.before)} (इससे स्थान 12) और ${planetsInWords(a.after)} (इससे स्थान 2) के बीच है।`,
   heldWithin: () => `0 से 100 के भीतर रखा गया।`,
+  noSripati: () => `इस समय और स्थान पर श्रीपति भाव नहीं बनते। ध्रुवीय वृत्तों के भीतर (लगभग 66.56° से आगे के अक्षांश) दशम भाव का मध्य लग्न की उलटी ओर पड़ सकता है। पूर्ण राशि वाला टूल लें।`,
 };

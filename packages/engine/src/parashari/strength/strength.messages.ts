@@ -10,6 +10,7 @@ type Messages = {
   readonly aspect: (a: { readonly who: 'BENEFIC' | 'JUPITER' | 'LORD' | 'MALEFIC'; readonly planet: PlanetName; readonly counted: number }) => string;
   readonly hemmed: (a: { readonly before: readonly PlanetName[]; readonly after: readonly PlanetName[] }) => string;
   readonly heldWithin: () => string;
+  readonly noSripati: () => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -19,6 +20,7 @@ const marks = {
   lordCombust: '5',
   aspect: [['who'],{'LORD':'5','JUPITER':'0','BENEFIC':'0','MALEFIC':'0'}],
   hemmed: 'c',
+  noSripati: '110',
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/strength/strength', () => say, marks, {
@@ -35,4 +37,5 @@ export const say: Messages = {
   aspect: (a) => translated()?.aspect?.(a) ?? `${a.who === 'LORD' ? `Its lord ${planetInWords(a.planet)}` : a.who === 'JUPITER' ? `Jupiter` : a.who === 'BENEFIC' ? `The benefic ${named(a.planet)}` : `The malefic ${named(a.planet)}`} aspects the house, which is the ${ordinal(a.counted)} from it.`,
   hemmed: (a) => translated()?.hemmed?.(a) ?? `It is between ${planetsInWords(a.before)} (12th from it) and ${planetsInWords(a.after)} (2nd from it).`,
   heldWithin: () => translated()?.heldWithin?.() ?? `Held within 0 to 100.`,
+  noSripati: () => translated()?.noSripati?.() ?? `Sripati houses do not exist at this moment and place. Inside the polar circles (latitudes beyond about 66.56°) the midheaven can fall on the wrong side of the ascendant. Use a tool of whole signs.`,
 };

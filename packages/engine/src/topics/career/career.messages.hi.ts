@@ -47,4 +47,5 @@ export const messages = {
   saturnOpposesService: (a: { readonly starLord: PlanetName; readonly subLord: PlanetName }) => `शनि ${planetInWords(a.starLord)} के नक्षत्र और ${planetInWords(a.subLord)} के उप-नक्षत्र में चल रहा है, और दोनों नौकरी के विरुद्ध हैं।`,
   servicePromised: () => `कुंडली में नौकरी का स्पष्ट योग है।`,
   antardashaProtects: (a: { readonly ad: PlanetName }) => `चल रही अंतर्दशा का स्वामी ${planetFirst(a.ad)} 2, 6, 10 और 11 के लिए मज़बूत है।`,
+  noOccupation: (a: { readonly name: string }) => `"${a.name}" तुलना किए गए 80 पेशों में से कोई नहीं है। matches में से कोई नाम भेजें, जैसे "School teacher", या किसी पेशे का प्रचलित नाम।`,
 };

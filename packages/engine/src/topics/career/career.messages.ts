@@ -47,6 +47,7 @@ type Messages = {
   readonly saturnOpposesService: (a: { readonly starLord: PlanetName; readonly subLord: PlanetName }) => string;
   readonly servicePromised: () => string;
   readonly antardashaProtects: (a: { readonly ad: PlanetName }) => string;
+  readonly noOccupation: (a: { readonly name: string }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -139,4 +140,5 @@ export const say: Messages = {
   saturnOpposesService: (a) => translated()?.saturnOpposesService?.(a) ?? `Saturn moves in the star of ${planetInWords(a.starLord)} and the sub of ${planetInWords(a.subLord)}, which both oppose service.`,
   servicePromised: () => translated()?.servicePromised?.() ?? `The chart clearly promises service.`,
   antardashaProtects: (a) => translated()?.antardashaProtects?.(a) ?? `${planetFirst(a.ad)}, lord of the running antardasha, is strong for 2, 6, 10 and 11.`,
+  noOccupation: (a) => translated()?.noOccupation?.(a) ?? `"${a.name}" is none of the 80 occupations compared. Send a title from matches, such as "School teacher", or a usual name of one.`,
 };

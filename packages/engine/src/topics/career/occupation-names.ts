@@ -1,5 +1,6 @@
 import { EngineError } from '../../base/errors.ts';
 import { OCCUPATIONS, type Occupation } from './occupations.ts';
+import { say } from './career.messages.ts';
 
 /** What people call an occupation, by its number, in words without ending; a title is known beside them. */
 const SAID: Readonly<Record<number, string>> = {
@@ -106,9 +107,5 @@ export function occupationNamed(name: string, field: string): Occupation {
   const asked = plain(name);
   const found = OCCUPATIONS.find(({ title }) => plain(title()) === asked) ?? namedIn(name)?.[1];
   if (found) return found;
-  throw new EngineError(
-    'validation_failed',
-    `"${name.trim()}" is none of the 80 occupations compared. Send a title from matches, such as "School teacher", or a usual name of one.`,
-    field,
-  );
+  throw new EngineError('validation_failed', say.noOccupation({ name: name.trim() }), field);
 }

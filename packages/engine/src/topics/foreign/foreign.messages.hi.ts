@@ -1,5 +1,5 @@
 // Written by npm run generate from foreign.messages.hi.json: change that file.
-import { type PlanetName, inWords, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
 
 export const messages = {
   route: (a: { readonly csl: PlanetName; readonly level: string; readonly house: number; readonly code: 'EMPLOYER_POSTING' | 'OWN_SEARCH' | 'PARTNER_OR_AGENT' | 'STUDY_FIRST' }) => `कस्प 12 का उप-स्वामी ${planetInWords(a.csl)} ${a.level} पर ${numberInWords(a.house)} का कारक है, इसलिए ${a.code === 'EMPLOYER_POSTING' ? `नियोक्ता व्यक्ति को विदेश भेज सकता है` : a.code === 'PARTNER_OR_AGENT' ? `साझेदार, जीवनसाथी या एजेंट सहायता कर सकता है` : a.code === 'STUDY_FIRST' ? `पहले पढ़ाई या प्रशिक्षण हो सकता है` : `व्यक्ति दूर से खोजकर स्वयं नौकरी पा सकता है`}।`,
@@ -20,4 +20,5 @@ export const messages = {
   visaRefusal: () => `इसलिए अस्वीकृति की आशंका का संकेत है।`,
   overstay: (a: { readonly csl: PlanetName; readonly level: string }) => `कस्प 12 का उप-स्वामी ${planetInWords(a.csl)} ${a.level} पर 8 का कारक है। अनुमत अवधि के विषय में कानूनी सावधानी रखें, ताकि अधिक ठहरने या रोके जाने की चिंता न हो।`,
   extraDocuments: (a: { readonly csl: PlanetName; readonly level: string }) => `कस्प 12 का उप-स्वामी ${planetInWords(a.csl)} ${a.level} पर 6 का कारक है, इसलिए अतिरिक्त दस्तावेज़ माँगे जा सकते हैं।`,
+  noPlacidusThere: (a: { readonly latitude: number; readonly limit: string }) => `target_latitude ${numberInWords(a.latitude)} पर प्लैसिडस भाव नहीं बनते, क्योंकि सीमा ${digitsInWords(a.limit)} अंश उत्तर या दक्षिण है।`,
 };

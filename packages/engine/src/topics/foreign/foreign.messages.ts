@@ -1,5 +1,5 @@
 // Written by npm run generate from foreign.messages.json: change that file.
-import { type PlanetName, catalogue, inWords, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly route: (a: { readonly csl: PlanetName; readonly house: number; readonly level: string; readonly code: 'EMPLOYER_POSTING' | 'OWN_SEARCH' | 'PARTNER_OR_AGENT' | 'STUDY_FIRST' }) => string;
@@ -20,6 +20,7 @@ type Messages = {
   readonly visaRefusal: () => string;
   readonly overstay: (a: { readonly csl: PlanetName; readonly level: string }) => string;
   readonly extraDocuments: (a: { readonly csl: PlanetName; readonly level: string }) => string;
+  readonly noPlacidusThere: (a: { readonly latitude: number; readonly limit: string }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -41,6 +42,7 @@ const marks = {
   visaRefusal: '4',
   overstay: '30',
   extraDocuments: '3',
+  noPlacidusThere: '1',
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/foreign/foreign', () => say, marks, {
@@ -67,4 +69,5 @@ export const say: Messages = {
   visaRefusal: () => translated()?.visaRefusal?.() ?? `So a risk of refusal is indicated.`,
   overstay: (a) => translated()?.overstay?.(a) ?? `The sub lord of cusp 12, ${planetInWords(a.csl)}, signifies 8 at ${a.level}. Take legal care over the permitted stay, so that no worry about overstay or detention arises.`,
   extraDocuments: (a) => translated()?.extraDocuments?.(a) ?? `The sub lord of cusp 12, ${planetInWords(a.csl)}, signifies 6 at ${a.level}, so extra documents may be asked for.`,
+  noPlacidusThere: (a) => translated()?.noPlacidusThere?.(a) ?? `Placidus houses do not exist at target_latitude ${numberInWords(a.latitude)}, because the limit is ${digitsInWords(a.limit)} degrees north or south.`,
 };

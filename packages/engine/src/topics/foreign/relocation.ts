@@ -17,6 +17,7 @@ import type { Place } from '../../time/place.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
+import { say } from './foreign.messages.ts';
 
 export const ASCENDANT_PARTS = ['sign', 'starLord', 'subLord'] as const;
 type AscendantPart = (typeof ASCENDANT_PARTS)[number];
@@ -82,7 +83,7 @@ export function relocation(
   if (relocated.houses === null) {
     throw new EngineError(
       'out_of_range',
-      `Placidus houses do not exist at target_latitude ${target.latitude}, because the limit is ${(90 - relocated.frame.obliquityTrue).toFixed(2)} degrees north or south.`,
+      say.noPlacidusThere({ latitude: target.latitude, limit: (90 - relocated.frame.obliquityTrue).toFixed(2) }),
       'target_latitude',
     );
   }

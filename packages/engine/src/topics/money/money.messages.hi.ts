@@ -13,4 +13,8 @@ export const messages = {
   noExchange: (a: { readonly lord: PlanetName }) => `${planetFirst(a.lord)} 2 और 11 दोनों का स्वामी है, इसलिए परिवर्तन नहीं होता।`,
   exchange: (a: { readonly second: PlanetName; readonly eleventh: PlanetName; readonly exchanged: boolean }) => `2 और 11 के स्वामी ${planetFirst(a.second)} और ${planetInWords(a.eleventh)} में राशि-परिवर्तन ${a.exchanged ? `है` : `नहीं है`}।`,
   jupiterDignity: (a: { readonly sign: string; readonly dignity: string }) => `बृहस्पति ${named(a.sign)} में है, ${a.dignity}।`,
+  sessionDateAlone: (a: { readonly text: string }) => `session_date "${a.text}" केवल तिथि होनी चाहिए, YYYY-MM-DD। समय session_start और session_end में दें।`,
+  sessionClockTime: (a: { readonly field: string; readonly text: string }) => `${a.field} "${a.text}" 00:00 से 23:59 तक का समय HH:MM होना चाहिए, सत्र के स्थान की घड़ी से।`,
+  sessionEndsFirst: (a: { readonly end: string; readonly start: string }) => `session_end ${a.end} session_start ${a.start} के बाद नहीं है। उसी दिन बाद का अंत भेजें।`,
+  sessionTooLong: (a: { readonly start: string; readonly end: string; readonly most: number }) => `${a.start} से ${a.end} तक का सत्र ${numberInWords(a.most)} घंटे से लंबा है। छोटा सत्र भेजें।`,
 };

@@ -13,6 +13,10 @@ type Messages = {
   readonly noExchange: (a: { readonly lord: PlanetName }) => string;
   readonly exchange: (a: { readonly second: PlanetName; readonly eleventh: PlanetName; readonly exchanged: boolean }) => string;
   readonly jupiterDignity: (a: { readonly sign: string; readonly dignity: string }) => string;
+  readonly sessionDateAlone: (a: { readonly text: string }) => string;
+  readonly sessionClockTime: (a: { readonly field: string; readonly text: string }) => string;
+  readonly sessionEndsFirst: (a: { readonly end: string; readonly start: string }) => string;
+  readonly sessionTooLong: (a: { readonly start: string; readonly end: string; readonly most: number }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -21,6 +25,8 @@ const marks = {
   lossLink: '3',
   lordPlaced: '37',
   exchange: '1',
+  sessionDateAlone: '11',
+  sessionEndsFirst: '10',
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/money/money', () => say, marks, {
@@ -40,4 +46,8 @@ export const say: Messages = {
   noExchange: (a) => translated()?.noExchange?.(a) ?? `${planetFirst(a.lord)} rules both 2 and 11, so there is no exchange.`,
   exchange: (a) => translated()?.exchange?.(a) ?? `${planetFirst(a.second)} and ${planetInWords(a.eleventh)}, lords of 2 and 11, ${a.exchanged ? `exchange` : `do not exchange`} signs.`,
   jupiterDignity: (a) => translated()?.jupiterDignity?.(a) ?? `Jupiter stands in ${named(a.sign)}, ${a.dignity}.`,
+  sessionDateAlone: (a) => translated()?.sessionDateAlone?.(a) ?? `session_date "${a.text}" must be a date alone, YYYY-MM-DD. Give the hours in session_start and session_end.`,
+  sessionClockTime: (a) => translated()?.sessionClockTime?.(a) ?? `${a.field} "${a.text}" must be a clock time HH:MM from 00:00 to 23:59, local at the session place.`,
+  sessionEndsFirst: (a) => translated()?.sessionEndsFirst?.(a) ?? `session_end ${a.end} is not after session_start ${a.start}. Send an end later on the same day.`,
+  sessionTooLong: (a) => translated()?.sessionTooLong?.(a) ?? `The session from ${a.start} to ${a.end} is longer than ${numberInWords(a.most)} hours. Send a shorter one.`,
 };

@@ -4,6 +4,7 @@ import { instantShowing } from '../../time/clock.ts';
 import type { LocalClock } from '../../time/clock.ts';
 import { type Civil, wallMs } from '../../time/wall-clock.ts';
 import type { Interval } from '../../base/intervals.ts';
+import { say } from './money.messages.ts';
 
 const LONGEST_HOURS = 16;
 const HOUR_MS = 3_600_000;
@@ -12,21 +13,13 @@ const HOUR_MS = 3_600_000;
 export function sessionDay(text: string): Civil {
   const civil = parseCivil(text, 'session_date');
   if (civil.dateOnly) return civil;
-  throw new EngineError(
-    'validation_failed',
-    `session_date "${text}" must be a date alone, YYYY-MM-DD. Give the hours in session_start and session_end.`,
-    'session_date',
-  );
+  throw new EngineError('validation_failed', say.sessionDateAlone({ text }), 'session_date');
 }
 
 function clockTime(text: string, field: string): Pick<Civil, 'hour' | 'minute'> {
   const minutes = clockMinutes(text);
   if (minutes !== undefined) return { hour: Math.floor(minutes / 60), minute: minutes % 60 };
-  throw new EngineError(
-    'validation_failed',
-    `${field} "${text}" must be a clock time HH:MM from 00:00 to 23:59, local at the session place.`,
-    field,
-  );
+  throw new EngineError('validation_failed', say.sessionClockTime({ field, text }), field);
 }
 
 /** The span of a session of at most sixteen hours. Throws validation_failed. */
@@ -40,18 +33,10 @@ export function sessionSpan(
   const startMs = at(start, 'session_start');
   const endMs = at(end, 'session_end');
   if (endMs <= startMs) {
-    throw new EngineError(
-      'validation_failed',
-      `session_end ${end} is not after session_start ${start}. Send an end later on the same day.`,
-      'session_end',
-    );
+    throw new EngineError('validation_failed', say.sessionEndsFirst({ end, start }), 'session_end');
   }
   if (endMs - startMs > LONGEST_HOURS * HOUR_MS) {
-    throw new EngineError(
-      'validation_failed',
-      `The session from ${start} to ${end} is longer than ${LONGEST_HOURS} hours. Send a shorter one.`,
-      'session_end',
-    );
+    throw new EngineError('validation_failed', say.sessionTooLong({ start, end, most: LONGEST_HOURS }), 'session_end');
   }
   return { startMs, endMs };
 }

@@ -4,6 +4,7 @@ import { elongationCrossings } from '../../search/crossings.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import { FIRST_JD, withinSpan } from '../../time/known-span.ts';
+import { say } from './weather.messages.ts';
 
 export const MOON_PHASES = ['NEW', 'FIRST_QUARTER', 'FULL', 'LAST_QUARTER'] as const;
 export type MoonPhase = (typeof MOON_PHASES)[number];
@@ -57,10 +58,7 @@ export function governingPhase(ephemeris: Ephemeris, utcMs: number): PhaseInstan
   const last = found(ephemeris, jd - LONGEST_QUARTER_DAYS, jd + AT_THE_MOMENT).at(-1);
   if (last !== undefined) return { ...last, utcMs: Math.min(last.utcMs, utcMs) };
   if (jd - LONGEST_QUARTER_DAYS >= FIRST_JD) throw new EngineError('internal_error', 'No Moon phase was found.');
-  throw new EngineError(
-    'out_of_range',
-    'The Moon phase before that moment lies before 1800, where the ephemeris begins. Ask for a moment some days later.',
-  );
+  throw new EngineError('out_of_range', say.phaseBeforeSky());
 }
 
 /** A lunar month, or what of it lies in a span. */

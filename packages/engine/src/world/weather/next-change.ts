@@ -10,6 +10,7 @@ import { phasesIn } from './moon-phases.ts';
 import type { MoonPhase } from './moon-phases.ts';
 import { nadiAt } from './sapta-nadi.ts';
 import type { Nadi } from './sapta-nadi.ts';
+import { say } from './weather.messages.ts';
 
 export const WEATHER_CHANGES = ['PHASE', 'NADI'] as const;
 
@@ -37,8 +38,5 @@ export function nextWeatherChange(ephemeris: Ephemeris, ayanamsa: Ayanamsa, utcM
   const [phase] = phasesIn(ephemeris, { startMs, endMs });
   if (phase !== undefined) return { what: 'PHASE', ...phase };
   if (entry !== undefined) return entry;
-  throw new EngineError(
-    'out_of_range',
-    'The next change lies past 2399, where the ephemeris ends. Ask for an earlier moment.',
-  );
+  throw new EngineError('out_of_range', say.changePastSky());
 }

@@ -18,4 +18,6 @@ export const messages = {
   inAngle: (a: { readonly planet: PlanetName }) => `केंद्र में ${named(a.planet)}`,
   inFourthSign: (a: { readonly planets: readonly PlanetName[] }) => `राशि 4 में ${planetNames(a.planets)}`,
   monsoonBaseline: () => `मानसून का आधार-मान`,
+  phaseBeforeSky: () => `उस समय से पहले की चंद्र-कला 1800 से पहले की है, जहाँ से पंचांग-गणना शुरू होती है। कुछ दिन बाद का समय पूछें।`,
+  changePastSky: () => `अगला बदलाव 2399 के बाद है, जहाँ पंचांग-गणना समाप्त होती है। पहले का समय पूछें।`,
 };

@@ -18,6 +18,8 @@ type Messages = {
   readonly inAngle: (a: { readonly planet: PlanetName }) => string;
   readonly inFourthSign: (a: { readonly planets: readonly PlanetName[] }) => string;
   readonly monsoonBaseline: () => string;
+  readonly phaseBeforeSky: () => string;
+  readonly changePastSky: () => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -52,4 +54,6 @@ export const say: Messages = {
   inAngle: (a) => translated()?.inAngle?.(a) ?? `${named(a.planet)} in an angle`,
   inFourthSign: (a) => translated()?.inFourthSign?.(a) ?? `${planetNames(a.planets)} in sign 4`,
   monsoonBaseline: () => translated()?.monsoonBaseline?.() ?? `monsoon baseline`,
+  phaseBeforeSky: () => translated()?.phaseBeforeSky?.() ?? `The Moon phase before that moment lies before 1800, where the ephemeris begins. Ask for a moment some days later.`,
+  changePastSky: () => translated()?.changePastSky?.() ?? `The next change lies past 2399, where the ephemeris ends. Ask for an earlier moment.`,
 };

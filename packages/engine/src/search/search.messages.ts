@@ -1,0 +1,18 @@
+// Written by npm run generate from search.messages.json: change that file.
+import { catalogue } from '@cuspal/speech';
+
+type Messages = {
+  readonly tooLong: () => string;
+};
+
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+} as const;
+
+const translated = catalogue<Messages>('engine/search/search', () => say, marks, {
+  'hi': () => import('./search.messages.hi.ts'),
+});
+
+export const say: Messages = {
+  tooLong: () => translated()?.tooLong?.() ?? `The period is too long to search in one call. Ask for a shorter one.`,
+};
