@@ -1,6 +1,7 @@
 import { parse } from '@messageformat/parser';
 import { assignmentsOf, choicesIn, said, type Token } from '../generate/messages/cases.ts';
-import { FIELDS, WORDS, type LanguageWords } from './words.ts';
+import type { LanguageWords } from './language-words.ts';
+import { FIELDS, WORDS } from './words.ts';
 
 /** Longest translation, in the letters of the English message, and what a short one may have beyond. */
 const MOST_TIMES = 1.6;

@@ -1,4 +1,4 @@
-import type { LanguageWords } from './words.ts';
+import type { LanguageWords } from './language-words.ts';
 
 /** A negative participle, adverb or finite verb (`வராத`, `வராமல்`, `வராது`), and no noun that ends likewise (`ஜாதகம்`). */
 const NEGATED_VERB = '(?<![ஜசபமவ])ா(?:த(?![ா-ௌ்க])|து|மல்|விட்டால்|விடில்|விட்டாலும்)';

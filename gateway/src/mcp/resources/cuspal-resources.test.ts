@@ -152,7 +152,7 @@ describe('the catalogue', () => {
 describe('completion and what is near', () => {
   it.each([
     ['cuspal://rules/{rule}', 'rule', 'R5.3', ['R5.3']],
-    ['cuspal://rules/chapters/{chapter}', 'chapter', '4', ['4', '40', '14', '24', '34']],
+    ['cuspal://rules/chapters/{chapter}', 'chapter', '4', ['4', '40', '41', '14', '24', '34']],
     ['cuspal://sources/{source}', 'source', 'kpr3', ['KPR3t', 'KPR3p']],
     ['cuspal://catalogue/families/{family}', 'family', 'core', ['core-analysis']],
     ['cuspal://catalogue/tools/{tool}', 'tool', 'find_event', ['find_event_timing_v2']],
