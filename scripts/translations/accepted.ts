@@ -43,5 +43,7 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
   ta: {
     // "Negated" is said as "no promise".
     'speech/names/NEGATED': ['says "not"'],
+    // "Less" is said as taking away, and compares nothing.
+    'engine/topics/health/health/firstSubLordCounts': ['lacks "less"'],
   },
 };

@@ -66,6 +66,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/health/child', () => say, marks, {
   'hi': () => import('./child.messages.hi.ts'),
+  'ta': () => import('./child.messages.ta.ts'),
 });
 
 export const say: Messages = {

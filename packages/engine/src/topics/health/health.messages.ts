@@ -195,6 +195,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/topics/health/health', () => say, marks, {
   'hi': () => import('./health.messages.hi.ts'),
+  'ta': () => import('./health.messages.ta.ts'),
 });
 
 export const say: Messages = {
