@@ -137,6 +137,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/parashari/yogas/effects', () => say, marks, {
   'hi': () => import('./effects.messages.hi.ts'),
+  'ta': () => import('./effects.messages.ta.ts'),
 });
 
 export const say: Messages = {

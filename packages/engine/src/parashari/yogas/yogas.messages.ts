@@ -105,6 +105,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/parashari/yogas/yogas', () => say, marks, {
   'hi': () => import('./yogas.messages.hi.ts'),
+  'ta': () => import('./yogas.messages.ta.ts'),
 });
 
 export const say: Messages = {

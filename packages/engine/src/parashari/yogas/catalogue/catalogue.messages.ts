@@ -168,6 +168,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/catalogue', () => say, marks, {
   'hi': () => import('./catalogue.messages.hi.ts'),
+  'ta': () => import('./catalogue.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -55,6 +55,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/rules', () => say, marks, {
   'hi': () => import('./rules.messages.hi.ts'),
+  'ta': () => import('./rules.messages.ta.ts'),
 });
 
 export const say: Messages = {
