@@ -196,6 +196,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/composites/composites', () => say, marks, {
+  'hi': () => import('./composites.messages.hi.ts'),
 });
 
 export const say: Messages = {

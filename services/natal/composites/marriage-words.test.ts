@@ -16,14 +16,15 @@ const karaka = (planet: 'Moon' | 'Venus'): Confirmations['karakas'][number] => (
 
 it('names the witnesses where all of them confirm, without those that are the first once more', () => {
   const cusps = [cusp(2), cusp(11)];
-  expect(witnessesSay({ confirmCount: '4 of 4', cusps, karakas: [karaka('Venus'), karaka('Moon')] })).toBe(
+  expect(witnessesSay({ cusps, karakas: [karaka('Venus'), karaka('Moon')] })).toBe(
     'The sub lords of cusps 2 and 11 and the significators Venus and the Moon reach houses of marriage as well.',
   );
-  expect(witnessesSay({ confirmCount: '1 of 1', cusps: [cusp(2), cusp(11, true)], karakas: [] })).toBe(
+  expect(witnessesSay({ cusps: [cusp(2), cusp(11, true)], karakas: [] })).toBe(
     'The sub lord of cusp 2 reaches houses of marriage as well.',
   );
-  expect(witnessesSay({ confirmCount: '1 of 2', cusps, karakas: [] })).toBe(false);
-  expect(witnessesSay({ confirmCount: '0 of 0', cusps: [cusp(2, true)], karakas: [] })).toBe(false);
+  expect(witnessesSay({ cusps: [cusp(2), { ...cusp(11), contact: null }], karakas: [] })).toBe(false);
+  expect(witnessesSay({ cusps: [cusp(2), { ...cusp(11), wholeDenial: true }], karakas: [] })).toBe(false);
+  expect(witnessesSay({ cusps: [cusp(2, true)], karakas: [] })).toBe(false);
 });
 
 it('says what exceptions leave of a Manglik chart', () => {

@@ -1,12 +1,16 @@
+import { isConfirming } from '@cuspal/engine/kp/promise/promise-confirmations';
 import type { z } from 'zod';
 import type getMarriageDelay from '../marriage/get-marriage-delay.tool.ts';
 import type { DecidingPromise } from './deciding-promise.ts';
 import { say } from './composites.messages.ts';
 
 /** Sentence for a promise that all witnesses confirm; one that is the first again is not named twice. */
-export function witnessesSay({ confirmCount, cusps, karakas }: DecidingPromise['confirmations']): string | false {
-  const [confirmed, of] = confirmCount.split(' of ');
-  if (of === '0' || confirmed !== of) return false;
+export function witnessesSay({
+  cusps,
+  karakas,
+}: Pick<DecidingPromise['confirmations'], 'cusps' | 'karakas'>): string | false {
+  const others = [...cusps, ...karakas].filter(({ sameAsFirst }) => !sameAsFirst);
+  if (others.length === 0 || !others.every(isConfirming)) return false;
   const houses = cusps.flatMap(({ cusp, sameAsFirst }) => (sameAsFirst ? [] : [cusp]));
   const planets = karakas.flatMap(({ planet, sameAsFirst }) => (sameAsFirst ? [] : [planet]));
   if (planets.length === 0) return say.cuspsWitness({ cusps: houses });

@@ -138,6 +138,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/verification/verification', () => say, marks, {
+  'hi': () => import('./verification.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -26,6 +26,15 @@ export interface Confirmations {
   readonly confirmCount: string;
 }
 
+/** Whether a witness reaches a required house without the whole denial group; a karaka has none to reach. */
+export const isConfirming = ({
+  contact: level,
+  wholeDenial = false,
+}: {
+  readonly contact: number | null;
+  readonly wholeDenial?: boolean;
+}): boolean => level !== null && !wholeDenial;
+
 /** The sub lords of the other required cusps and the karakas, each with its best level on the required houses. */
 export function confirmationsOf(chart: Chart, event: JudgedEvent): Confirmations {
   const first = cuspalSubLord(chart, event.primaryCusp);
@@ -44,9 +53,7 @@ export function confirmationsOf(chart: Chart, event: JudgedEvent): Confirmations
     contact: contact(chart, planet, event.required),
     ...same(planet),
   }));
-  const others = [...cusps, ...karakas.map((row) => ({ ...row, wholeDenial: false }))].filter(
-    ({ sameAsFirst }) => sameAsFirst === undefined,
-  );
-  const confirming = others.filter((row) => row.contact !== null && !row.wholeDenial);
-  return { cusps, karakas, confirmCount: say.confirmCount({ count: confirming.length, total: others.length }) };
+  const others = [...cusps, ...karakas].filter(({ sameAsFirst }) => sameAsFirst === undefined);
+  const count = others.filter(isConfirming).length;
+  return { cusps, karakas, confirmCount: say.confirmCount({ count, total: others.length }) };
 }
