@@ -1,19 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { inflateSync } from 'node:zlib';
-import {
-  codeOf,
-  makeDocument,
-  planOf,
-  reportRequest,
-  writeHtml,
-  writeTypst,
-  type MemberResult,
-  type ReportInput,
-  type ReportKind,
-} from '@cuspal/report';
+import { makeDocument, speaking, writeHtml, writeTypst, type ReportKind } from '@cuspal/report';
+import { makeUp, NAMED, namesIn } from '@cuspal/speech';
 import { callTool, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { canMakePdf, PdfMaker } from '../gateway/src/reports/writer/pdf.ts';
+import { checkedByVeraPdf, inputOf, selected, unpacked, veraPdf } from './support/report-files.ts';
 
 const CHENNAI = { birth_datetime: '1992-08-14T10:02', latitude: 13.0827, longitude: 80.2707, utc_offset_minutes: 330 };
 const SECOND = { datetime: '1990-11-03T17:20', latitude: 12.9716, longitude: 77.5946, utcOffsetMinutes: 330 };
@@ -41,7 +31,7 @@ const BIRTHS: readonly (readonly [string, ReportKind, object])[] = [
   ['a long name in Latin', 'marriage', { ...CHENNAI, name: LONG.latin, chart_style: 'north' }],
   ['a name in Devanagari', 'year', { ...CHENNAI, name: LONG.devanagari, year: 2026 }],
   ['a name in Tamil', 'career', { ...CHENNAI, name: LONG.tamil, chart_style: 'round' }],
-  ['a name in Bengali', 'birth-time', { ...CHENNAI, name: LONG.bengali, known_events: EVENTS }],
+  ['a name in Bengali', 'birth-time', { ...CHENNAI, name: LONG.bengali, known_events: EVENTS, chart_style: 'east' }],
   [
     'a couple',
     'match',
@@ -55,46 +45,15 @@ const BIRTHS: readonly (readonly [string, ReportKind, object])[] = [
   ['a date to choose', 'election', { ...CHENNAI, event: 'Marriage', scan_start: '2026-02-01', scan_days: 10 }],
 ];
 
-async function inputOf(kind: ReportKind, body: object): Promise<ReportInput> {
-  const request = reportRequest.parse(body);
-  const plan = planOf(kind, request);
-  const results = new Map<string, MemberResult>();
-  for (const { key, tool, args, ofRunningMahadasha } of plan.calls) {
-    const { text, isError } = await callTool(tool, { ...args, ...(ofRunningMahadasha && { mahadasha: 'Jupiter' }) });
-    results.set(key, isError ? { tool, refused: text } : { tool, value: JSON.parse(text) as unknown });
-  }
-  const code = codeOf(kind, request, '0.1.0', TEST_NOW);
-  return { kind, request, results, missing: plan.missing, madeAt: TEST_NOW, release: '0.1.0', code };
-}
-
-/** What is written in the streams of a PDF, unpacked, with what stands between them. */
-function unpacked(pdf: Uint8Array): string {
-  const file = Buffer.from(pdf);
-  const parts = [file.toString('latin1')];
-  for (let at = file.indexOf('stream\n'); at >= 0; at = file.indexOf('stream\n', at + 7)) {
-    if (file.toString('latin1', at - 3, at) === 'end') continue;
-    const end = file.indexOf('endstream', at);
-    try {
-      parts.push(inflateSync(file.subarray(at + 7, end)).toString('latin1'));
-    } catch {
-      // Some are not packed.
-    }
-  }
-  return parts.join('\n');
-}
-
 const count = (text: string, part: RegExp): number => [...text.matchAll(part)].length;
-
-/** What a reader selects; undefined where poppler is not installed. */
-function selected(pdf: Uint8Array): string | undefined {
-  const { status, stdout } = spawnSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8' });
-  return status === 0 ? stdout : undefined;
-}
 
 /** Letters without what a page puts between them. */
 const letters = (text: string): string => text.normalize('NFC').replaceAll(/[\s\u200b\u200c\u200d]/g, '');
 
-describe.each(BIRTHS)('the report of %s', (_, kind, body) => {
+/** The PDF of each birth, for the check of the standard. */
+const files = new Map<string, Uint8Array>();
+
+describe.each(BIRTHS)('the report of %s', (name, kind, body) => {
   it('is a page and a PDF that can be read, kept and heard', async () => {
     const input = await inputOf(kind, body);
     const document = makeDocument(input);
@@ -109,6 +68,7 @@ describe.each(BIRTHS)('the report of %s', (_, kind, body) => {
 
     const pdf = new PdfMaker().make(writeTypst(document), TEST_NOW);
     expect(pdf.length).toBeLessThan(600 * 1024);
+    files.set(name, pdf);
     const text = unpacked(pdf);
     expect(text).toMatch(/pdfuaid:part>1</);
     expect(text).toMatch(/\/MarkInfo/);
@@ -122,8 +82,8 @@ describe.each(BIRTHS)('the report of %s', (_, kind, body) => {
 
     const read = selected(pdf);
     if (read === undefined) return;
-    const { name } = input.request;
-    if (name !== undefined) expect(letters(read)).toContain(letters(name));
+    const { name: printed } = input.request;
+    if (printed !== undefined) expect(letters(read)).toContain(letters(printed));
     expect(read).toContain(input.code);
   });
 });
@@ -161,5 +121,84 @@ describe('what a report tells', () => {
     const html = writeHtml(makeDocument(input));
     expect(html).not.toMatch(/Divorce|Miscarriage|Accident|Imprisonment|death|Surgery/i);
     expect(html).toContain('This is a traditional astrological reading');
+  });
+});
+
+describe('the chart of a report', () => {
+  it.each([
+    ['south', 'in the South Indian style'],
+    ['north', 'in the North Indian style'],
+    ['east', 'in the East Indian style'],
+    ['round', 'as a wheel'],
+  ])('is drawn in the style %s that was asked for, with every planet', async (chart_style, words) => {
+    const html = writeHtml(makeDocument(await inputOf('horoscope', { ...CHENNAI, chart_style })));
+    const [, chart = ''] = /id="head-\d+">The birth chart<\/h2>([^]*?)<\/figure>/.exec(html) ?? [];
+    expect(chart).toContain(`It is drawn ${words}.`);
+    const planets = [...chart.matchAll(/data-planet="(\w+)"/g)].map(([, planet]) => planet);
+    expect(new Set(planets).size).toBe(9);
+  });
+
+  it('has squares of signs where there are no cusps to begin a wheel with', async () => {
+    const polar = {
+      ...CHENNAI,
+      birth_datetime: '1980-06-21T12:00',
+      latitude: 69.65,
+      longitude: 18.95,
+      utc_offset_minutes: 60,
+    };
+    const html = writeHtml(makeDocument(await inputOf('horoscope', { ...polar, chart_style: 'round' })));
+    expect(html).toContain('It is drawn in the South Indian style.');
+  });
+});
+
+/** The font of each language's letters; what is not here is in Noto Sans, which has Latin and Devanagari. */
+const FONTS: Readonly<Record<string, string>> = {
+  bn: 'HindSiliguri',
+  gu: 'NotoSansGujarati',
+  kn: 'NotoSansKannada',
+  ml: 'NotoSansMalayalam',
+  or: 'NotoSansOriya',
+  pa: 'NotoSansGurmukhi',
+  si: 'NotoSansSinhala',
+  ta: 'NotoSansTamil',
+  te: 'HindGuntur',
+};
+
+describe('a report in a language', () => {
+  it.each(NAMED)('has the names of %s in its tables, and its font in the PDF', async (language) => {
+    const input = await inputOf('horoscope', { ...CHENNAI, language });
+    const document = await speaking(language, () => makeDocument(input));
+    const html = writeHtml(document);
+    const names = await namesIn(language, ['Saturn', 'Aries', 'Marriage'].map((text) => ({ text, kind: undefined })));
+    for (const name of ['Saturn', 'Aries', 'Marriage']) expect(html).toContain(`<td>${names[name]}</td>`);
+    if (!canMakePdf()) return;
+    const text = unpacked(new PdfMaker().make(writeTypst(document), TEST_NOW));
+    expect(text).toMatch(/pdfuaid:part>1</);
+    expect(text).toMatch(new RegExp(`/(?:FontName|BaseFont)\\s*/[A-Z]{6}[+]${FONTS[language] ?? 'NotoSans'}-`));
+  });
+
+  it('is whole in one whose sentences are there', async () => {
+    const said = { toTell: () => 'Was zu sagen ist', chartTitle: () => 'Das Bild der Geburt', from: () => 'Von' };
+    makeUp('qab', (name) => (name === 'report/report' ? said : {}));
+    const input = await inputOf('horoscope', CHENNAI);
+    const document = await speaking('qab', () => makeDocument(input));
+    expect(document.language).toBe('qab');
+    const html = writeHtml(document);
+    for (const text of ['<html lang="qab">', 'Was zu sagen ist', 'Das Bild der Geburt', '<th scope="col">Von</th>'])
+      expect(html).toContain(text);
+    // The next one is in English again.
+    expect(writeHtml(makeDocument(input))).toContain('<html lang="en">');
+  });
+});
+
+const libraries = canMakePdf() ? veraPdf() : undefined;
+
+describe('PDF/UA-1', () => {
+  it.skipIf(libraries === undefined)('is met by every report, by the checks of veraPDF', () => {
+    const said = checkedByVeraPdf(libraries ?? '', files);
+    expect(said.filter((line) => !line.startsWith('yes '))).toEqual([]);
+    expect(said).toHaveLength(BIRTHS.length);
+    // Fewer would mean that it has looked at next to nothing.
+    for (const line of said) expect(Number(line.split(' ')[1])).toBeGreaterThan(1_000);
   });
 });

@@ -8,7 +8,8 @@ import { freePorts } from '../../scripts/lib/ports.mjs';
 import type * as System from '../../scripts/lib/system.mjs';
 import { birth } from './tools.ts';
 
-const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
+/** Key of the operator. */
+export const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
 export const CONNECTIONS = 32;
 export const BIRTHS = 200;
 
@@ -46,6 +47,7 @@ export interface LoadReport {
 export type Request = LoadOrder['requests'][number];
 
 export interface Loaded {
+  readonly url: string;
   /** Process id by the name of the process. */
   readonly pids: ReadonlyMap<string, number>;
   /** Sends the requests over and over; with a rate so many a second, else as fast as they are answered. */
@@ -80,6 +82,7 @@ export async function startLoaded(together: boolean, otherwise: Otherwise = {}):
   const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env, together });
   const load = fork(join(import.meta.dirname, '../servers/load.ts'), { execArgv: process.execArgv });
   return {
+    url: system.baseUrl,
     pids: new Map([...system.processes].map(([name, { child }]) => [name, child.pid ?? 0])),
     async run(requests, seconds, rate) {
       load.send({ url: system.baseUrl, requests, connections: CONNECTIONS, seconds, ...(rate && { rate }) });

@@ -7,8 +7,9 @@ import { given, provide, token } from '../src/core/provide.ts';
 import { NO_LEDGERS, type Ledgers } from '../src/mcp/calls.ts';
 import type { CallerChecks } from '../src/mcp/gate.ts';
 import type { UsageReport } from '../src/journal/usage-report.ts';
-import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
+import { BESIDE_ANSWERS, CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
 import { CALLED_BY_STRANGERS } from '../src/portal/playground/demo-account.ts';
+import { REPORT_LINKS } from '../src/reports/report-links.ts';
 import { FEED_ADDRESSES } from '../src/rest/feeds/feed-requests.ts';
 import { MANAGED_KEYS, type ManagesKeys } from '../src/rest/keys/key-requests.ts';
 import { USAGE_REPORTS, type TellsUsage } from '../src/rest/usage.ts';
@@ -85,6 +86,12 @@ const NO_FEEDS = {
 /** No calendars are made where there are no accounts. */
 export const noFeeds = given(FEED_ADDRESSES, NO_FEEDS);
 
+/** No links to reports either. */
+export const noLinks = [
+  given(REPORT_LINKS, { open: async () => undefined }),
+  given(BESIDE_ANSWERS, (router) => router),
+];
+
 const ACCESS = token<TestAccess>('test access');
 
 class TestAccessModule implements OnApplicationShutdown {
@@ -108,8 +115,12 @@ const accessModule = (open: () => Promise<TestAccess>): DynamicModule => ({
     given(MANAGED_KEYS, NO_MANAGED_KEYS),
     given(CALLED_BY_STRANGERS, { entitlements: async () => entitlements }),
     noFeeds,
+    ...noLinks,
   ],
-  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS, CALLED_BY_STRANGERS, FEED_ADDRESSES],
+  exports: [
+    ...[CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS, CALLED_BY_STRANGERS, FEED_ADDRESSES],
+    ...[REPORT_LINKS, BESIDE_ANSWERS],
+  ],
 });
 
 /** Makes a gateway that has what is opened in place of accounts. */

@@ -15,7 +15,7 @@ import { CALLER_CHECKS, LEDGERS } from '../src/mcp/tokens.ts';
 import { REQUEST_KEYS } from '../src/rest/idempotency.ts';
 import { MANAGED_KEYS } from '../src/rest/keys/key-requests.ts';
 import { USAGE_REPORTS } from '../src/rest/usage.ts';
-import { keysWithoutAccounts, NO_KEYS, NO_MANAGED_KEYS, NO_REPORTS, noFeeds } from './access.ts';
+import { keysWithoutAccounts, NO_KEYS, NO_MANAGED_KEYS, NO_REPORTS, noFeeds, noLinks } from './access.ts';
 import { TEST_CATALOGUE } from './catalogue.ts';
 import { echoClients } from './fake-clients.ts';
 import { testConfig } from './gateway.ts';
@@ -60,6 +60,7 @@ export function moduleAlone(module: Type, database: Database, logger: Logger): T
     given(USAGE_REPORTS, NO_REPORTS),
     given(MANAGED_KEYS, NO_MANAGED_KEYS),
     noFeeds,
+    ...noLinks,
   ];
   return building([CoreModule.with(values), module], logger);
 }

@@ -25,6 +25,7 @@ export const FEED_CATALOGUE: readonly ToolEntry[] = [
   'get_jupiter_return',
   'get_varshaphala_chart',
   'get_misdiagnosis_risk',
+  'get_calendar',
 ].map((name) => ({ name, title: name, family: 'timing', phase: 'timing', system: 'kp', service: 'dasha' }));
 
 /** Clients without a network, which answer with the examples of the catalogue whatever they are asked. */

@@ -37,6 +37,11 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     // Three others: a second word for "and" would stand beside the one of the list.
     'ephemeris/mundane/mundane/moreTopics': ['lacks "more"'],
     'ephemeris/vargas/vargas/higherStudy': ['lacks "more"'],
+    // The service's own name, and an address.
+    'report/report/howLead': ['has "Cuspal"'],
+    'report/report/codeHow': ['has "reports", "verify"'],
+    // A column that also holds what the match and the moment are judged as.
+    'report/report/verdict': ['lacks "promised"'],
     // The service speaks of itself.
     'tool-kit/tool-kit/extensionNote': ['says "हमारा"'],
   },

@@ -7,7 +7,7 @@ import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
 import { KeyOrigins } from '../auth/key-origins.ts';
 import { LastUsed } from '../auth/last-used.ts';
 import { provide } from '../core/provide.ts';
-import { CLOCK, CONFIG } from '../core/tokens.ts';
+import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { FeedAddresses } from '../feeds/feed-addresses.ts';
 import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.ts';
 import { SealedRequests } from '../sealed-requests/sealed-requests.ts';
@@ -17,7 +17,7 @@ import { Journal } from '../journal/journal.ts';
 import { UsageReports } from '../journal/usage-report.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
-import { CALLER_CHECKS, LEDGERS } from '../mcp/tokens.ts';
+import { BESIDE_ANSWERS, CALLER_CHECKS, LEDGERS } from '../mcp/tokens.ts';
 import { Allowances } from '../metering/allowances.ts';
 import { KeyedCalls } from '../metering/keyed-calls.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
@@ -27,6 +27,7 @@ import { Notices } from '../notices/notices.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { CALLED_BY_STRANGERS, DemoAccount } from '../portal/playground/demo-account.ts';
 import { PortalModule } from '../portal/portal.module.ts';
+import { REPORT_LINKS, ReportLinks } from '../reports/report-links.ts';
 import { FEED_ADDRESSES } from '../rest/feeds/feed-requests.ts';
 import { MANAGED_KEYS } from '../rest/keys/key-requests.ts';
 import { USAGE_REPORTS } from '../rest/usage.ts';
@@ -74,12 +75,22 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
       [ORM, SealedRequests, KeyedCalls, CONFIG, CLOCK],
       (orm, sealed, calls, { defaults }, now) => new FeedAddresses({ orm, sealed, calls, defaults, now }),
     ),
+    provide(
+      ReportLinks,
+      [SealedRequests, CLOCK, LOGGER],
+      (sealed, now, logger) => new ReportLinks({ sealed, now, logger }),
+    ),
+    provide(REPORT_LINKS, [ReportLinks], (links) => links),
+    provide(BESIDE_ANSWERS, [ReportLinks], (links) => (router) => links.beside(router)),
     provide(LEDGERS, [Meter, Journal, Notices, Allowances], (meter, journal, notices, allowances) => ({
       meter: allowances.watching(meter),
       journal,
       notices,
     })),
   ],
-  exports: [CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS, CALLED_BY_STRANGERS, FEED_ADDRESSES],
+  exports: [
+    ...[CALLER_CHECKS, LEDGERS, REQUEST_KEYS, USAGE_REPORTS, MANAGED_KEYS, CALLED_BY_STRANGERS, FEED_ADDRESSES],
+    ...[REPORT_LINKS, BESIDE_ANSWERS],
+  ],
 })
 export class AccessModule {}

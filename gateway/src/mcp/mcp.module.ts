@@ -18,11 +18,12 @@ import { Calls } from './calls.ts';
 import { Gate } from './gate.ts';
 import { OriginPolicy } from '../http/origins.ts';
 import { aboutServer } from './identity.ts';
+import { MadeResources } from './made-resources.ts';
 import { McpController } from './mcp.controller.ts';
 import { Messages } from './messages.ts';
 import { SdkPath } from './sdk-path.ts';
 import { FrozenTexts } from './texts/frozen-texts.ts';
-import { CALLER_CHECKS, ESCAPE_TEXT, HOT_PATH, LEDGERS, TEXTS, TEXTS_FOR } from './tokens.ts';
+import { BESIDE_ANSWERS, CALLER_CHECKS, ESCAPE_TEXT, HOT_PATH, LEDGERS, TEXTS, TEXTS_FOR } from './tokens.ts';
 import { ToolList } from './tool-list.ts';
 
 const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
@@ -44,9 +45,9 @@ const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
     provide(SetTools, [ToolCatalogue, ToolList], (catalogue, list) => new SetTools(catalogue, list)),
     provide(
       Calls,
-      [ToolCatalogue, ToolRouter, SetTools, LEDGERS, LOGGER, CALL_METRICS, CallAdmission],
-      (catalogue, router, setTools, ledgers, logger, metrics, admission) =>
-        new Calls(catalogue, router, setTools, ledgers, logger, metrics, admission),
+      [ToolCatalogue, ToolRouter, BESIDE_ANSWERS, SetTools, LEDGERS, LOGGER, CALL_METRICS, CallAdmission],
+      (catalogue, router, beside, setTools, ledgers, logger, metrics, admission) =>
+        new Calls(catalogue, beside(router), setTools, ledgers, logger, metrics, admission),
     ),
     provide(TEXTS, [TEXTS_FOR, ToolCatalogue], (textsFor, catalogue) => textsFor(catalogue)),
     provide(FrozenTexts, [TEXTS, ToolCatalogue], (texts, catalogue) => {
@@ -54,10 +55,12 @@ const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
       catalogue.onChange(() => frozen.forget());
       return frozen;
     }),
+    MadeResources,
     provide(
       SdkPath,
-      [ToolList, Calls, TEXTS, LOGGER, CONFIG],
-      (list, calls, texts, logger, { baseUrl }) => new SdkPath(list, calls, texts, logger, aboutServer(baseUrl)),
+      [ToolList, Calls, TEXTS, LOGGER, CONFIG, MadeResources],
+      (list, calls, texts, logger, { baseUrl }, made) =>
+        new SdkPath(list, calls, texts, logger, aboutServer(baseUrl), made),
     ),
     provide(
       Messages,
@@ -66,7 +69,7 @@ const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
         new Messages({ list, calls, texts, sdk, escape, deprecations, hotPath }),
     ),
   ],
-  exports: [Gate, Calls, Messages],
+  exports: [Gate, Calls, MadeResources, Messages],
 })
 export class McpModule implements NestModule, OnModuleDestroy {
   constructor(@Inject(SdkPath) private readonly sdk: SdkPath) {}

@@ -12,6 +12,7 @@ import type { Choice } from '../toolsets/selection.ts';
 import { AppsServer } from './apps/apps-server.ts';
 import { answered, askedBack, showsForms } from './asking/asking.ts';
 import type { CallContext, Calls } from './calls.ts';
+import type { MadeResources } from './made-resources.ts';
 import { aboutServer, INSTRUCTIONS, INSTRUCTIONS_OF_SETS, SERVER_INFO } from './identity.ts';
 import { refuseCursor, serveTexts, TEXT_CAPABILITIES } from './texts/sdk-handlers.ts';
 import type { Texts } from './texts/texts.ts';
@@ -32,6 +33,8 @@ export interface ProtocolParts {
   readonly list: Pick<ToolList, 'tools'>;
   readonly calls: Pick<Calls, 'run' | 'reached'>;
   readonly texts: Texts;
+  /** Resources that are made when they are read; left out: there are none. */
+  readonly made?: Pick<MadeResources, 'read'>;
   /** What is said of the server where a client begins; by default what needs no address. */
   readonly about?: Implementation;
   /** Stands before the instructions: what the person who runs the server has set. */
@@ -42,7 +45,7 @@ const ABOUT = aboutServer();
 
 /** The whole protocol as a server object of the SDK, for one message or one connection. */
 export function protocolServer(
-  { list, calls, texts, about = ABOUT, preface = '' }: ProtocolParts,
+  { list, calls, texts, made, about = ABOUT, preface = '' }: ProtocolParts,
   choice: Choice,
   contextOf: (message: ServerContext) => CallContext,
 ): Server {
@@ -73,7 +76,8 @@ export function protocolServer(
     const asks = !responses && showsForms(announced);
     return (asks && askedBack(calls, { name, args }, answer)) || parsedResult(answer.result, answer.meta);
   });
-  serveTexts(server, texts, selection?.toolsets ?? [], appsOf, scopeOf);
+  const readMade = (uri: string, message: ServerContext) => made?.read(uri, contextOf(message));
+  serveTexts(server, texts, { toolsets: selection?.toolsets ?? [], appsOf, scopeOf, readMade });
   return server;
 }
 

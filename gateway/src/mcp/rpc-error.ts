@@ -10,11 +10,16 @@ const RECOVERABLE = {
   auth_invalid: false,
   auth_expired: true,
   engine_unavailable: true,
+  engine_timeout: true,
   overloaded: true,
+  quota_exhausted: false,
+  cancelled: true,
   internal_error: true,
 } as const;
 
 export type ErrorCode = keyof typeof RECOVERABLE;
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(RECOVERABLE, code);
 export type RpcId = string | number | null;
 
 export interface RpcErrorObject {

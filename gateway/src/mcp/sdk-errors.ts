@@ -1,7 +1,7 @@
 import { INTERNAL_ERROR, INVALID_PARAMS, PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { isJsonObject, type JsonObject } from '../core/json-object.ts';
-import { errorBody, rpcError, type RpcErrorObject, type RpcId } from './rpc-error.ts';
+import { errorBody, isErrorCode, rpcError, type RpcErrorObject, type RpcId } from './rpc-error.ts';
 
 /** Code that the SDK uses where the protocol names none; ours is then the HTTP status. */
 const UNNAMED = -32_000;
@@ -53,7 +53,8 @@ function shapedError(error: JsonObject, setting: ErrorSetting): RpcErrorObject {
   }
   const data = isJsonObject(error['data']) ? error['data'] : {};
   const code = isMissingResource(setting.message, data) ? NOT_FOUND_BEFORE_2026 : named;
-  return rpcError(code, said, 'validation_failed', requestId, data);
+  const kind = isErrorCode(data['code']) ? data['code'] : 'validation_failed';
+  return rpcError(code, said, kind, requestId, data);
 }
 
 /** Whether a reading of the older era led nowhere. */

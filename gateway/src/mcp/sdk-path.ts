@@ -4,6 +4,7 @@ import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Refused } from '../routing/answer.ts';
 import type { CallContext, Calls } from './calls.ts';
+import { MadeResources } from './made-resources.ts';
 import { protocolServer } from './protocol-server.ts';
 import { shapedBody, type ErrorSetting } from './sdk-errors.ts';
 import type { Texts } from './texts/texts.ts';
@@ -31,6 +32,7 @@ export class SdkPath {
     private readonly texts: Texts,
     private readonly logger: Logger,
     private readonly about?: Implementation,
+    private readonly made = new MadeResources(),
   ) {}
 
   async answer(message: unknown, incoming: IncomingHttpHeaders, context: CallContext): Promise<SdkAnswer> {
@@ -67,9 +69,9 @@ export class SdkPath {
       if (!('nearest' in answer) && answer.refused) this.#refused.set(request, answer.refused);
       return answer;
     };
-    const { list, calls, texts, about } = this;
+    const { list, calls, texts, about, made } = this;
     const reached: Calls['reached'] = (name, args) => calls.reached(name, args);
-    const parts = { list, calls: { run, reached }, texts, ...(about && { about }) };
+    const parts = { list, calls: { run, reached }, texts, made, ...(about && { about }) };
     return protocolServer(parts, context, () => context);
   }
 }

@@ -28,7 +28,7 @@ export function toolResultBody(
   escape: EscapeText,
 ): readonly Piece[] {
   const { result, meta, asText } = answer;
-  const open = asText ? openAround(result, asText, escape) : [result.subarray(0, result.length - 1)];
+  const open = asText ? openAround(answer, asText, escape) : [result.subarray(0, result.length - 1)];
   const end = Buffer.from(`},"id":${JSON.stringify(id)}}`);
   if (era === 'legacy') return meta.length > 0 ? [HEAD, ...open, LEGACY_META, meta, end] : [HEAD, ...open, end];
   const own = meta.length > 0 ? [COMMA, meta.subarray(1)] : [CLOSE];
@@ -42,12 +42,17 @@ export const askedBody = (id: string | number, asked: InputRequiredResult): read
 };
 
 const TEXT = Buffer.from('{"content":[{"type":"text","text":"');
-const TEXT_END = Buffer.from('"}]');
-const STRUCTURED = Buffer.from('"}],"structuredContent":');
+const TEXT_END = Buffer.from('"}');
+const CONTENT_END = Buffer.from(']');
+const STRUCTURED = Buffer.from('],"structuredContent":');
 
 /** The MCP result of a text that is JSON, without its last brace. */
 const openAround = (
-  text: Uint8Array,
+  { result: text, beside = [] }: ToolAnswer,
   { structured }: NonNullable<ToolAnswer['asText']>,
   escape: EscapeText,
-): readonly Piece[] => (structured ? [TEXT, escape(text), STRUCTURED, text] : [TEXT, escape(text), TEXT_END]);
+): readonly Piece[] => [
+  ...[TEXT, escape(text), TEXT_END],
+  ...beside.map((content) => Buffer.from(`,${JSON.stringify(content)}`)),
+  ...(structured ? [STRUCTURED, text] : [CONTENT_END]),
+];

@@ -1,4 +1,5 @@
 import {
+  BIRTH_KINDS,
   FEED_KINDS,
   LONGEST_FEED_NAME,
   MOST_DAYS,
@@ -6,6 +7,7 @@ import {
   MOST_EVENTS,
   MOST_MONTHS_AHEAD,
   MOST_MONTHS_BACK,
+  PLACE_KINDS,
 } from '@cuspal/feeds';
 import { errorResponses } from './problems.ts';
 
@@ -13,14 +15,27 @@ const text = { type: 'string' };
 const day = { type: 'string', format: 'date' };
 const count = { type: 'integer', minimum: 0 };
 
+const WHERE = {
+  latitude: { type: 'number', minimum: -90, maximum: 90 },
+  longitude: { type: 'number', minimum: -180, maximum: 180 },
+  utc_offset_minutes: { type: 'number', minimum: -960, maximum: 960, description: 'Ahead of UTC; or time_zone.' },
+  time_zone: { type: 'string', maxLength: 64, description: 'IANA.' },
+};
+
+const PLACE = {
+  type: 'object',
+  description: `Of ${PLACE_KINDS.join(' and ')}.`,
+  properties: WHERE,
+  required: ['latitude', 'longitude'],
+  additionalProperties: false,
+};
+
 const BIRTH = {
   type: 'object',
+  description: `Of ${BIRTH_KINDS.join(', ')}.`,
   properties: {
     birth_datetime: { type: 'string', maxLength: 40, description: 'Local, ISO 8601.' },
-    latitude: { type: 'number', minimum: -90, maximum: 90 },
-    longitude: { type: 'number', minimum: -180, maximum: 180 },
-    utc_offset_minutes: { type: 'number', minimum: -960, maximum: 960, description: 'Ahead of UTC; or time_zone.' },
-    time_zone: { type: 'string', maxLength: 64, description: 'IANA.' },
+    ...WHERE,
     ayanamsa: { type: 'string', maxLength: 40, description: 'kp where it is left out.' },
   },
   required: ['birth_datetime', 'latitude', 'longitude'],
@@ -32,6 +47,8 @@ export const FEED_SCHEMAS = {
     type: 'object',
     properties: {
       birth: BIRTH,
+      place: PLACE,
+      tradition: { type: 'string', minLength: 1, maxLength: 200, description: 'As GET /v1/calendar takes it.' },
       show: { type: 'array', items: { type: 'string', enum: FEED_KINDS }, minItems: 1, maxItems: FEED_KINDS.length },
       events: {
         type: 'array',
@@ -48,7 +65,7 @@ export const FEED_SCHEMAS = {
       name: { type: 'string', minLength: 1, maxLength: LONGEST_FEED_NAME, description: 'As programs show it.' },
       language: { type: 'string', maxLength: 64, description: 'BCP 47 tag; English by default.' },
     },
-    required: ['birth', 'show'],
+    required: ['show'],
     additionalProperties: false,
   },
   Feed: {
@@ -91,7 +108,7 @@ export const FEED_PATHS = {
     },
     post: {
       operationId: 'makeFeed',
-      summary: 'A calendar of a birth',
+      summary: 'A calendar of a birth or a place',
       description: `Computes a calendar and gives it an address, or the calendar itself where that is accepted. Takes one call, once an hour for the same calendar. ${OF_KEYS}`,
       tags: ['service'],
       requestBody: {

@@ -176,7 +176,7 @@ export class Reports {
       for (let at = next++; at < calls.length && stop === undefined; at = next++) {
         const call = calls[at];
         if (!call) return;
-        const answer = await this.#called(call, at, units, context, results);
+        const answer = await this.#called(call, at, units, context, results, request);
         if (answer.code !== '' && this.#stops(answer, at, request)) stop ??= answer;
         else results[at] = [call.key, call.tool, resultOf(answer)];
       }
@@ -185,7 +185,7 @@ export class Reports {
     next = 1;
     const [first] = calls;
     if (first) {
-      const answer = await this.#called(first, 0, units, context, results);
+      const answer = await this.#called(first, 0, units, context, results, request);
       if (answer.code !== '' && this.#stops(answer, 0, request)) return { answer };
       results[0] = [first.key, first.tool, resultOf(answer)];
     }
@@ -209,9 +209,12 @@ export class Reports {
     units: PrepaidUnits,
     context: CallContext,
     results: readonly (WrittenResult | undefined)[],
+    { language }: ReportRequest,
   ): Promise<ToolAnswer> {
     const more = call.ofRunningMahadasha ? runningMahadasha(results) : {};
-    const caller = { ...context.caller, requestId: `${context.caller.requestId}.${at}` };
+    const { locale: _, ...asking } = context.caller;
+    const spoken = language === undefined ? {} : { locale: language };
+    const caller = { ...asking, ...spoken, requestId: `${asking.requestId}.${at}` };
     const asked = { ...context, caller, keyed: units.call(at), asText: true };
     const answer = await this.parts.calls.run(call.tool, { ...call.args, ...more }, asked);
     return 'nearest' in answer ? failure('internal_error', caller.requestId) : answer;
@@ -243,8 +246,10 @@ function resultOf(answer: ToolAnswer): WrittenResult[2] {
   return { text: answer.asText ? answer.result : Buffer.from(textOf(answer)) };
 }
 
-const textOf = ({ result }: ToolAnswer): string =>
+/** The words of a call that failed. */
+export const textOf = ({ result }: ToolAnswer): string =>
   failed.parse(JSON.parse(Buffer.from(result).toString())).content[0].text;
 
-const metaOf = ({ meta: bytes }: ToolAnswer): z.output<typeof meta> =>
+/** What programs read of it. */
+export const metaOf = ({ meta: bytes }: ToolAnswer): z.output<typeof meta> =>
   bytes.length === 0 ? {} : meta.parse(JSON.parse(Buffer.from(bytes).toString()));

@@ -6,7 +6,9 @@ import { problem, type Problem } from './problem.ts';
 /** What a call came to for REST: the text of the MCP result in UTF-8, or a problem. */
 export type Outcome = { readonly ok: true; readonly text: Buffer } | { readonly ok: false; readonly problem: Problem };
 
-const any = z.looseObject({ content: z.tuple([z.looseObject({ type: z.literal('text'), text: z.string() })]) });
+const any = z.looseObject({
+  content: z.tuple([z.looseObject({ type: z.literal('text'), text: z.string() })]).rest(z.looseObject({})),
+});
 const meta = z.looseObject({ requestId: z.string().optional(), 'cuspal/status': z.number().optional() });
 const spent = z.object({ allowance: z.number(), resetsAt: z.string(), ofKey: z.boolean().optional() });
 

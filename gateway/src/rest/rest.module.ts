@@ -26,7 +26,7 @@ import { KeyRequests, MANAGED_KEYS } from './keys/key-requests.ts';
 import { Places } from './places.ts';
 import { ReportRequests } from './reports/report-requests.ts';
 import { RestController } from './rest.controller.ts';
-import { routeOf } from './routes.ts';
+import { FEED_PREFIX, routeOf } from './routes.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { ToolDefinitions } from './tool-definitions.ts';
 import { USAGE_REPORTS, UsageAnswers } from './usage.ts';
@@ -81,6 +81,7 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
 export class RestModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
     consumer.apply(RestRequests).forRoutes(RestController);
-    consumer.apply(FeedReads).forRoutes(FeedController);
+    // The wildcard of its route as middleware writes one.
+    consumer.apply(FeedReads).forRoutes(`${FEED_PREFIX}*path`);
   }
 }

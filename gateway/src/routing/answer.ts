@@ -7,6 +7,8 @@ export interface ToolAnswer {
   readonly result: Uint8Array;
   /** `result` is the text of the result alone, as it was asked for, and whether the result has it as an object too. */
   readonly asText?: { readonly structured: boolean };
+  /** Contents of the MCP result after its text, where `result` is the text alone. */
+  readonly beside?: readonly object[];
   /** Empty when there is none. */
   readonly meta: Uint8Array;
   /** Empty on success, else the error code (docs/api.md#errors). */

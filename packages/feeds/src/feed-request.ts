@@ -2,8 +2,13 @@ import { languageChosen } from '@cuspal/speech';
 import { z } from 'zod';
 import { DAY_MS, dayAt, dayMs, type DaySpan } from './calendar-entry.ts';
 
-/** What a calendar of a birth can show. */
-export const FEED_KINDS = ['windows', 'dashas', 'stations', 'returns', 'reviews'] as const;
+/** What a calendar can show of a birth. */
+export const BIRTH_KINDS = ['windows', 'dashas', 'stations', 'returns', 'reviews'] as const;
+export type BirthKind = (typeof BIRTH_KINDS)[number];
+/** What it can show of a place, whoever lives there. */
+export const PLACE_KINDS = ['festivals', 'almanac'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+export const FEED_KINDS = [...BIRTH_KINDS, ...PLACE_KINDS] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
 export const MOST_EVENTS = 5;
@@ -18,22 +23,29 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a day such as 2026-11-08')
   .refine((text) => !Number.isNaN(dayMs(text)) && dayAt(dayMs(text)) === text, 'there is no such day');
 
-/** The arguments of tools that say when and where somebody was born; the tools judge their values. */
+/** Where something is, and by which clock; the tools judge the values. */
+const place = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  utc_offset_minutes: z.number().min(-960).max(960).optional(),
+  time_zone: z.string().min(1).max(64).optional(),
+});
+
+/** The arguments of tools that say when and where somebody was born. */
 const birth = z.strictObject({
   birth_datetime: z
     .string()
     .max(40)
     .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]|$)/, 'expected an ISO 8601 date-time such as 1992-08-14T10:02:00'),
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  utc_offset_minutes: z.number().min(-960).max(960).optional(),
-  time_zone: z.string().min(1).max(64).optional(),
+  ...place.shape,
   ayanamsa: z.string().min(1).max(40).optional(),
 });
 
 const request = z
   .strictObject({
-    birth,
+    birth: birth.optional(),
+    place: place.optional(),
+    tradition: z.string().min(1).max(200).optional(),
     show: z.array(z.enum(FEED_KINDS)).min(1).max(FEED_KINDS.length),
     events: z.array(z.string().min(1).max(80)).min(1).max(MOST_EVENTS).optional(),
     dashaLevel: z.union([z.literal(2), z.literal(3)]).default(2),
@@ -53,6 +65,15 @@ const request = z
     const showsWindows = feed.show.includes('windows');
     if (showsWindows && !feed.events) fault('events', 'windows are of events: name one to five');
     if (!showsWindows && feed.events) fault('events', 'events are those of windows, which are not shown');
+    const showsBirth = feed.show.some((kind) => BIRTH_KINDS.some((each) => each === kind));
+    const showsPlace = feed.show.some((kind) => PLACE_KINDS.some((each) => each === kind));
+    if (showsBirth && !feed.birth) fault('birth', `${BIRTH_KINDS.join(', ')} are of a birth: send it`);
+    if (!showsBirth && feed.birth) fault('birth', 'nothing of a birth is shown: leave it out');
+    if (showsPlace && !feed.place)
+      fault('place', `${PLACE_KINDS.join(' and ')} are of a place: send its coordinates and zone`);
+    if (!showsPlace && feed.place) fault('place', 'nothing of a place is shown: leave it out');
+    if (!showsPlace && feed.tradition !== undefined)
+      fault('tradition', 'nothing of a tradition is shown: leave it out');
     if ((feed.from === undefined) !== (feed.to === undefined))
       fault(feed.from === undefined ? 'from' : 'to', 'from and to come together');
     if (feed.from !== undefined && (feed.monthsBack ?? feed.monthsAhead) !== undefined)
@@ -64,6 +85,10 @@ const request = z
 
 /** A calendar that somebody asks for. */
 export type FeedRequest = z.infer<typeof request>;
+
+/** One that shows something of a birth, or of a place. */
+export type BirthFeed = FeedRequest & { readonly birth: z.infer<typeof birth> };
+export type PlaceFeed = FeedRequest & { readonly place: z.infer<typeof place> };
 
 export type ReadFeed =
   | { readonly ok: true; readonly feed: FeedRequest }

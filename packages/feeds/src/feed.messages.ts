@@ -1,5 +1,5 @@
 // Written by npm run generate from feed.messages.json: change that file.
-import { type PlanetName, catalogue, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, timeInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly calendarOfBirth: () => string;
@@ -23,6 +23,10 @@ type Messages = {
   readonly yearTitle: (a: { readonly year: number }) => string;
   readonly reviewTitle: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => string;
   readonly reviewWhat: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => string;
+  readonly calendarOfPlace: () => string;
+  readonly aboutPlace: (a: { readonly from: string; readonly to: string }) => string;
+  readonly almanacTitle: (a: { readonly tithi: string; readonly star: string }) => string;
+  readonly almanacWhat: (a: { readonly tithi: string; readonly tithiEnds: string; readonly star: string; readonly starEnds: string; readonly sunrise: string; readonly sunset: string; readonly month: string }) => string;
   readonly rule: (a: { readonly rule: string }) => string;
 };
 
@@ -42,9 +46,11 @@ const marks = {
   slow: 'c',
   touches: 'c',
   touchesNothing: 'c',
+  almanacWhat: '010',
 } as const;
 
 const translated = catalogue<Messages>('feeds/feed', () => say, marks, {
+  'hi': () => import('./feed.messages.hi.ts'),
 });
 
 export const say: Messages = {
@@ -69,5 +75,9 @@ export const say: Messages = {
   yearTitle: (a) => translated()?.yearTitle?.(a) ?? `Year ${numberInWords(a.year)} of life begins by the return of the Sun`,
   reviewTitle: (a) => translated()?.reviewTitle?.(a) ?? `${a.kind === 'CHECK' ? `A time to have findings looked at again` : `A time of clear findings`}`,
   reviewWhat: (a) => translated()?.reviewWhat?.(a) ?? `${a.kind === 'CHECK' ? `In this period a doubtful finding is worth a second look.` : `In this period findings tend to come out clear.`} No test or question waits for a period, and care goes on as the doctor advises.`,
+  calendarOfPlace: () => translated()?.calendarOfPlace?.() ?? `Festivals and fasts`,
+  aboutPlace: (a) => translated()?.aboutPlace?.(a) ?? `Festivals, fasts and days of the Moon at a place, from ${dayInWords(a.from)} to ${dayInWords(a.to)}. Almanacs by another method can have a neighbouring day.`,
+  almanacTitle: (a) => translated()?.almanacTitle?.(a) ?? `${a.tithi}, ${named(a.star)}`,
+  almanacWhat: (a) => translated()?.almanacWhat?.(a) ?? `At sunrise ${a.tithi} runs, until ${instantInWords(a.tithiEnds)}, and the star ${named(a.star)}, until ${instantInWords(a.starEnds)}. The Sun rises at ${timeInWords(a.sunrise)} and sets at ${timeInWords(a.sunset)}. The month of the Moon is ${a.month}.`,
   rule: (a) => translated()?.rule?.(a) ?? `Rule ${a.rule} of the rule book.`,
 };

@@ -1,5 +1,7 @@
 export type { Logo, ReportDocument } from './document/document.ts';
+export { wordsOfLink, wordsOfNoLink, type LinkWords } from './link-words.ts';
 export { makeDocument } from './make-document.ts';
+export { speaking } from './speak.ts';
 export { writeHtml } from './html/write-html.ts';
 export { writeTypst, type TypstSource } from './typst/write-typst.ts';
 export type { MemberResult, ReportInput } from './parts/results.ts';

@@ -9,22 +9,12 @@ import { readingSection } from './parts/readings.ts';
 import type { ReportInput } from './parts/results.ts';
 import { significationsSection } from './parts/significations.ts';
 import { toTell } from './parts/to-tell.ts';
+import { TITLES } from './titles.ts';
 import type { ReportKind } from './request/kinds.ts';
 import type { ReportRequest } from './request/request.ts';
 import type { Facts, Logo, ReportDocument, Section } from './document/document.ts';
 
 const COLOUR = '#8c2f1b';
-
-const TITLES: Readonly<Record<ReportKind, () => string>> = {
-  horoscope: say.titleHoroscope,
-  marriage: say.titleMarriage,
-  career: say.titleCareer,
-  year: say.titleYear,
-  match: say.titleMatch,
-  horary: say.titleHorary,
-  election: say.titleElection,
-  'birth-time': say.titleBirthTime,
-};
 
 /** The report as a document, from what its tools have said. First comes what can be told, then how it was found. */
 export function makeDocument(input: ReportInput, logo?: Logo): ReportDocument {

@@ -157,6 +157,9 @@ type Messages = {
   readonly notes: () => string;
   readonly code: () => string;
   readonly codeHow: () => string;
+  readonly linkTitle: (a: { readonly title: string }) => string;
+  readonly linkSays: (a: { readonly units: number; readonly until: string }) => string;
+  readonly noLink: (a: { readonly kind: string }) => string;
   readonly pleaseRead: () => string;
   readonly tendency: () => string;
 };
@@ -202,6 +205,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('report/report', () => say, marks, {
+  'hi': () => import('./report.messages.hi.ts'),
 });
 
 export const say: Messages = {
@@ -360,6 +364,9 @@ export const say: Messages = {
   notes: () => translated()?.notes?.() ?? `Notes`,
   code: () => translated()?.code?.() ?? `Code`,
   codeHow: () => translated()?.codeHow?.() ?? `The server that made this report can tell whether the code belongs to the input: send both to POST /v1/reports/verify.`,
+  linkTitle: (a) => translated()?.linkTitle?.(a) ?? `${a.title} to print`,
+  linkSays: (a) => translated()?.linkSays?.(a) ?? `A report to print. Reading it takes up to ${numberInWords(a.units)} ${a.units === 1 ? `call` : `calls`} from the allowance, and it can be read until ${instantInWords(a.until)} UTC.`,
+  noLink: (a) => translated()?.noLink?.(a) ?? `No link to a report could be made for this. POST /v1/reports/${a.kind} makes one.`,
   pleaseRead: () => translated()?.pleaseRead?.() ?? `Please read`,
   tendency: () => translated()?.tendency?.() ?? `This is a traditional astrological reading. It tells of tendencies, not of facts, and judges nobody.`,
 };

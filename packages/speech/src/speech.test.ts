@@ -10,6 +10,7 @@ import {
   inWords,
   language,
   monthInWords,
+  named,
   ordinal,
   planetsFirst,
   shortDayInWords,
@@ -74,4 +75,10 @@ it('says terms as people write them', () => {
     '2 January 1999',
     '23 November 2026, 04:06',
   ]);
+});
+
+it('says a name that is made of others by its parts', async () => {
+  const names = ['Shukla Chaturthi', 'Krishna Ashtami', 'Amavasya', 'Cusp 7'];
+  expect(names.map(named)).toEqual(names);
+  expect(await inLanguage('hi', () => names.map(named))).toEqual(['शुक्ल चतुर्थी', 'कृष्ण अष्टमी', 'अमावस्या', 'कस्प 7']);
 });

@@ -11,10 +11,12 @@ const NAMES: Readonly<Record<string, (() => string) | undefined>> = { ...labels,
 
 /** A name as the language of the call has it: of a sign, a star, a planet without its article, a matter, a verdict. */
 export const named = (name: string): string =>
-  language() === undefined ? name : Object.hasOwn(NAMES, name) ? (NAMES[name]?.() ?? name) : numberedName(name);
+  language() === undefined ? name : Object.hasOwn(NAMES, name) ? (NAMES[name]?.() ?? name) : composedName(name);
 
-/** Names that hold numbers: `Cusp 7`, `House 7`, `Houses 2, 7, 11`. */
-function numberedName(name: string): string {
+/** Names that are made of others: `Cusp 7`, `House 7`, `Houses 2, 7, 11`, `Shukla Chaturthi`. */
+function composedName(name: string): string {
+  const [, paksha, tithi] = /^(Shukla|Krishna) (\w+)$/.exec(name) ?? [];
+  if (paksha !== undefined && tithi !== undefined) return `${named(paksha)} ${named(tithi)}`;
   const [, kind, numbers = ''] = /^(Cusp|House|Houses) ([\d, ]+)$/.exec(name) ?? [];
   if (kind === undefined) return name;
   const [first = 0, ...others] = numbers.split(', ').map(Number);

@@ -54,6 +54,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/astrometeorology/astrometeorology', () => say, marks, {
+  'hi': () => import('./astrometeorology.messages.hi.ts'),
 });
 
 export const say: Messages = {

@@ -16,6 +16,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/calendar/calendar', () => say, marks, {
+  'hi': () => import('./calendar.messages.hi.ts'),
 });
 
 export const say: Messages = {

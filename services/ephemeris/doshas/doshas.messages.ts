@@ -53,6 +53,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/doshas/doshas', () => say, marks, {
+  'hi': () => import('./doshas.messages.hi.ts'),
 });
 
 export const say: Messages = {

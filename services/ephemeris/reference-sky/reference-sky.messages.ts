@@ -17,6 +17,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/reference-sky/reference-sky', () => say, marks, {
+  'hi': () => import('./reference-sky.messages.hi.ts'),
 });
 
 export const say: Messages = {

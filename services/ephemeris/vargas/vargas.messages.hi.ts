@@ -2,8 +2,8 @@
 import { type PlanetName, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
 
 export const messages = {
-  shows: (a: { readonly topic: string; readonly name: string; readonly division: string; readonly verdict: 'MIXED' | 'STRAINED' | 'SUPPORTED' }) => `${a.topic} के लिए ${named(a.name)} (${a.division}) कुंडली ${a.verdict === 'SUPPORTED' ? `दबाव से अधिक समर्थन` : a.verdict === 'MIXED' ? `समर्थन और दबाव साथ-साथ` : `समर्थन से अधिक दबाव`} दिखाती है।`,
-  secondLook: () => `यह पाराशरी कुंडली दूसरी दृष्टि से देखना है और केपी का कहा नहीं बदलती।`,
+  shows: (a: { readonly topic: string; readonly division: string; readonly name: string; readonly verdict: 'MIXED' | 'STRAINED' | 'SUPPORTED' }) => `${a.topic} के लिए ${a.division === 'D2' ? `होरा` : a.division === 'D3' ? `द्रेष्काण` : a.division === 'D4' ? `चतुर्थांश` : a.division === 'D6' ? `षष्ठांश` : a.division === 'D7' ? `सप्तांश` : a.division === 'D8' ? `अष्टांश` : a.division === 'D9' ? `नवांश` : a.division === 'D10' ? `दशांश` : a.division === 'D12' ? `द्वादशांश` : a.division === 'D16' ? `षोडशांश` : a.division === 'D20' ? `विंशांश` : a.division === 'D24' ? `सिद्धांश` : a.division === 'D27' ? `भांश` : a.division === 'D30' ? `त्रिंशांश` : a.division === 'D40' ? `खवेदांश` : a.division === 'D45' ? `अक्षवेदांश` : a.division === 'D60' ? `षष्ट्यंश` : `${named(a.name)}`} (${a.division}) कुंडली ${a.verdict === 'SUPPORTED' ? `दबाव से अधिक समर्थन` : a.verdict === 'MIXED' ? `समर्थन और दबाव साथ-साथ` : `समर्थन से अधिक दबाव`} दिखाती है।`,
+  secondLook: () => `यह पाराशरी कुंडली दूसरी राय है और केपी का कहा नहीं बदलती।`,
   apartFromKp: () => `वर्ग कुंडलियाँ केपी की नक्षत्र और उप-नक्षत्र की शृंखला से अलग हैं। केपी का कोई निर्णय उन पर नहीं टिकता।`,
   scaleOurs: () => `अंक और निर्णय इस सेवा के पैमाने से हैं, जो किसी ग्रंथ में नहीं है।`,
   birthChartGives: () => `शुभ ग्रह, तात्कालिक मैत्री, वक्री गति और अस्त होना जन्म कुंडली से हैं।`,

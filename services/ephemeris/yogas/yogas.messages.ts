@@ -76,6 +76,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/yogas/yogas', () => say, marks, {
+  'hi': () => import('./yogas.messages.hi.ts'),
 });
 
 export const say: Messages = {

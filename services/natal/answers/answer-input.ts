@@ -49,6 +49,7 @@ export const answerInput = birthInput.extend({
   candidate_dates: z.array(z.string().max(80)).min(2).max(10).optional().meta({ description: 'Dates to choose from' }),
   known_events: knownEventsInput(1, UNLISTED).optional(),
   ...birthTimeUncertainty,
+  report: z.boolean().optional().meta({ description: 'Adds a link to a report to print', unlisted: true }),
 });
 
 export type AnswerInput = z.output<typeof answerInput>;

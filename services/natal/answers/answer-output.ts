@@ -26,6 +26,15 @@ export const stepShape = z.strictObject({
   error: z.string().optional(),
 });
 
+/** A report that can be read beside the answer; the gateway makes it, and without accounts there is none. */
+const reportLink = z.strictObject({
+  says: z.string().meta({ description: 'What it costs and how long it can be read, or why there is none' }),
+  uri: z.string().optional().meta({ description: 'Resource of MCP; with .pdf at its end it is PDF' }),
+  kind: z.string().optional().meta({ description: 'As POST /v1/reports/{kind} names it' }),
+  units: z.int().min(1).optional().meta({ description: 'Most that reading it once takes from the allowance' }),
+  until: instantText.optional(),
+});
+
 export const answerOutput = z.strictObject({
   answer: z.string().min(1).max(MOST_LETTERS),
   understood: z.strictObject({
@@ -62,6 +71,7 @@ export const answerOutput = z.strictObject({
   steps: listOf(stepShape).optional().meta({ description: 'For an audit' }),
   notLookedAt: listOf(z.string()).optional(),
   askNext: listOf(z.string()).optional(),
+  report: reportLink.optional().meta({ description: 'Where report was sent' }),
   disclaimers: listOf(z.string()),
   system: z.enum(SYSTEMS).meta({ description: 'Of the tool that decided' }),
 });

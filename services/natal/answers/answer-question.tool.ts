@@ -3,6 +3,7 @@ import { answerInput } from './answer-input.ts';
 import { answerOutput } from './answer-output.ts';
 import { answerTo } from './answer.ts';
 import { questionOf } from './asked.ts';
+import { say } from './answers.messages.ts';
 
 export default defineTool({
   name: 'answer_question',
@@ -24,6 +25,8 @@ export default defineTool({
   output: answerOutput,
   run: (context) => {
     const { chart, input, now } = context;
+    // A gateway that has reports takes the argument off and makes the link itself.
+    if (input.report === true) context.note(say.noReportHere());
     return answerTo(context, questionOf(input, chart.moment, now));
   },
 });

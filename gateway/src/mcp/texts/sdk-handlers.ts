@@ -1,4 +1,4 @@
-import type { Server, ServerContext } from '@modelcontextprotocol/server';
+import type { ReadResourceResult, Server, ServerContext } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { LIST_CACHE } from '../tool-list.ts';
 import { invalidParams } from './invalid-params.ts';
@@ -14,17 +14,23 @@ export const TEXT_CAPABILITIES = {
   extensions: { [SKILLS_EXTENSION]: {} },
 } as const;
 
-/**
- * Lets the SDK answer everything about prompts, resources and completion. `toolsets` are the sets that the caller sees,
- * none for all tools. `appsOf` says whether pages are listed, and `scopeOf` who may keep a list that names them.
- */
-export function serveTexts(
-  server: Server,
-  texts: Texts,
-  toolsets: readonly string[],
-  appsOf: (message: ServerContext) => boolean,
-  scopeOf: (message: ServerContext) => object,
-): void {
+/** What depends on who asks. */
+export interface Asking {
+  /** The sets that the caller sees, none for all tools. */
+  readonly toolsets: readonly string[];
+  /** Whether pages are listed. */
+  readonly appsOf: (message: ServerContext) => boolean;
+  /** The caches that may keep a list which names them. */
+  readonly scopeOf: (message: ServerContext) => object;
+  /** A resource that is made for the caller; undefined where a URI is none. */
+  readonly readMade: (
+    uri: string,
+    message: ServerContext,
+  ) => Promise<ReadResourceResult['contents'][number]> | undefined;
+}
+
+/** Lets the SDK answer everything about prompts, resources and completion. */
+export function serveTexts(server: Server, texts: Texts, { toolsets, appsOf, scopeOf, readMade }: Asking): void {
   server.setRequestHandler('prompts/list', ({ params }) => {
     refuseCursor(params?.cursor);
     return listPrompts(texts);
@@ -40,7 +46,9 @@ export function serveTexts(
     refuseCursor(params?.cursor);
     return listTemplates(texts);
   });
-  server.setRequestHandler('resources/read', ({ params }) => {
+  server.setRequestHandler('resources/read', async ({ params }, message) => {
+    const made = readMade(params.uri, message);
+    if (made) return { contents: [await made], ...(message.mcpReq.envelope === undefined ? {} : NOT_KEPT) };
     const result = readResource(texts, params.uri);
     if (!result) throw notFound(texts, params.uri);
     return result;
@@ -54,6 +62,9 @@ export function serveTexts(
     );
   });
 }
+
+/** What is made for one caller, at a price, is kept by nobody on its way. */
+const NOT_KEPT = { ttlMs: 0, cacheScope: 'private' } as const;
 
 const cursorAlone = z.looseObject({ cursor: z.string().optional() }).optional();
 const uriAlone = z.looseObject({ uri: z.string() });

@@ -9,8 +9,9 @@ const FONTS = '@expo-google-fonts';
 /** Package and name of each font that `FAMILIES` of @cuspal/report names. */
 const FILES: readonly (readonly [folder: string, name: string])[] = [
   ['noto-sans', 'NotoSans'],
+  ['hind-guntur', 'HindGuntur'],
   ['hind-siliguri', 'HindSiliguri'],
-  ...['Tamil', 'Telugu', 'Gujarati', 'Kannada', 'Malayalam', 'Gurmukhi', 'Oriya', 'Sinhala'].map(
+  ...['Tamil', 'Gujarati', 'Kannada', 'Malayalam', 'Gurmukhi', 'Oriya', 'Sinhala'].map(
     (script) => [`noto-sans-${script.toLowerCase()}`, `NotoSans${script}`] as const,
   ),
 ];

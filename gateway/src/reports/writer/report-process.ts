@@ -1,4 +1,4 @@
-import { makeDocument, writeHtml, writeTypst, type MemberResult } from '@cuspal/report';
+import { makeDocument, speaking, writeHtml, writeTypst, type MemberResult } from '@cuspal/report';
 import type { Done, DoneMessage, Job, JobMessage, WriteJob } from './job.ts';
 import { drawLogo, LogoFault } from './logo.ts';
 import { PdfMaker } from './pdf.ts';
@@ -45,8 +45,9 @@ async function written(job: WriteJob): Promise<Uint8Array> {
   );
   const sent = request.letterhead?.logo;
   const logo = sent === undefined ? undefined : drawLogo(Buffer.from(sent, 'base64'));
-  const document = makeDocument({ kind, request, results, missing, madeAt, release, code }, logo);
-  if (job.form === 'html') return Promise.resolve(Buffer.from(writeHtml(document)));
+  const input = { kind, request, results, missing, madeAt, release, code };
+  const document = await speaking(request.language, () => makeDocument(input, logo));
+  if (job.form === 'html') return Buffer.from(writeHtml(document));
   pdf ??= new PdfMaker();
-  return Promise.resolve(pdf.make(writeTypst(document), madeAt));
+  return pdf.make(writeTypst(document), madeAt);
 }

@@ -101,6 +101,27 @@ describe.each(databases())('calendars of a birth, $name', (kind) => {
     expect(await used()).toEqual([2, 2]);
   });
 
+  it('are of a place too, as secret as those of a birth and ended with them', async () => {
+    const { ask, address, used } = await customer();
+    const place = { latitude: 13.0827, longitude: 80.2707, time_zone: 'Asia/Kolkata' };
+    const feed = { place, show: ['festivals'], tradition: 'tamil', from: '2026-11-01', to: '2026-12-01' };
+    const at = await address(feed);
+    expect(at).toMatch(ADDRESS);
+    expect(Buffer.from(at.split('/').at(-1) ?? '', 'base64url').toString('latin1')).not.toMatch(
+      /13[.]0827|Kolkata|tamil/,
+    );
+    const { status, text } = await read(at, { at: 1 });
+    expect(status).toBe(200);
+    const events = eventsIn(text);
+    expect(events.length).toBeGreaterThan(15);
+    expect(events.find(({ summary }) => summary.startsWith('Diwali'))?.startDate.toString()).toBe('2026-11-08');
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+    expect(await used()).toEqual([1, 1]);
+    expect((await ask('POST', { ...feed, show: ['dashas'] })).json.field).toBe('birth');
+    expect((await ask('DELETE')).status).toBe(204);
+    expect((await read(at)).status).toBe(404);
+  });
+
   it('are refused with 402 when the allowance is spent, which empties no calendar, and come back with it', async () => {
     const { account, address } = await customer({ monthlyAllowance: 1 });
     const at = await address();

@@ -1,9 +1,11 @@
 import { isCodeOf, isReportKind, readCode, REPORT_KINDS, type ReportKind, type ReportRequest } from '@cuspal/report';
+import { languageAccepted } from '@cuspal/speech';
 import { VERSION } from '@cuspal/telemetry';
 import type { Limits } from '../../limits/limits.ts';
 import { reply, replyJson } from '../../http/reply.ts';
 import type { ReportForm } from '../../reports/writer/job.ts';
 import type { MadeReport, Reports } from '../../reports/reports.ts';
+import { tooFewUnits } from '../../reports/too-few-units.ts';
 import { shown } from '../../response-shaping/argument-fault.ts';
 import { afterCall, bodyOf, contextOf, refuse, varying, type RestExchange } from '../exchange.ts';
 import { outcomeOf } from '../outcome.ts';
@@ -24,7 +26,7 @@ export class ReportRequests {
   ) {}
 
   async answer(asked: RestExchange, name: string): Promise<void> {
-    const exchange = varying(asked, 'Accept');
+    const exchange = varying(varying(asked, 'Accept-Language'), 'Accept');
     if (name === 'verify') return this.#verify(exchange);
     if (isReportKind(name)) return this.#report(exchange, name);
     const detail = `There is no report ${shown(name)}. Reports are ${REPORT_KINDS.join(', ')}.`;
@@ -53,7 +55,8 @@ export class ReportRequests {
     if (!read.ok) return refuse(exchange, read.problem);
     if (!(await this.#taken(exchange, isPrice ? 'usage' : 'reports'))) return;
     if (isPrice) return this.#price(exchange, kind, read.value);
-    const made = await this.reports.make({ kind, request: read.value, form }, contextOf(exchange));
+    const asked = { ...read.value, ...languageOf(exchange, read.value) };
+    const made = await this.reports.make({ kind, request: asked, form }, contextOf(exchange));
     this.#send(exchange, kind, form, made);
   }
 
@@ -84,16 +87,7 @@ export class ReportRequests {
         return reply(response, 200, headers, [made.bytes]);
       }
       case 'too-few': {
-        const { spent, left } = made.few;
-        const resetsAt = spent.resetsAt.toISOString().replace('.000Z', 'Z');
-        const detail = `This report costs ${made.units} units, and ${left} ${left === 1 ? 'is' : 'are'} left of the ${spent.ofKey ? 'share of this API key' : 'allowance of this month'}. Nothing was computed and nothing was charged. It begins again at ${resetsAt}.`;
-        const more = {
-          units: made.units,
-          left,
-          allowance: spent.allowance,
-          resetsAt,
-          retryAfterSeconds: spent.retryAfterSeconds,
-        };
+        const { detail, more } = tooFewUnits(made);
         return refuse(exchange, problem({ code: 'quota_exhausted', detail, requestId, more }));
       }
       case 'refused': {
@@ -143,6 +137,12 @@ export class ReportRequests {
     refuse(exchange, problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } }));
     return false;
   }
+}
+
+/** The language of a report that names none: that which the header likes best. */
+function languageOf({ request }: RestExchange, { language }: ReportRequest): { readonly language?: string } {
+  const accepted = language ?? languageAccepted(request.headers['accept-language']);
+  return accepted === undefined ? {} : { language: accepted };
 }
 
 /** A report is of one person and one moment. */

@@ -7274,6 +7274,8 @@ location?: Location;
 }[];
 /** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
+/** Adds a link to a report to print */
+report?: boolean;
 }
 export interface AnswerQuestionResult {
 /** Of the tool that decided */
@@ -7328,6 +7330,18 @@ error?: string;
 }[];
 notLookedAt?: string[];
 askNext?: string[];
+/** Where report was sent */
+report?: {
+/** What it costs and how long it can be read, or why there is none */
+says: string;
+/** Resource of MCP; with .pdf at its end it is PDF */
+uri?: string;
+/** As POST /v1/reports/{kind} names it */
+kind?: string;
+/** Most that reading it once takes from the allowance */
+units?: number;
+until?: string;
+};
 disclaimers: string[];
 }
 export interface GetBusinessViabilityArguments extends Birth {

@@ -10,7 +10,7 @@ import {
   type DaySpan,
 } from '../calendar-entry.ts';
 import { say } from '../feed.messages.ts';
-import type { FeedRequest } from '../feed-request.ts';
+import type { BirthFeed } from '../feed-request.ts';
 import { planet, result, ruleOf, type Ask } from './ask.ts';
 
 const dates = { planet, startDate: z.string(), endDate: z.string() };
@@ -43,7 +43,7 @@ const MOST_NAMED = 3;
 /**
  * Beginnings of the periods of a life. They are days and no instants: a minute of birth time moves them by hours to days.
  */
-export async function dashaEntries(ask: Ask, feed: FeedRequest, span: DaySpan): Promise<readonly CalendarEntry[]> {
+export async function dashaEntries(ask: Ask, feed: BirthFeed, span: DaySpan): Promise<readonly CalendarEntry[]> {
   const years = Math.max(1, (dayMs(span.to) - dayMs(span.from)) / DAY_MS / YEAR_DAYS);
   const told = timeline.parse(await ask('get_annotated_dasha', { ...feed.birth, from_date: span.from, years }));
   const entries = told.mahadashas.flatMap((md) =>
@@ -68,7 +68,7 @@ export async function dashaEntries(ask: Ask, feed: FeedRequest, span: DaySpan): 
   return entries;
 }
 
-async function pratyantardashas(ask: Ask, feed: FeedRequest, span: DaySpan, md: Mahadasha) {
+async function pratyantardashas(ask: Ask, feed: BirthFeed, span: DaySpan, md: Mahadasha) {
   const told = tree.parse(await ask('get_pratyantardasha_periods', { ...feed.birth, mahadasha: md.planet }));
   return told.antardashas.flatMap((ad) =>
     ad.pratyantardashas

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isWithin, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
 import { say } from '../feed.messages.ts';
-import type { FeedRequest } from '../feed-request.ts';
+import type { BirthFeed } from '../feed-request.ts';
 import { result, ruleOf, type Ask } from './ask.ts';
 
 const returns = result.extend({
@@ -24,7 +24,7 @@ const MOST_RETURNS = 2;
 const OLDEST = 119;
 
 /** Returns of Saturn and Jupiter to their places at birth, passage by passage, and of the Sun, which begins a year. */
-export async function returnEntries(ask: Ask, feed: FeedRequest, span: DaySpan): Promise<readonly CalendarEntry[]> {
+export async function returnEntries(ask: Ask, feed: BirthFeed, span: DaySpan): Promise<readonly CalendarEntry[]> {
   const entries: CalendarEntry[] = [];
   for (const planet of ['Saturn', 'Jupiter'] as const) {
     const asked = { ...feed.birth, query_date: span.from, max_returns: MOST_RETURNS };
@@ -48,7 +48,7 @@ export async function returnEntries(ask: Ask, feed: FeedRequest, span: DaySpan):
   return [...entries, ...(await yearEntries(ask, feed, span))];
 }
 
-async function yearEntries(ask: Ask, { birth }: FeedRequest, span: DaySpan): Promise<readonly CalendarEntry[]> {
+async function yearEntries(ask: Ask, { birth }: BirthFeed, span: DaySpan): Promise<readonly CalendarEntry[]> {
   const born = Number(birth.birth_datetime.slice(0, 4));
   const entries: CalendarEntry[] = [];
   for (let of = Number(span.from.slice(0, 4)); of <= Number(span.to.slice(0, 4)); of += 1) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOf, isWithin, sentences, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
 import { say } from '../feed.messages.ts';
-import type { FeedRequest } from '../feed-request.ts';
+import type { BirthFeed } from '../feed-request.ts';
 import { planet, result, ruleOf, type Ask } from './ask.ts';
 
 const retrogression = result.extend({
@@ -18,7 +18,7 @@ const retrogression = result.extend({
 });
 
 /** Instants at which a planet turns, and what of the birth chart it stands close to then. */
-export async function stationEntries(ask: Ask, feed: FeedRequest, span: DaySpan): Promise<readonly CalendarEntry[]> {
+export async function stationEntries(ask: Ask, feed: BirthFeed, span: DaySpan): Promise<readonly CalendarEntry[]> {
   const scan = { scan_start_utc: `${span.from}T00:00:00Z`, scan_end_utc: `${span.to}T00:00:00Z` };
   const told = retrogression.parse(await ask('get_retrograde_advanced', { ...feed.birth, ...scan }));
   return told.stationWindows

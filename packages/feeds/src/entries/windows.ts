@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DAY_MS, dayMs, overlaps, sentences, wholeDays, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
 import { say } from '../feed.messages.ts';
-import type { FeedRequest } from '../feed-request.ts';
+import type { BirthFeed } from '../feed-request.ts';
 import { planet, result, ruleOf, type Ask } from './ask.ts';
 
 const timing = result.extend({
@@ -27,7 +27,7 @@ const MOST_PAGES = 5;
 const MOST_WINDOWS = 20;
 
 /** Times in which the events that were asked for can happen. */
-export async function windowEntries(ask: Ask, feed: FeedRequest, span: DaySpan): Promise<readonly CalendarEntry[]> {
+export async function windowEntries(ask: Ask, feed: BirthFeed, span: DaySpan): Promise<readonly CalendarEntry[]> {
   const years = (dayMs(span.to) - dayMs(span.from)) / DAY_MS / YEAR_DAYS;
   const asked = { ...feed.birth, from_date: span.from, horizon_years: Math.max(1, years), max_windows: MOST_WINDOWS };
   const entries: CalendarEntry[] = [];

@@ -1,7 +1,7 @@
-import { named } from '@cuspal/speech';
 import type { Block, Section } from '../document/document.ts';
 import { say } from '../report.messages.ts';
 import { spelled } from './cells.ts';
+import { named } from './names.ts';
 import { resultOf, type ReportInput } from './results.ts';
 import { audit, boundaries, rectification } from './shapes.ts';
 

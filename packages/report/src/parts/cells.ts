@@ -1,5 +1,5 @@
-import { named } from '@cuspal/speech';
 import { say } from '../report.messages.ts';
+import { named } from './names.ts';
 import type { Window } from './shapes.ts';
 
 /** What stands in cells of tables. */

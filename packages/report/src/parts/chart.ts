@@ -1,8 +1,9 @@
 import { drawFigure, type FigureOptions } from '@cuspal/figures';
-import { named, ordinal } from '@cuspal/speech';
+import { ordinal } from '@cuspal/speech';
 import type { Block, Picture, Section, Table } from '../document/document.ts';
 import { say } from '../report.messages.ts';
 import { names } from './cells.ts';
+import { inNames, named } from './names.ts';
 import { resultOf, valueOf, type ReportInput } from './results.ts';
 import { fullChart, horary, PLANETS, unknownDay, type FullChart } from './shapes.ts';
 
@@ -75,7 +76,7 @@ function planetTable({ planets }: FullChart): Table {
           retrograde ? say.retrograde({ planet: named(planet) }) : named(planet),
           named(sign),
           dms,
-          say.starPada({ star, pada }),
+          inNames(() => say.starPada({ star, pada })),
           named(starLord),
           named(subLord),
           subSubLord === undefined ? say.none() : named(subSubLord),

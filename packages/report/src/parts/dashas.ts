@@ -1,7 +1,8 @@
-import { dayInWords, named } from '@cuspal/speech';
+import { dayInWords } from '@cuspal/speech';
 import type { Block, Section, Table } from '../document/document.ts';
 import { say } from '../report.messages.ts';
 import { pictureOf } from './chart.ts';
+import { named } from './names.ts';
 import { resultOf, valueOf, type ReportInput } from './results.ts';
 import { dashaPeriods, fullChart, subPeriods, type DashaPeriod } from './shapes.ts';
 

@@ -1,7 +1,7 @@
-import { named } from '@cuspal/speech';
 import type { Block, Cell, Section, Tone } from '../document/document.ts';
 import { say } from '../report.messages.ts';
 import { lordsOf, spelled } from './cells.ts';
+import { named } from './names.ts';
 import { resultOf, type ReportInput } from './results.ts';
 import { promises, type Window } from './shapes.ts';
 import { dayInWords } from '@cuspal/speech';

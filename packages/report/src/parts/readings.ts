@@ -1,8 +1,9 @@
-import { dayInWords, monthInWords, named } from '@cuspal/speech';
+import { dayInWords, monthInWords } from '@cuspal/speech';
 import type { Block, Section } from '../document/document.ts';
 import { say } from '../report.messages.ts';
 import { period, spelled } from './cells.ts';
 import { pictureOf } from './chart.ts';
+import { named } from './names.ts';
 import { windowTable } from './promises.ts';
 import { resultOf, valueOf, type ReportInput } from './results.ts';
 import { composite, election, marriageReading, matchReading, yearReading } from './shapes.ts';

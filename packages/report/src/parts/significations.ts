@@ -1,7 +1,8 @@
-import { named, ordinal } from '@cuspal/speech';
+import { ordinal } from '@cuspal/speech';
 import type { Section } from '../document/document.ts';
 import { say } from '../report.messages.ts';
 import { names, numbers } from './cells.ts';
+import { inNames, named } from './names.ts';
 import { resultOf, type ReportInput } from './results.ts';
 import { fullChart, PLANETS, type FullChart, type Levels } from './shapes.ts';
 
@@ -41,7 +42,9 @@ export function significationsSection(input: ReportInput): Section | undefined {
           const at = chart.planets[planet];
           const ofLord = (lord: (typeof PLANETS)[number] | undefined): string => {
             const theirs = lord && significations[lord];
-            return lord && theirs ? say.nadiCell({ planet: lord, houses: ownHouses(theirs) }) : say.none();
+            return lord && theirs
+              ? inNames(() => say.nadiCell({ planet: lord, houses: ownHouses(theirs) }))
+              : say.none();
           };
           return [named(planet), ownHouses(levels), ofLord(at?.starLord), ofLord(at?.subLord)];
         }),

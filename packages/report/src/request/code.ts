@@ -28,8 +28,8 @@ function canonical(value: unknown): string {
 const stamp = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 function hashOf(kind: ReportKind, request: ReportRequest, release: string, madeAt: number): string {
-  // How it looks is no part of what it says.
-  const { letterhead: _, paper: __, ...input } = request;
+  // How it looks, and in which language, is no part of what it says.
+  const { letterhead: _, paper: __, language: ___, ...input } = request;
   const said = canonical({ kind, input, release, madeAt: stamp(madeAt) });
   return createHash('sha256').update(said).digest('hex').slice(0, DIGITS);
 }

@@ -165,12 +165,12 @@ class Planner {
   }
 
   #answers(): void {
-    const { questions, gender, person2 } = this.request;
+    const { questions, event, gender, person2 } = this.request;
     const second = this.kind === 'match' && person2 ? { person2: nameless(person2) } : {};
     const more = sent({ gender, ...second });
-    const asked = questions
-      ? questions.map((question) => ({ question }))
-      : (ASKED[this.kind] ?? []).map((event) => ({ event }));
+    const usual = ASKED[this.kind] ?? [];
+    const events = event !== undefined && usual.length > 0 ? [event] : usual;
+    const asked = questions ? questions.map((question) => ({ question })) : events.map((one) => ({ event: one }));
     asked.forEach((one, index) =>
       this.#call(`answer${index + 1}`, 'answer_question', { ...this.#birth, ...one, ...more, ...this.#uncertainty() }),
     );

@@ -1,3 +1,4 @@
+import { languageChosen } from '@cuspal/speech';
 import { z } from 'zod';
 import { PAPERS } from '../document/document.ts';
 
@@ -7,7 +8,7 @@ const MOST_LINES = 4;
 const MOST_QUESTIONS = 6;
 const MOST_EVENTS = 20;
 
-const STYLES = ['south', 'north', 'round'] as const;
+const STYLES = ['south', 'north', 'east', 'round'] as const;
 const DASHA_LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const;
 export type DashaLevel = (typeof DASHA_LEVELS)[number];
 
@@ -73,6 +74,11 @@ export const reportRequest = z.strictObject({
   chart_style: z.enum(STYLES).optional(),
   dasha_level: z.enum(DASHA_LEVELS).optional(),
   paper: z.enum(PAPERS).optional(),
+  language: z
+    .string()
+    .max(64)
+    .refine((tag) => languageChosen(tag) !== undefined, 'must be a BCP 47 tag such as hi')
+    .optional(),
   letterhead: letterhead.optional(),
 });
 

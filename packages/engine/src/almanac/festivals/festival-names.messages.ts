@@ -197,6 +197,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/festivals/festival-names', () => say, marks, {
+  'hi': () => import('./festival-names.messages.hi.ts'),
 });
 
 export const say: Messages = {

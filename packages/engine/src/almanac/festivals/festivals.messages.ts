@@ -37,6 +37,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/festivals/festivals', () => say, marks, {
+  'hi': () => import('./festivals.messages.hi.ts'),
 });
 
 export const say: Messages = {

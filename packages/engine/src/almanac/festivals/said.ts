@@ -1,3 +1,4 @@
+import { named } from '@cuspal/speech';
 import { shownMs } from '../../time/clock.ts';
 import type { LocalClock } from '../../time/clock.ts';
 import { isoToSecond } from '../../time/iso.ts';
@@ -44,7 +45,7 @@ export function tithiSaid(number: number): string {
 export function foundSaid({ limb, choice, rule, lunation, sankranti }: Found, speaker: Speaker): string {
   const sun = sankranti && say.sunEnters({ sign: signOf(sankranti.sign), at: shown(sankranti.utcMs, speaker) });
   if (limb === undefined) return sun ?? say.counted();
-  const name = limb.kind === 'tithi' ? tithiSaid(limb.number) : starName(limb.number - 1);
+  const name = limb.kind === 'tithi' ? tithiSaid(limb.number) : named(starName(limb.number - 1));
   const stay = { limb: name, from: shown(limb.startMs, speaker), to: shown(limb.endMs, speaker) };
   const runs =
     lunation === undefined

@@ -20,7 +20,7 @@ export const messages = {
   beneficInHouse: (a: { readonly planet: PlanetName; readonly house: number }) => `${planetInWords(a.planet)} भाव ${numberInWords(a.house)} में है`,
   marsWithMoon: () => `मंगल चंद्रमा के साथ है।`,
   marsYogaKaraka: (a: { readonly sign: string }) => `लग्न राशि ${named(a.sign)} के लिए मंगल योगकारक है।`,
-  marsCounts: (a: { readonly references: number }) => `मंगल तीन में से ${numberInWords(a.references)} आधारों से गिना जाता है।`,
+  marsCounts: (a: { readonly references: number }) => `मंगल तीन आधारों में से ${numberInWords(a.references)} से गिना जाता है।`,
   marsFromLagna: (a: { readonly house: number }) => `मंगल लग्न से भाव ${numberInWords(a.house)} में है।`,
   marsFromVenusAlone: () => `मंगल केवल शुक्र से गिना जाता है, इसलिए दोष अधिक से अधिक हल्का है।`,
   manglikLowered: (a: { readonly cancellations: number }) => `${pluralOf('hi', a.cancellations) === 'one' ? `एक परिहार इसे घटाता है` : `दो परिहार इसे घटाते हैं`}।`,
