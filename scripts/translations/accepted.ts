@@ -37,9 +37,10 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     // Three others: a second word for "and" would stand beside the one of the list.
     'ephemeris/mundane/mundane/moreTopics': ['lacks "more"'],
     'ephemeris/vargas/vargas/higherStudy': ['lacks "more"'],
-    // The service's own name, and an address.
+    // The service's own name, and addresses.
     'report/report/howLead': ['has "Cuspal"'],
     'report/report/codeHow': ['has "reports", "verify"'],
+    'report/report/noLink': ['has "reports"'],
     // A column that also holds what the match and the moment are judged as.
     'report/report/verdict': ['lacks "promised"'],
     // The service speaks of itself.

@@ -1,5 +1,5 @@
 // Written by npm run generate from feed.messages.hi.json: change that file.
-import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, dayInWords, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   calendarOfBirth: () => `केपी कैलेंडर`,
@@ -23,5 +23,9 @@ export const messages = {
   yearTitle: (a: { readonly year: number }) => `सूर्य के प्रत्यावर्तन से जीवन का वर्ष ${numberInWords(a.year)} शुरू होता है`,
   reviewTitle: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `निष्कर्ष दोबारा दिखाने का समय` : `स्पष्ट निष्कर्षों का समय`}`,
   reviewWhat: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `इस अवधि में जिस निष्कर्ष पर संदेह हो, उसे दोबारा देखना अच्छा है।` : `इस अवधि में निष्कर्ष प्रायः स्पष्ट आते हैं।`} कोई जाँच या प्रश्न किसी अवधि की प्रतीक्षा नहीं करता, और देखभाल चिकित्सक की सलाह से चलती रहती है।`,
+  calendarOfPlace: () => `पर्व और व्रत`,
+  aboutPlace: (a: { readonly from: string; readonly to: string }) => `एक स्थान के पर्व, व्रत और चंद्रमा के दिन, ${dayInWords(a.from)} से ${dayInWords(a.to)} तक। दूसरी विधि के पंचांगों में दिन एक आगे या पीछे हो सकता है।`,
+  almanacTitle: (a: { readonly tithi: string; readonly star: string }) => `${a.tithi}, ${named(a.star)}`,
+  almanacWhat: (a: { readonly tithi: string; readonly tithiEnds: string; readonly star: string; readonly starEnds: string; readonly sunrise: string; readonly sunset: string; readonly month: string }) => `सूर्योदय पर ${a.tithi} है, ${instantInWords(a.tithiEnds)} तक, और नक्षत्र ${named(a.star)}, ${instantInWords(a.starEnds)} तक। सूर्योदय ${timeInWords(a.sunrise)} और सूर्यास्त ${timeInWords(a.sunset)} पर है। चांद्र मास ${a.month} है।`,
   rule: (a: { readonly rule: string }) => `नियम-पुस्तक का नियम ${a.rule}।`,
 };

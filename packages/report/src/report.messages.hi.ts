@@ -157,6 +157,9 @@ export const messages = {
   notes: () => `टिप्पणियाँ`,
   code: () => `कोड`,
   codeHow: () => `जिस सर्वर ने यह रिपोर्ट बनाई, वह बता सकता है कि कोड इसी इनपुट का है या नहीं: दोनों को POST /v1/reports/verify पर भेजें।`,
+  linkTitle: (a: { readonly title: string }) => `${a.title}, छापने के लिए`,
+  linkSays: (a: { readonly units: number; readonly until: string }) => `छापने के लिए एक रिपोर्ट। इसे पढ़ने में आपके कोटे की अधिक से अधिक ${numberInWords(a.units)} कॉल लगती हैं, और यह ${instantInWords(a.until)} UTC तक पढ़ी जा सकती है।`,
+  noLink: (a: { readonly kind: string }) => `इसके लिए रिपोर्ट का लिंक नहीं बन सका। POST /v1/reports/${a.kind} से रिपोर्ट बनती है।`,
   pleaseRead: () => `कृपया पढ़ें`,
   tendency: () => `यह पारंपरिक ज्योतिषीय विचार है। यह तथ्य नहीं, प्रवृत्तियाँ बताता है, और किसी पर निर्णय नहीं देता।`,
 };
