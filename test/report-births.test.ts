@@ -169,7 +169,10 @@ describe('a report in a language', () => {
     const input = await inputOf('horoscope', { ...CHENNAI, language });
     const document = await speaking(language, () => makeDocument(input));
     const html = writeHtml(document);
-    const names = await namesIn(language, ['Saturn', 'Aries', 'Marriage'].map((text) => ({ text, kind: undefined })));
+    const names = await namesIn(
+      language,
+      ['Saturn', 'Aries', 'Marriage'].map((text) => ({ text, kind: undefined })),
+    );
     for (const name of ['Saturn', 'Aries', 'Marriage']) expect(html).toContain(`<td>${names[name]}</td>`);
     if (!canMakePdf()) return;
     const text = unpacked(new PdfMaker().make(writeTypst(document), TEST_NOW));

@@ -1,5 +1,5 @@
 /** Languages beside English of which no message is missing; written by npm run generate. */
-export const OFFERED: readonly string[] = [];
+export const OFFERED: readonly string[] = ['hi'];
 
 /** Languages beside English of which no name is missing. */
 export const NAMED: readonly string[] = ['bn', 'de', 'es', 'fr', 'gu', 'hi', 'kn', 'ml', 'mr', 'ne', 'or', 'pa', 'pt', 'si', 'ta', 'te'];
