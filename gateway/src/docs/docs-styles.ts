@@ -1,6 +1,9 @@
 import { sheetOf } from '../web/styles.ts';
 
-/** What documents have beyond other pages: rows of a reference, tabs, figures, the list of tools. */
+/**
+ * What documents have beyond other pages: rows of a reference, tabs, figures, the list of tools. What lies below the first
+ * screen is laid out when it comes near; room is kept for outlines, which are cut there.
+ */
 export const DOCS_SHEET = sheetOf(`
 .block{position:relative}
 .block>button{position:absolute;top:.4rem;right:.4rem;min-height:1.75rem;padding:.1rem .7rem;font-size:.8rem;font-weight:400;background:var(--card)}
@@ -28,6 +31,8 @@ export const DOCS_SHEET = sheetOf(`
 .document a[href*="#tool="]{display:inline-block;padding:.55rem 1.2rem;font-weight:600;color:var(--on-accent);background:var(--accent);border-radius:6px;text-decoration:none}
 .document blockquote{margin:0 0 1.25rem;padding:.75rem 1rem;background:var(--note-ground);border-left:4px solid var(--accent);border-radius:4px;font-weight:600}
 .document blockquote>p{margin:0}
+.later,.fitting,.document .block>pre{content-visibility:auto;contain-intrinsic-size:auto 30rem}
+.later{margin-inline:-.3rem;padding-inline:.3rem}
 .filters{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:flex-end;margin-bottom:1rem}
 .filters select{min-width:9rem}
 .check{display:flex;gap:.5rem;align-items:center;min-height:2.75rem;margin:0;font-weight:400}
@@ -40,6 +45,6 @@ export const DOCS_SHEET = sheetOf(`
 .tools p{margin:0}
 .mark{font-size:.8rem;padding:.05rem .45rem;border:1px solid var(--line);border-radius:1rem;color:var(--soft);white-space:nowrap}
 @media (max-width:30rem){h1{font-size:1.35rem}}
-@media print{.tab{display:block}.tabs>label{display:none}.block>button{display:none}.document .block>pre{padding-top:.85rem}
+@media print{.later,.fitting,.document .block>pre{content-visibility:visible}.tab{display:block}.tabs>label{display:none}.block>button{display:none}.document .block>pre{padding-top:.85rem}
 details::details-content{content-visibility:visible;block-size:auto}}
 `);

@@ -45,10 +45,12 @@ export function toolsIndex(wanted = ALL): Html {
     </nav>
     ${families.map(
       (family) =>
-        html`<h2 id="${idOf(family)}"><a href="/docs/tools/${idOf(family)}">${family}</a></h2>
+        html`<section class="later">
+          <h2 id="${idOf(family)}"><a href="/docs/tools/${idOf(family)}">${family}</a></h2>
           <ul class="tools">
             ${listed.filter((entry) => entry.family === family).map(line)}
-          </ul>`,
+          </ul>
+        </section> `,
     )}`;
 }
 
