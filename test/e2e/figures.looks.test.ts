@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { drawFigure, drawVargaGrid } from '@cuspal/figures';
 import { picture } from './support/chromium.ts';
 import { inChromium } from './support/developer-page.ts';
+import { LOOKED_AT } from './support/figure-faults.ts';
 import { sharedChromium } from './support/shared.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', '..', 'packages', 'catalog', 'examples');
@@ -34,39 +35,14 @@ const FIGURES: Readonly<Record<string, () => string>> = {
   kootas: () => drawn('get_ashta_koota_milan'),
   match: () => drawn('get_compatibility_advanced'),
   sky: () => drawn('get_ephemeris'),
+  day: () => drawn('get_panchang'),
+  'ruling-planets': () => drawn('get_ruling_planets'),
+  significators: () => drawn('get_significators'),
+  nadi: () => drawn('get_significators', { style: 'nadi' }),
+  chakra: () => drawn('get_sarvatobhadra_chakra'),
+  aspects: () => drawn('get_sputa_drishti'),
+  transits: () => drawn('get_transit_timing_hierarchy'),
 };
-
-/**
- * Run in the page: texts that overlap or are cut, by the boxes of the browser's own font, and what a reader is told.
- */
-const LOOKED_AT = `(() => {
-  const faults = [];
-  for (const svg of document.querySelectorAll('svg')) {
-    const figure = svg.dataset.figure + ': ';
-    const whole = svg.getBoundingClientRect();
-    // A line of text is as high as its letters, not as its line.
-    const boxes = [...svg.querySelectorAll('text')].map((text) => {
-      const { left, right, top, bottom, height } = text.getBoundingClientRect();
-      return { text: text.textContent, left, right, top: top + height * 0.2, bottom: bottom - height * 0.2 };
-    });
-    for (const { text, left, right, top, bottom } of boxes)
-      if (left < whole.left || right > whole.right || top < whole.top || bottom > whole.bottom) faults.push(figure + 'cut: ' + text);
-    boxes.forEach((one, index) => boxes.slice(index + 1).forEach((other) => {
-      if (one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
-        faults.push(figure + one.text + ' overlaps ' + other.text);
-    }));
-    for (const id of svg.getAttribute('aria-labelledby').split(' ')) {
-      const named = document.querySelectorAll('#' + id);
-      if (named.length !== 1 || named[0].textContent.length < 4) faults.push(figure + 'nothing is said by ' + id);
-    }
-  }
-  return {
-    faults,
-    figures: document.querySelectorAll('svg').length,
-    papers: [...new Set([...document.querySelectorAll('svg>.cf-paper')].map((paper) => getComputedStyle(paper).fill))],
-    wider: document.documentElement.scrollWidth > innerWidth,
-  };
-})()`;
 
 inChromium('figures in Chromium, as they look', () => {
   let browser: Browser;

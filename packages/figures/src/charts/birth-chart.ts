@@ -1,4 +1,4 @@
-import { degreesInSign, signIndexAt, signName } from '../names/signs.ts';
+import { degreesInSign, signIndexAt, signSaid } from '../names/signs.ts';
 import { listed } from '../names/listed.ts';
 import { bounded, chartStyleOf, type ChartStyle, type FigureOptions } from '../options.ts';
 import { birthChartOf, type BirthChart } from '../read/chart.ts';
@@ -95,6 +95,6 @@ function describe({ bodies, cusps, rising, rough }: BirthChart): string {
     ...(cusps.length === 0 ? [] : ['the twelve Placidus cusps']),
   ];
   const at = rising === undefined || rough ? '' : ` at ${degreesInSign(rising)}`;
-  const ascendant = rising === undefined ? '' : ` The Ascendant is in ${signName(signIndexAt(rising))}${at}.`;
+  const ascendant = rising === undefined ? '' : ` The Ascendant is in ${signSaid(signIndexAt(rising))}${at}.`;
   return `The chart shows ${parts.join(' and ')} in the sidereal zodiac.${ascendant}`;
 }

@@ -1,4 +1,5 @@
-import { degreesInSign, signName } from '../names/signs.ts';
+import { named } from '../names/spoken.ts';
+import { degreesInSign, signSaid } from '../names/signs.ts';
 import { signOf, type Body, type Cusp } from '../read/chart.ts';
 
 /** Sun stands in Cancer at 27°58′ in house 11. Its star lord is Mercury and its sub lord Saturn. `rough`: without degrees. */
@@ -6,7 +7,7 @@ export function planetSentence(
   { planet, longitude, house, retrograde, starLord, subLord }: Body,
   rough = false,
 ): string {
-  const where = `${planet} stands in ${placeSaid(longitude, rough)}`;
+  const where = `${named(planet)} stands in ${placeSaid(longitude, rough)}`;
   const placed = house === undefined ? '' : ` in house ${house}`;
   return `${where}${placed}${retrograde ? ' and is retrograde' : ''}.${lordsOf(starLord, subLord)}`;
 }
@@ -15,8 +16,8 @@ export const cuspSentence = ({ house, longitude, starLord, subLord }: Cusp, roug
   `Cusp ${house} stands in ${placeSaid(longitude, rough)}.${lordsOf(starLord, subLord)}`;
 
 const placeSaid = (longitude: number, rough: boolean): string =>
-  `${signName(signOf({ longitude }))}${rough ? '' : ` at ${degreesInSign(longitude)}`}`;
+  `${signSaid(signOf({ longitude }))}${rough ? '' : ` at ${degreesInSign(longitude)}`}`;
 
 /** A chart of a year has none of them. */
 const lordsOf = (star: string, sub: string): string =>
-  sub === '' ? '' : ` Its star lord is ${star} and its sub lord ${sub}.`;
+  sub === '' ? '' : ` Its star lord is ${named(star)} and its sub lord ${named(sub)}.`;

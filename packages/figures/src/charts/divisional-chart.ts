@@ -1,5 +1,5 @@
 import { capitalised } from '../names/listed.ts';
-import { degreesInSign, signIndexOf, signName, SIGNS } from '../names/signs.ts';
+import { degreesInSign, signIndexOf, signSaid, signShort, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetName, planetOf, planetShort, RETROGRADE, type Planet } from '../names/planets.ts';
 import { bounded, optionFault, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
@@ -69,10 +69,10 @@ export function divisionalChart(result: unknown, { style = 'south', name, width 
     kind: 'divisional-chart',
     title: name === undefined ? title : `${title} of ${bounded(name)}`,
     subtitle: 'Houses are whole signs from the Ascendant of the division',
-    description: `The divisional chart ${varga.division} has ${signName(varga.ascendantSign)} rising. It is drawn in the ${capitalised(style)} Indian style.`,
+    description: `The divisional chart ${varga.division} has ${signSaid(varga.ascendantSign)} rising. It is drawn in the ${capitalised(style)} Indian style.`,
     sentences: varga.bodies.map(
       ({ planet, sign, retrograde, vargottama }) =>
-        `${planet} stands in ${signName(sign)}, house ${houseOfSign(sign, varga.ascendantSign)}${retrograde ? ', retrograde' : ''}${vargottama ? ', in the same sign as at birth' : ''}.`,
+        `${planet} stands in ${signSaid(sign)}, house ${houseOfSign(sign, varga.ascendantSign)}${retrograde ? ', retrograde' : ''}${vargottama ? ', in the same sign as at birth' : ''}.`,
     ),
   };
 }
@@ -93,7 +93,7 @@ function signChartOf({ division, name, ascendantSign, ascendantDegree, bodies }:
     ascendantSign,
     entries: SIGNS.map((_, sign) => sorted.filter((item) => item.sign === sign).map(({ entry }) => entry)),
     wholeSignHouses: true,
-    centre: [name, division, `${signName(ascendantSign)} rising`],
+    centre: [name, division, `${signSaid(ascendantSign)} rising`],
     table: {
       heads: ['', 'Place', 'House', ''],
       rows: [
@@ -109,7 +109,7 @@ function signChartOf({ division, name, ascendantSign, ascendantDegree, bodies }:
   };
 }
 
-const placeIn = (sign: number, degree: number): string => `${degreesInSign(degree)} ${signName(sign).slice(0, 3)}`;
+const placeIn = (sign: number, degree: number): string => `${degreesInSign(degree)} ${signShort(sign)}`;
 
 const entryOf = ({ planet, degree, retrograde }: VargaBody): Entry => ({
   kind: 'planet',

@@ -1,11 +1,11 @@
-import { signGlyph, signName, SIGNS } from '../names/signs.ts';
+import { signGlyph, signShort, SIGNS } from '../names/signs.ts';
 import { coordinate, element, group } from '../svg/element.ts';
 import type { Layout } from '../svg/layout.ts';
 import { fitted, textWidth } from '../svg/measure.ts';
 import { baseline, frame, text, type Point } from '../svg/shapes.ts';
 import { entriesIn, towardsCentre, type Look } from './cell-labels.ts';
 import { footOf } from './foot.ts';
-import { houseOfSign, type DrawnChart, type SignChart } from './sign-chart.ts';
+import { centreSaid, houseOfSign, type DrawnChart, type SignChart } from './sign-chart.ts';
 
 export const EAST_WIDTH = 752;
 
@@ -57,7 +57,7 @@ function cell(polygon: readonly Point[], sign: number, chart: SignChart, look: L
   const { ascendantSign, wholeSignHouses } = chart;
   const triangle = polygon.length === 3;
   const house = ascendantSign === undefined ? undefined : houseOfSign(sign, ascendantSign);
-  const short = signName(sign).slice(0, 3);
+  const short = signShort(sign);
   const label = look.narrow ? short : `${signGlyph(sign)} ${short}`;
   const width = textWidth(label, NAME_SIZE);
   const at = towardsCentre(
@@ -85,7 +85,7 @@ function middle([name = '', ...lines]: readonly string[], { x, y }: Point, side:
   return [
     text({ x, y: first }, fitted(name, room, size), { size, anchor: 'middle', title: true }),
     ...lines.map((content, index) =>
-      text({ x, y: first + 6 + row * (index + 1) }, fitted(content, room, small), {
+      text({ x, y: first + 6 + row * (index + 1) }, centreSaid(content, room, small), {
         size: small,
         anchor: 'middle',
         role: 'muted',

@@ -1,4 +1,5 @@
 import { planetGlyph, planetShort, PLANETS, RETROGRADE } from '../names/planets.ts';
+import { named } from '../names/spoken.ts';
 import { textWidth } from '../svg/measure.ts';
 import { text, type Point } from '../svg/shapes.ts';
 
@@ -6,8 +7,8 @@ const SIZE = 11.5;
 const ROW = 18;
 const GAP = 16;
 
-const ITEMS = [
-  ...PLANETS.map((planet) => `${planetGlyph(planet)} ${planetShort(planet)} ${planet}`),
+const items = (): readonly string[] => [
+  ...PLANETS.map((planet) => `${planetGlyph(planet)} ${planetShort(planet)} ${named(planet)}`),
   `${RETROGRADE} retrograde`,
 ];
 
@@ -19,7 +20,7 @@ export function legend(
 ): { readonly height: number; readonly elements: readonly string[] } {
   const rows: string[][] = [[]];
   let used = 0;
-  for (const item of [...ITEMS, ...more]) {
+  for (const item of [...items(), ...more]) {
     const needed = textWidth(item, SIZE) + GAP;
     if (used + needed > width + GAP) {
       rows.push([]);

@@ -1,4 +1,4 @@
-import { degreesInSign, roman, signGlyph, signIndexAt, signName, SIGNS } from '../names/signs.ts';
+import { degreesInSign, roman, signGlyph, signIndexAt, signSaid, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetShort, RETROGRADE } from '../names/planets.ts';
 import { bounded } from '../options.ts';
 import { signOf, type BirthChart, type Body } from '../read/chart.ts';
@@ -34,9 +34,9 @@ export function signChartOf(chart: BirthChart, name: string | undefined): SignCh
 /** What stands in the middle of a chart. */
 export function centreOf({ rising, ayanamsa, running }: BirthChart): readonly string[] {
   return [
-    ...(rising === undefined ? [] : [`${signName(signIndexAt(rising))} rising`]),
+    ...(rising === undefined ? [] : [`${signSaid(signIndexAt(rising))} rising`]),
     ...(ayanamsa === undefined ? [] : [`Ayanamsa ${ayanamsa}`]),
-    ...(running.length === 0 ? [] : [`Dasha ${running.map((lord) => lord.slice(0, 2)).join(' – ')}`]),
+    ...(running.length === 0 ? [] : [`Dasha ${running.map(planetShort).join(' – ')}`]),
   ];
 }
 

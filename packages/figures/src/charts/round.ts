@@ -3,7 +3,7 @@ import { planetLabel, planetShort, RETROGRADE } from '../names/planets.ts';
 import type { BirthChart, Body, Cusp } from '../read/chart.ts';
 import { element, escaped, group } from '../svg/element.ts';
 import type { Layout } from '../svg/layout.ts';
-import { fitted } from '../svg/measure.ts';
+import { fitted, textWidth } from '../svg/measure.ts';
 import { baseline, circle, text, type Point } from '../svg/shapes.ts';
 import { cuspSentence, planetSentence } from './chart-sentences.ts';
 import { legend } from './legend.ts';
@@ -30,7 +30,7 @@ export function round(
   const angleOf = (longitude: number): number => 180 + longitude - ascendant;
   // A chart of a year has no lords.
   const lords = [...chart.bodies, ...chart.cusps].some(({ subLord }) => subLord !== '');
-  const ring = lords ? LORDS_LABELS : PLANET_LABELS;
+  const ring = lords ? lordsLabels(chart) : PLANET_LABELS;
   const words = (y: number) => legend({ x: margin, y }, width, lords ? LORDS : []);
   return {
     height: 2 * HALF + 8 + words(0).height,
@@ -86,6 +86,15 @@ function planetLabels(wheel: Wheel, body: Body, at: Point, drawn: number, ring: 
         ]),
   );
 }
+
+/** Labels with lords are as wide as the widest of them. */
+const lordsLabels = ({ bodies }: BirthChart): typeof LORDS_LABELS => ({
+  ...LORDS_LABELS,
+  width: Math.max(
+    LORDS_LABELS.width,
+    ...bodies.map(({ starLord, subLord }) => textWidth(lordsOf(starLord, subLord), 11)),
+  ),
+});
 
 /** Me – Sa */
 const lordsOf = (star: string, sub: string): string => `${planetShort(star)} – ${planetShort(sub)}`;

@@ -1,4 +1,5 @@
 import type { Attributes } from '../svg/element.ts';
+import { fitted, textWidth } from '../svg/measure.ts';
 import type { PositionTable } from './position-table.ts';
 
 /** A planet, the Ascendant, a cusp or another point in a chart that is divided by signs. */
@@ -40,3 +41,10 @@ export interface DrawnChart {
 
 /** House of a sign counted from that of the Ascendant, 1 to 12. */
 export const houseOfSign = (sign: number, ascendantSign: number): number => ((sign - ascendantSign + 12) % 12) + 1;
+
+/** A line in the middle of a chart: the running lords go without their word, and then closer, where they have no room. */
+export function centreSaid(content: string, room: number, size: number): string {
+  const lords = content.replace(/^Dasha /, '');
+  const forms = [content, lords, lords.replaceAll(' – ', '–')];
+  return forms.find((form) => textWidth(form, size) <= room) ?? fitted(content, room, size);
+}

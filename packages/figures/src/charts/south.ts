@@ -1,10 +1,10 @@
-import { signGlyph, signName, SIGNS } from '../names/signs.ts';
+import { signGlyph, signName, signSaid, signShort, SIGNS } from '../names/signs.ts';
 import { group } from '../svg/element.ts';
 import type { Layout } from '../svg/layout.ts';
 import { fitted, textWidth } from '../svg/measure.ts';
 import { frame, line, rect, text, type Point } from '../svg/shapes.ts';
 import { footOf } from './foot.ts';
-import { houseOfSign, type DrawnChart, type Entry, type SignChart } from './sign-chart.ts';
+import { centreSaid, houseOfSign, type DrawnChart, type Entry, type SignChart } from './sign-chart.ts';
 
 const CELL = 180;
 export const SOUTH_WIDTH = 768;
@@ -84,7 +84,7 @@ function narrowCell(chart: SignChart, sign: number, squares: Squares, rows: read
   return group(
     { 'data-sign': signName(sign), ...houseData(chart, sign) },
     rect({ ...corner, width, height }, chart.ascendantSign === sign ? 'wash' : 'paper'),
-    text({ x: corner.x + NARROW_GAP, y: corner.y + 16 }, `${signGlyph(sign)} ${signName(sign).slice(0, 3)}`, {
+    text({ x: corner.x + NARROW_GAP, y: corner.y + 16 }, `${signGlyph(sign)} ${signShort(sign)}`, {
       size: 11,
       role: 'muted',
     }),
@@ -122,7 +122,7 @@ function cell(chart: SignChart, sign: number, squares: Squares, letter: Layout['
   return group(
     { 'data-sign': signName(sign), ...houseData(chart, sign) },
     rect({ ...corner, width, height: width }, rising ? 'wash' : 'paper'),
-    text({ x: corner.x + PAD, y: corner.y + 19 }, `${signGlyph(sign)} ${signName(sign)}`, { size: 12, role: 'muted' }),
+    text({ x: corner.x + PAD, y: corner.y + 19 }, `${signGlyph(sign)} ${signSaid(sign)}`, { size: 12, role: 'muted' }),
     ...(chart.wholeSignHouses && house !== undefined
       ? [
           text({ x: corner.x + width - PAD, y: corner.y + 19 }, String(house), {
@@ -200,7 +200,7 @@ function middle([name = '', ...lines]: readonly string[], { left, top, width, he
   return [
     text({ x, y }, fitted(name, room, size), { size, anchor: 'middle', title: true }),
     ...lines.map((content, index) =>
-      text({ x, y: y + 32 + index * 24 }, fitted(content, room, 13), { size: 13, anchor: 'middle', role: 'muted' }),
+      text({ x, y: y + 32 + index * 24 }, centreSaid(content, room, 13), { size: 13, anchor: 'middle', role: 'muted' }),
     ),
   ];
 }

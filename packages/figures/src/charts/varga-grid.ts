@@ -1,6 +1,6 @@
 import { FigureError } from '../errors.ts';
 import { planetShort } from '../names/planets.ts';
-import { signName, SIGNS } from '../names/signs.ts';
+import { signSaid, SIGNS } from '../names/signs.ts';
 import { bounded, withoutBlankName, type FigureOptions } from '../options.ts';
 import { figureOf, type Drawing, type Figure } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
@@ -42,8 +42,8 @@ function drawingOf(vargas: readonly Varga[], { name, width }: FigureOptions): Dr
         : `The picture shows ${vargas.length} divisional charts, each with its Ascendant and nine planets by sign.`,
     sentences: vargas.map(
       ({ division, name: own, ascendantSign, bodies }) =>
-        `${own} (${division}) has ${signName(ascendantSign)} rising, with ${bodies
-          .map(({ planet, sign }) => `${planet} in ${signName(sign)}`)
+        `${own} (${division}) has ${signSaid(ascendantSign)} rising, with ${bodies
+          .map(({ planet, sign }) => `${planet} in ${signSaid(sign)}`)
           .join(', ')}.`,
     ),
     width: layout.width,

@@ -1,4 +1,4 @@
-import { normalised, signGlyph, signName, SIGNS } from '../names/signs.ts';
+import { normalised, signGlyph, signShort, SIGNS } from '../names/signs.ts';
 import type { Cusp } from '../read/chart.ts';
 import { group } from '../svg/element.ts';
 import type { Layout } from '../svg/layout.ts';
@@ -80,7 +80,7 @@ export class Wheel {
     if (signsOut - signsIn < WIDE_RING) return [text({ x, y: y + 6 }, signGlyph(sign), { size: 16, anchor: 'middle' })];
     return [
       text({ x, y: y + 2 }, signGlyph(sign), { size: 17, anchor: 'middle' }),
-      text({ x, y: y + 13 + (size - 9.5) * 0.8 }, signName(sign).slice(0, 3), {
+      text({ x, y: y + 13 + (size - 9.5) * 0.8 }, signShort(sign), {
         size,
         anchor: 'middle',
         role: 'muted',

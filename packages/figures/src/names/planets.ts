@@ -1,4 +1,5 @@
 import { FigureError } from '../errors.ts';
+import { named, shortName } from './spoken.ts';
 
 export const PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const;
 export type Planet = (typeof PLANETS)[number];
@@ -28,12 +29,13 @@ export function planetOf(name: string, at: string): Planet {
 export const planetGlyph = (planet: Planet): string => GLYPHS[planet] + TEXT_FORM;
 
 /** Su, Mo, Ma, Me, Ju, Ve, Sa, Ra, Ke. */
-export const planetShort = (planet: string): string => planet.slice(0, 2);
+export const planetShort = (planet: string): string => shortName(planet, 2, PLANETS);
 
 /** Glyph and abbreviation, so that a font without the glyph loses nothing. */
 export const planetLabel = (planet: Planet): string => `${planetGlyph(planet)} ${planetShort(planet)}`;
 
 /** Glyph and name. */
-export const planetName = (name: string): string => (isPlanet(name) ? `${planetGlyph(name)} ${name}` : name);
+export const planetName = (name: string): string =>
+  isPlanet(name) ? `${planetGlyph(name)} ${named(name)}` : named(name);
 
 export const RETROGRADE = '℞';

@@ -1,4 +1,5 @@
 import { FigureError } from '../errors.ts';
+import { named, shortName } from './spoken.ts';
 
 export const SIGNS = [
   'Aries',
@@ -24,7 +25,12 @@ export function signIndexOf(name: string, at: string): number {
   throw new FigureError(`${at} must be a sign from Aries to Pisces, but it is ${JSON.stringify(name.slice(0, 40))}.`);
 }
 
+/** As results and programs name it. */
 export const signName = (index: number): string => SIGNS[index] ?? '';
+/** As it is said to whoever reads the figure. */
+export const signSaid = (index: number): string => named(signName(index));
+/** Ari, Tau, Gem. */
+export const signShort = (index: number): string => shortName(signName(index), 3, SIGNS);
 export const signGlyph = (index: number): string => `${GLYPHS[index] ?? ''}\ufe0e`;
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];

@@ -1,5 +1,5 @@
 import { relaxed } from '../charts/spread.ts';
-import { degreesInSign, signGlyph, signName, SIGNS } from '../names/signs.ts';
+import { degreesInSign, signGlyph, signName, signSaid, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetName } from '../names/planets.ts';
 import type { FigureOptions } from '../options.ts';
 import { ephemerisOf, type EphemerisPage, type SkyEvent, type Track } from '../read/ephemeris.ts';
@@ -39,7 +39,7 @@ export function transits(result: unknown, { width }: FigureOptions): Drawing {
 
 const trackSentence = ({ planet, points }: Track): string => {
   const [first, last] = [points[0], points.at(-1)];
-  const place = (longitude = 0): string => `${degreesInSign(longitude)} ${signName(Math.floor(longitude / 30))}`;
+  const place = (longitude = 0): string => `${degreesInSign(longitude)} ${signSaid(Math.floor(longitude / 30))}`;
   return `${planet} moves from ${place(first?.longitude)} to ${place(last?.longitude)}.`;
 };
 

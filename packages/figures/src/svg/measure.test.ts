@@ -8,6 +8,18 @@ describe('text in a room', () => {
     expect(textWidth('☉\ufe0e', 10)).toBe(10);
   });
 
+  it('takes no room for marks above and below letters of Indian scripts, and half of a letter for those beside', () => {
+    expect([textWidth('क', 100), textWidth('कु', 100), textWidth('का', 100)]).toEqual([69, 69, 103.5]);
+    expect([textWidth('ക', 100), textWidth('കൂ', 100)]).toEqual([120, 180]);
+  });
+
+  it('is cut between syllables', () => {
+    const name = 'बृहस्पति बृहस्पति बृहस्पति';
+    const cut = fitted(name, 80, 12).slice(0, -1);
+    expect(name.startsWith(cut)).toBe(true);
+    expect(/^\p{M}/u.test(name.slice(cut.length))).toBe(false);
+  });
+
   it('is cut where it has no room', () => {
     expect(fitted('Marriage', 500, 12)).toBe('Marriage');
     const cut = fitted('Marriage of the younger sister', 90, 12);

@@ -1,3 +1,5 @@
+import { lettersOf } from '../names/spoken.ts';
+
 /** Widths of the characters 32 to 126 in hundredths of the size, the wider of DejaVu Sans and DejaVu Serif. */
 // prettier-ignore
 const PLAIN_WIDTHS: readonly number[] = [
@@ -33,6 +35,13 @@ const NARROW: Readonly<Record<string, number>> = {
   '○': 87,
 };
 
+/**
+ * How wide letters of Indian scripts are on the whole, in hundredths of the size, by their blocks from Devanagari on: what
+ * 98 of 100 names need in Noto Sans, and those of Bengali in Hind Siliguri. What is bold is a tenth wider.
+ */
+const INDIAN: readonly number[] = [69, 73, 69, 73, 83, 118, 96, 102, 120, 105];
+const [INDIAN_FROM, BLOCK] = [0x900, 0x80];
+
 /** Asks for the glyph as text where a font also has a coloured picture of it. */
 const TEXT_FORM = '\ufe0e';
 
@@ -42,18 +51,32 @@ export function textWidth(text: string, size: number, bold = false): number {
   let hundredths = 0;
   for (const sign of text) {
     if (sign === TEXT_FORM) continue;
-    hundredths += widths[(sign.codePointAt(0) ?? 0) - 32] ?? NARROW[sign] ?? outside(sign);
+    hundredths += widths[(sign.codePointAt(0) ?? 0) - 32] ?? NARROW[sign] ?? outside(sign, bold);
   }
   return (hundredths * size) / 100;
 }
 
-/** Letters with marks are as wide as wide letters; what lies further off, such as Chinese, is a square. */
-const outside = (sign: string): number => ((sign.codePointAt(0) ?? 0) < 0x250 ? 90 : 100);
+/** Marks of Indian scripts that stand beside a letter; the two of Malayalam for u are of another class in Unicode. */
+const BESIDE = /^[\p{Mc}\u0d41-\u0d44]/u;
+const ABOVE = /^[\p{Mn}\u200c\u200d]/u;
+
+/**
+ * Letters with marks are as wide as wide letters; what lies further off, such as Chinese, is a square. Of Indian scripts
+ * marks above and below a letter take no room, and those beside it half of what a letter takes.
+ */
+function outside(sign: string, bold: boolean): number {
+  const code = sign.codePointAt(0) ?? 0;
+  const letter = INDIAN[Math.floor((code - INDIAN_FROM) / BLOCK)];
+  const beside = BESIDE.test(sign);
+  if (!beside && ABOVE.test(sign)) return 0;
+  if (letter === undefined) return code < 0x250 ? 90 : 100;
+  return (beside ? letter / 2 : letter) * (bold ? 1.1 : 1);
+}
 
 /** The text, or as much of its beginning as has room, ended by an ellipsis. */
 export function fitted(text: string, room: number, size: number, bold = false): string {
   if (textWidth(text, size, bold) <= room) return text;
-  const signs = [...text];
+  const signs = lettersOf(text);
   // Far more signs than a line has are never measured.
   let end = Math.min(signs.length, Math.ceil((room / size) * 5));
   while (end > 0 && textWidth(`${signs.slice(0, end).join('')}…`, size, bold) > room) end--;

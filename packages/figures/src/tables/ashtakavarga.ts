@@ -1,6 +1,6 @@
 import { FigureError } from '../errors.ts';
 import { isPlanet, planetGlyph, planetName, PLANETS } from '../names/planets.ts';
-import { signGlyph, signIndexOf, signName, SIGNS } from '../names/signs.ts';
+import { signGlyph, signIndexOf, signName, signSaid, SIGNS } from '../names/signs.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
 import type { Drawing } from '../svg/document.ts';
@@ -42,7 +42,7 @@ export function ashtakavargaGrid(result: unknown, { name, width }: FigureOptions
     description: 'The table shows how many bindus each planet has in each sign, and their sum over the seven planets.',
     sentences: rows.map(
       ({ name: whose, bindus, total }) =>
-        `${whose} has ${bindus.map((count, sign) => `${count} in ${signName(sign)}`).join(', ')}, ${total} together.`,
+        `${whose} has ${bindus.map((count, sign) => `${count} in ${signSaid(sign)}`).join(', ')}, ${total} together.`,
     ),
     width: layout.width,
     height: HEAD + rows.length * ROW + 6,

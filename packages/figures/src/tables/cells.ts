@@ -1,7 +1,8 @@
 import { capitalised, codeInWords, listed } from '../names/listed.ts';
 import { instantOf, printedInstant } from '../names/instant.ts';
 import { isPlanet, planetName } from '../names/planets.ts';
-import { degreesInSign, roman, signIndexAt, signName } from '../names/signs.ts';
+import { named } from '../names/spoken.ts';
+import { degreesInSign, roman, signIndexAt, signSaid } from '../names/signs.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
 import type { Table } from './table.ts';
 
@@ -64,7 +65,7 @@ function saidAt(row: Fields, path: string): string {
   const [first] = values;
   if (typeof first === 'boolean') return first ? 'yes' : '';
   if (values.length > 1)
-    return typeof first === 'number' ? values.join(' ') : listed(values.map((value) => inWords(String(value))));
+    return typeof first === 'number' ? values.join(' ') : listed(values.map((value) => named(inWords(String(value)))));
   if (typeof first === 'string' && INSTANT.test(first)) return printedInstant(instantOf(first, `${row.at}.${path}`));
   return first === undefined ? '' : planetName(inWords(String(first)));
 }
@@ -91,7 +92,7 @@ export const placeOf: Said = (row) => {
   const key = ['longitude', 'siderealLongitude'].find((name) => row.has(name));
   if (key === undefined) return '';
   const longitude = row.number(key);
-  return `${degreesInSign(longitude)} ${signName(signIndexAt(longitude))}`;
+  return `${degreesInSign(longitude)} ${signSaid(signIndexAt(longitude))}`;
 };
 export const cuspOf =
   (key: string): Said =>

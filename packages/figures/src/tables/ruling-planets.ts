@@ -6,12 +6,14 @@ import { rulingPlanetsOf, type RulingPlanets } from '../read/ruling-planets.ts';
 import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
 import { layoutOf, type Layout } from '../svg/layout.ts';
-import { fitted, wrapped } from '../svg/measure.ts';
-import { rect, text } from '../svg/shapes.ts';
+import { fitted, textWidth, wrapped } from '../svg/measure.ts';
+import { rect, text, type Point } from '../svg/shapes.ts';
 import { table } from './table.ts';
 
 const WIDTH = 880;
 const [CARD, GAP, BAND] = [54, 8, 4];
+/** What a box needs for the name of a planet in any language. */
+const LEAST_CARD = 150;
 const [NOTE, NOTE_LINE] = [12.5, 18];
 
 /** The ruling planets of a moment: who rules from which place, and how strong each of them is. */
@@ -74,7 +76,7 @@ const notesOf = ({ nextChange }: RulingPlanets): readonly string[] =>
 
 /** A box for each place; those of planets that are kept have a band below. */
 function cardsOf({ slots, ranked }: RulingPlanets, { margin, room, compact }: Layout) {
-  const columns = compact ? 2 : Math.max(1, slots.length);
+  const columns = compact ? 2 : room / Math.max(1, slots.length) >= LEAST_CARD ? slots.length : 4;
   const wide = (room - (columns - 1) * GAP) / columns;
   const rows = Math.ceil(slots.length / columns);
   const kept = new Set<string>(ranked.filter(({ status }) => status === 'kept').map(({ planet }) => planet));
@@ -92,8 +94,14 @@ function cardsOf({ slots, ranked }: RulingPlanets, { margin, room, compact }: La
           }),
           ...(kept.has(planet) ? [rect({ x, y: y + CARD - BAND, width: wide, height: BAND }, 'good')] : []),
           text({ x: x + 10, y: y + 18 }, fitted(head, wide - 20, 11.5), { size: 11.5, role: 'muted' }),
-          text({ x: x + 10, y: y + 39 }, fitted(planetName(planet), wide - 20, 15, true), { size: 15, bold: true }),
+          nameIn(planetName(planet), { x: x + 10, y: y + 39 }, wide - 20),
         );
       }),
   };
+}
+
+/** A name in letters as large as its box takes. */
+function nameIn(name: string, at: Point, room: number): string {
+  const size = [15, 13, 11.5].find((each) => textWidth(name, each, true) <= room) ?? 11.5;
+  return text(at, fitted(name, room, size, true), { size, bold: true });
 }

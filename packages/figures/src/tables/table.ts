@@ -37,7 +37,7 @@ export const table =
   (read: (result: unknown) => Table) =>
   (result: unknown, { name, width }: FigureOptions): Drawing => {
     const { title, subtitle, columns, rows } = read(result);
-    const layout = layoutOf(width, WIDTH, 620);
+    const layout = layoutFor(columns, rows, width);
     const laid = rows.map((row) => (layout.compact ? block(columns, row, layout) : rowOf(columns, row, layout)));
     const head = layout.compact ? 0 : HEAD;
     return {
@@ -71,6 +71,19 @@ export const table =
       },
     };
   };
+
+/** Rows are blocks on a narrow screen, and where a column would be too narrow for a word. */
+function layoutFor(columns: readonly Column[], rows: readonly Row[], width: number | undefined): Layout {
+  const layout = layoutOf(width, WIDTH, 620);
+  if (layout.compact) return layout;
+  const places = placesOf(columns, layout);
+  const holds = rows.every(({ cells }) =>
+    cells.every((cell, index) =>
+      cell.split(' ').every((word) => textWidth(word, SIZE, index === 0) <= (places[index]?.room ?? 0)),
+    ),
+  );
+  return holds ? layout : { ...layout, compact: true };
+}
 
 interface Laid {
   readonly height: number;

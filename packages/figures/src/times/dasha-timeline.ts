@@ -1,5 +1,5 @@
 import { FigureError } from '../errors.ts';
-import { planetName } from '../names/planets.ts';
+import { planetName, planetShort } from '../names/planets.ts';
 import { DASHA_LEVELS, bounded, optionFault, type FigureOptions } from '../options.ts';
 import { pageOf, periodsOf, runsAt, type Period } from '../read/periods.ts';
 import type { Drawing } from '../svg/document.ts';
@@ -159,7 +159,7 @@ function bar({ lord, start, end }: Period, { level, runs, y, height, fill }: Bar
   });
 }
 
-const short = ({ lord }: Period): string => lord.slice(0, 2);
+const short = ({ lord }: Period): string => planetShort(lord);
 
 /** A period within a bar, named where there is room for all of them. */
 function segment(period: Period, at: Instant | undefined, axis: TimeAxis, y: number, size: number | undefined): string {

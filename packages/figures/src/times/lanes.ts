@@ -1,4 +1,5 @@
 import { printedDate, printedInstant, printedTime, type Instant } from '../names/instant.ts';
+import { named } from '../names/spoken.ts';
 import { isPlanet, planetGlyph, planetName, planetShort } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { lanesOf, type Lane, type LanesSpec, type Stretch } from '../read/lanes.ts';
@@ -100,10 +101,14 @@ function spanned(start: Instant, end: Instant, short: boolean): string {
 }
 
 const wordsOf = ({ label, grade, lords }: Stretch): string =>
-  [label, grade === label ? '' : grade, lords.map(planetName).join(' – ')].filter((part) => part !== '').join(', ');
+  [named(label), grade === label ? '' : grade, lords.map(planetName).join(' – ')]
+    .filter((part) => part !== '')
+    .join(', ');
 
 function sentence({ name }: Lane, stretch: Stretch, short: boolean): string {
-  const words = [stretch.label, stretch.grade, stretch.lords.join(', ')].filter((part) => part !== '').join(', ');
+  const words = [named(stretch.label), stretch.grade, stretch.lords.map(named).join(', ')]
+    .filter((part) => part !== '')
+    .join(', ');
   return `${name}: ${spanned(stretch.start, stretch.end, short)}${words === '' ? '' : `, ${words}`}.`;
 }
 
@@ -149,8 +154,9 @@ function laneLabels({ stretches }: Lane, axis: TimeAxis, top: number): readonly 
   return stretches.flatMap(({ start, end, label }, index) => {
     const y = top + NAME + (lines[index] ?? 0) * (BAR + GAP);
     const [from, to] = [axis.x(start), axis.x(end)];
-    const words = isPlanet(label) ? [label, planetShort(label), planetGlyph(label)] : [label, label.slice(0, 2)];
-    const said = words.find((each) => each !== '' && textWidth(each, 11) + (each === label ? 6 : 1) <= to - from);
+    const whole = named(label);
+    const words = [whole, planetShort(label), ...(isPlanet(label) ? [planetGlyph(label)] : [])];
+    const said = words.find((each) => each !== '' && textWidth(each, 11) + (each === whole ? 6 : 1) <= to - from);
     if (said === undefined) return [];
     return [text({ x: (from + to) / 2, y: y + 9 + baseline(11) }, said, { size: 11, anchor: 'middle', halo: true })];
   });
@@ -207,7 +213,7 @@ const DENSE_ROW = 20;
 /** Short stretches of one kind side by side: 06:34 – 07:31 Jupiter. */
 function denseList({ name, stretches }: Lane, { margin, room }: Layout) {
   const said = stretches.map(
-    (stretch) => `${printedTime(stretch.start)} – ${printedTime(stretch.end)} ${stretch.label}`,
+    (stretch) => `${printedTime(stretch.start)} – ${printedTime(stretch.end)} ${named(stretch.label)}`,
   );
   const columns = Math.max(1, Math.floor(room / (Math.max(...said.map((words) => textWidth(words, 12.5))) + 16)));
   const rows = Math.ceil(said.length / columns);

@@ -1,5 +1,5 @@
 import { type Instant, printedDate, printedInstant, printedTime } from '../names/instant.ts';
-import { planetName } from '../names/planets.ts';
+import { planetName, planetShort } from '../names/planets.ts';
 import type { Window } from '../read/windows.ts';
 import { group } from '../svg/element.ts';
 import type { Layout } from '../svg/layout.ts';
@@ -18,6 +18,12 @@ interface Entry {
   readonly window: Window;
   readonly lines: readonly { readonly content: string; readonly first: boolean; readonly caution: boolean }[];
   readonly height: number;
+}
+
+/** Lords by their names, or where these have no room by their first letters. */
+function lordsSaid(lords: readonly string[], room: number): string {
+  const whole = lords.map(planetName).join(' – ');
+  return textWidth(whole, 12.5) <= room ? whole : lords.map(planetShort).join(' – ');
 }
 
 /** Each window with its times, its grade, the lords that run and its reasons. */
@@ -104,7 +110,7 @@ function entryElement({ window, lines }: Entry, top: number, { width, margin, ro
       : [
           text(
             { x: indent, y: top + (compact ? 56 : 38) },
-            fitted(lords.map(planetName).join(' – '), room - INDENT - beside, 12.5),
+            fitted(lordsSaid(lords, room - INDENT - beside), room - INDENT - beside, 12.5),
             {
               size: 12.5,
               role: 'muted',

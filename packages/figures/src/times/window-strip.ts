@@ -1,6 +1,6 @@
 import { bounded } from '../options.ts';
 import type { FigureOptions } from '../options.ts';
-import { planetGlyph, isPlanet } from '../names/planets.ts';
+import { isPlanet, planetGlyph, planetShort } from '../names/planets.ts';
 import { windowStripOf, type RunningPeriod, type Window, type WindowStrip } from '../read/windows.ts';
 import { relaxed } from '../charts/spread.ts';
 import type { Drawing } from '../svg/document.ts';
@@ -157,7 +157,7 @@ function periodBar({ lords, start, end, tone, grade }: RunningPeriod, axis: Time
   const [x0, x1] = [axis.x(start), axis.x(end)];
   const room = x1 - x0 - 12;
   const short = lords
-    .map((lord) => (isPlanet(lord) ? `${planetGlyph(lord)} ${lord.slice(0, 2)}` : lord.slice(0, 2)))
+    .map((lord) => (isPlanet(lord) ? `${planetGlyph(lord)} ${planetShort(lord)}` : planetShort(lord)))
     .join(' – ');
   const label = [`${short}, ${grade.toLowerCase()}`, short].find((words) => textWidth(words, 11.5) <= room);
   return group(

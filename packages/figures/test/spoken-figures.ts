@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { FigureStyle } from '../src/options.ts';
+
+/** Figures in which names are read, of each kind, with a style where there are several. */
+export const SPOKEN_FIGURES: readonly { readonly tool: string; readonly style?: FigureStyle }[] = [
+  { tool: 'get_full_chart', style: 'round' },
+  { tool: 'get_full_chart', style: 'south' },
+  { tool: 'get_full_chart', style: 'north' },
+  { tool: 'get_full_chart', style: 'east' },
+  { tool: 'get_d9_chart', style: 'south' },
+  { tool: 'get_dasha_periods' },
+  { tool: 'get_panchang' },
+  { tool: 'get_ruling_planets' },
+  { tool: 'get_significators', style: 'fourfold' },
+  { tool: 'get_significators', style: 'nadi' },
+  { tool: 'get_csl_advanced' },
+  { tool: 'get_shadbala' },
+  { tool: 'get_ashtakavarga' },
+  { tool: 'get_transit_analysis' },
+  { tool: 'find_event_timing_v2' },
+  { tool: 'get_hora_today' },
+];
+
+/** A result as a call in that language has it: with the names that it may print. */
+export function inLanguage(result: unknown, tag: string): object {
+  const file = new URL(`../../speech/src/names.messages.${tag}.json`, import.meta.url);
+  return { ...(typeof result === 'object' ? result : {}), names: JSON.parse(readFileSync(file, 'utf8')) };
+}
