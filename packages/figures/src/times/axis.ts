@@ -25,7 +25,7 @@ export function timeAxis(from: Instant, to: Instant, left: number, width: number
   return {
     x,
     draw: (y, below) => {
-      const marks = Math.max(2, Math.floor(width / 90));
+      const marks = Math.max(2, Math.floor(width / 72));
       return drawn(ticksBetween(from.ms + shift, end + shift, marks), from, end, {
         left,
         width,

@@ -17,7 +17,7 @@ const STEPS: readonly Step[] = [
   ...[1, 3, 6, 12].map((each) => ({ ms: each * HOUR })),
   ...[1, 2, 7, 14].map((each) => ({ ms: each * DAY })),
   ...[1, 3, 6].map((months) => ({ ms: months * MONTH, months })),
-  ...[1, 2, 5, 10, 20, 50, 100].map((years) => ({ ms: years * YEAR, months: 12 * years })),
+  ...[1, 2, 5, 10, 25, 50, 100].map((years) => ({ ms: years * YEAR, months: 12 * years })),
 ];
 
 /** Round moments between two, at most so many, by a clock of UTC: full hours, midnights, first days of months and years. */
