@@ -4,7 +4,7 @@ import { birthsFor, callTool, findTool, sampleArguments } from '../packages/tool
 import { randomLives } from '../packages/tool-kit/src/testing/random-births.ts';
 import { jsonSchemaOf } from '../packages/tool-kit/src/schema/json-schema.ts';
 import { comparedFaults } from './whole-languages/compared.ts';
-import { figuresOf } from './whole-languages/figures-of.ts';
+import { figuresOf, tellTheSame } from './whole-languages/figures-of.ts';
 import { mostUsed } from './whole-languages/most-used.ts';
 
 // What is offered says in each language what it says in English (docs/translating.md#the-test-of-a-whole-language).
@@ -68,5 +68,14 @@ describe('the comparison', () => {
   it('reads digits, months and decimals of a language', () => {
     expect(figuresOf('১২ নভেম্বর ২০২৬, ৪:০৬', 'bn')).toEqual(figuresOf('12 November 2026, 4:06', 'en'));
     expect(figuresOf('98,5 el 3 de mayo de 2031', 'es')).toEqual(figuresOf('98.5 on 3 May 2031', 'en'));
+  });
+
+  it.each([
+    ['the 7th sign from house 3', 'house 3 from 7', true],
+    ['the seventh sign from house 3', 'house 3 from 7', true],
+    ['the eighth sign from house 3', 'house 3 from 7', false],
+    ['the 7th sign from house 3', 'house 3', false],
+  ])('of "%s" and "%s" is %s', (english, own, same) => {
+    expect(tellTheSame(figuresOf(english, 'en'), figuresOf(own, 'fi'))).toBe(same);
   });
 });

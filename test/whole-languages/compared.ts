@@ -1,7 +1,7 @@
 import { proseIn } from '../../packages/tool-kit/src/testing/prose.ts';
 import { isSpared } from '../pseudo/spared.ts';
 import { englishIn } from './english-left.ts';
-import { figuresOf } from './figures-of.ts';
+import { figuresOf, tellTheSame } from './figures-of.ts';
 
 const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
@@ -15,14 +15,44 @@ const SLIP = /\b(?:undefined|null|NaN)\b|\[object|\$\{|\{\w+[,}]/;
 /** Members that a result has in another language alone. */
 const OF_LANGUAGE = new Set(['language', 'names']);
 
+/**
+ * Members that hold as many sentences as fit, and those that take the rest: a shorter language says more of them first, so
+ * only all of them together say the same.
+ */
+const POOLED = /^\.(?:answer|summary|text|synthesis|provenance\.notes)(?:$|[.[])/;
+
 /** What a result in another language lacks of the English one; empty where they say the same. */
 export function comparedFaults(tool: string, english: unknown, own: unknown, tag: string): readonly string[] {
-  return compared(english, own, '').flatMap(({ path, fault, texts }) => {
-    if (fault !== undefined) return [`${path} ${fault}`];
+  const each = compared(english, own, '').flatMap(({ path, fault, texts }) => {
+    if (fault !== undefined) return POOLED.test(path) && fault.startsWith('has ') ? [] : [`${path} ${fault}`];
     return texts === undefined || isSpared(tool, path, texts.own)
       ? []
-      : textFaults(texts, path, tag).map((each) => `${path} ${each}: ${texts.own} (${texts.english})`);
+      : textFaults(texts, path, tag).map((found) => `${path} ${found}: ${texts.own} (${texts.english})`);
   });
+  return NOTES_WHAT_HAS_NO_ROOM.has(tool) ? each : [...each, ...pooledFaults(english, own, tag)];
+}
+
+/** Tools that note what a sentence on periods has no room for, and do not say that sentence itself: a shorter one notes nothing. */
+const NOTES_WHAT_HAS_NO_ROOM: ReadonlySet<string> = new Set(['get_marital_separation']);
+
+function pooledFaults(english: unknown, own: unknown, tag: string): readonly string[] {
+  const [theirs, ours] = [pooled(english, 'en'), pooled(own, tag)];
+  const lacking = [...theirs.plain, ...theirs.ordinals].filter((each) => !ours.all.has(each));
+  const added = [...ours.plain].filter((each) => !theirs.all.has(each));
+  return [
+    ...(lacking.length > 0 ? [`its sentences lack the figures ${lacking.join(' ')}`] : []),
+    ...(added.length > 0 ? [`its sentences have the figures ${added.join(' ')}, which English has not`] : []),
+  ];
+}
+
+/** The figures of all sentences that may change their places. */
+function pooled(result: unknown, tag: string) {
+  const found = compared(result, result, '').flatMap(({ path, texts }) =>
+    texts !== undefined && POOLED.test(path) ? [figuresOf(texts.own, tag)] : [],
+  );
+  const plain = new Set(found.flatMap((each) => each.plain));
+  const ordinals = new Set(found.flatMap((each) => each.ordinals));
+  return { plain, ordinals, all: new Set([...plain, ...ordinals, ...found.flatMap(({ words }) => words)]) };
 }
 
 interface Texts {
@@ -72,8 +102,10 @@ function textFaults({ english, own }: Texts, path: string, tag: string): readonl
     ...PAIRS.filter(([open, close]) => count(own, open) !== count(own, close)).map(
       ([open, close]) => `has a bracket ${open}${close} that is not paired`,
     ),
-    ...(count(own, '"') % 2 === 1 ? ['has a quotation mark that is not paired'] : []),
+    ...(count(own, '"') % 2 !== count(english, '"') % 2 ? ['has a quotation mark that is not paired'] : []),
     ...(SLIP.test(own) && !SLIP.test(english) ? ['has a slip of the program'] : []),
-    ...(theirs.join(' ') === ours.join(' ') ? [] : [`has the figures ${ours.join(' ')}, English ${theirs.join(' ')}`]),
+    ...(POOLED.test(path) || tellTheSame(theirs, ours)
+      ? []
+      : [`has the figures ${ours.plain.join(' ')}, English ${theirs.plain.join(' ')} ${theirs.ordinals.join(' ')}`]),
   ];
 }

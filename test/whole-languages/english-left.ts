@@ -2,14 +2,17 @@ import { FIELDS, WORDS } from '../../scripts/translations/words.ts';
 
 /** What stands in Latin letters in every language: names of tools and fields, codes, what somebody sent. */
 const KEPT =
-  /[a-z]+(?:_[a-z0-9]+)+|\b[a-z]+(?:[A-Z]\w*)+|\b(?:[A-Z]{1,5}\d*|[A-Z]\d+\w*|[A-Z]+(?:_[A-Z]+)+|UTC|IANA|ISO|HH:MM|YYYY-MM-DD\S*)\b|"[^"]*"|\b[A-Z][a-z]+\/[A-Z][\w/]+/g;
+  /[a-z]+(?:_[a-z0-9]+)+|\b[a-z]+(?:[A-Z]\w*)+|\b(?:[A-Z]{1,5}\d*|[A-Z]\d+\w*|[A-Z]+(?:_[A-Z]+)+|UTC|IANA|ISO|KPR\d\w*|HH:MM|YYYY-MM-DD\S*)\b|"[^"]*"|\b[A-Z][a-z]+\/[A-Z][\w/]+/g;
+
+/** The code before a sentence, which programs take. */
+const CODE = /^(?:[a-z]+:)?[A-Z_]+: /;
 
 /** Words that every English sentence has and that other languages of Latin letters do not. */
 const ENGLISH = /\b(?:the|and|of|is|are|was|with|which|this|that|from|not|its|for|by)\b/i;
 
 /** Words of English in a text of a language; empty where there are none. */
 export function englishIn(text: string, tag: string): readonly string[] {
-  const bare = text.replaceAll(KEPT, ' ');
+  const bare = text.replace(CODE, ' ').replaceAll(KEPT, ' ');
   const words = WORDS[new Intl.Locale(tag).language];
   if (words === undefined) return ENGLISH.exec(bare)?.slice(0, 1) ?? [];
   return (bare.match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !FIELDS.has(word));

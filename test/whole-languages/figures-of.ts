@@ -3,30 +3,35 @@ import { ordinal, sayIn } from '@cuspal/speech';
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2000, month, 15));
 const LAST_ORDINAL = 12;
 
-/** A word of a language and the figure that it stands for. */
+/** Words of a language and the figures that they stand for. */
 type Reading = readonly (readonly [word: RegExp, figure: string])[];
 
-const readings = new Map<string, Reading>();
+interface Readings {
+  readonly months: Reading;
+  /** Up to the twelfth, which some languages write as words. */
+  readonly ordinals: Reading;
+}
 
-/** Names of months, and ordinals up to the twelfth, which some languages write as words; longest first. */
-function readingOf(tag: string): Reading {
+const readings = new Map<string, Readings>();
+
+const wordsOf = (rows: readonly (readonly [word: string, figure: string])[]): Reading =>
+  rows
+    .filter(([word]) => /\p{L}[\p{L}\p{M}]/u.test(word) && !/\p{Nd}/u.test(word))
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([word, figure]) => [new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu'), figure]);
+
+function readingsOf(tag: string): Readings {
   const known = readings.get(tag);
   if (known !== undefined) return known;
-  const names = (month: 'long' | 'short') =>
-    MONTHS.map((ms, at): [string, string] => [
-      new Intl.DateTimeFormat(tag, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
-        .formatToParts(ms)
-        .find(({ type }) => type === 'month')?.value ?? '',
-      ` month-${at + 1} `,
-    ]);
-  const ordinals = Array.from({ length: LAST_ORDINAL }, (_, at): [string, string] => [
+  const months = MONTHS.map((ms, at): [string, string] => {
+    const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+    return [format.formatToParts(ms).find(({ type }) => type === 'month')?.value ?? '', ` month-${at + 1} `];
+  });
+  const ordinals = Array.from({ length: tag === 'en' ? 0 : LAST_ORDINAL }, (_, at): [string, string] => [
     sayIn(tag, () => ordinal(at + 1)),
-    ` ${at + 1} `,
+    ` ordinal-${at + 1} `,
   ]);
-  const words = [...names('long'), ...(tag === 'en' ? [] : ordinals)].filter(([word]) => /\p{L}{2}/u.test(word));
-  const made = words
-    .toSorted(([a], [b]) => b.length - a.length)
-    .map(([word, figure]) => [new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu'), figure] as const);
+  const made = { months: wordsOf(months), ordinals: wordsOf(ordinals) };
   readings.set(tag, made);
   return made;
 }
@@ -43,10 +48,47 @@ const inLatinDigits = (text: string): string =>
 
 const hasDecimalComma = (tag: string): boolean => new Intl.NumberFormat(tag).format(0.5).includes(',');
 
-/** Numbers and months of a text in their order of size: what two languages must say alike. */
-export function figuresOf(text: string, tag: string): readonly string[] {
+/** What a text tells in figures. */
+export interface Figures {
+  /** Numbers and months, in their order of size. */
+  readonly plain: readonly string[];
+  /** Numbers of ordinals: a digit in one language may be a word in another, or stand without its ending. */
+  readonly ordinals: readonly string[];
+  /** Ordinals that English writes as words, which another language may write in figures. */
+  readonly words: readonly string[];
+}
+
+const ENGLISH_ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
+export function figuresOf(text: string, tag: string): Figures {
+  const { months, ordinals } = readingsOf(tag);
   let read = inLatinDigits(text);
-  for (const [word, figure] of readingOf(tag)) read = read.replaceAll(word, figure);
+  for (const [word, figure] of [...months, ...ordinals]) read = read.replaceAll(word, figure);
+  if (tag === 'en') read = read.replaceAll(/\b(\d+)(?:st|nd|rd|th)\b/g, ' ordinal-$1 ');
   if (hasDecimalComma(tag)) read = read.replaceAll(/(\d),(?=\d)/g, '$1.');
-  return (read.match(/month-\d+|\d+(?:[.:]\d+)*/g) ?? []).toSorted();
+  const all = (read.match(/(?:month-|ordinal-)?\d+(?:[.:]\d+)*/g) ?? []).toSorted();
+  return {
+    plain: all.filter((each) => !each.startsWith('ordinal-')),
+    words: tag === 'en' ? ENGLISH_ORDINALS.flatMap((word, at) => (text.includes(word) ? [`${at + 1}`] : [])) : [],
+    ordinals: all.flatMap((each) => (each.startsWith('ordinal-') ? [each.slice('ordinal-'.length)] : [])),
+  };
+}
+
+/** What is left of some figures without others, each taken once. */
+function without(figures: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...figures];
+  for (const each of others) {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Whether two texts tell the same figures, ordinals in whatever form. */
+export function tellTheSame(english: Figures, own: Figures): boolean {
+  if (without(english.plain, own.plain).length > 0) return false;
+  const asNumbers = without(own.plain, english.plain);
+  const asWords = without(english.ordinals, asNumbers);
+  const unsaid = without(asNumbers, [...english.ordinals, ...english.words]);
+  return unsaid.length === 0 && without(asWords, own.ordinals).length === 0;
 }

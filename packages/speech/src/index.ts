@@ -21,6 +21,8 @@ export {
   readSinceCall,
   recordOfCall,
   sayIn,
+  spare,
+  spareOrder,
   withNamesIn,
   withRecord,
 } from './language.ts';

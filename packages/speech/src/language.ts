@@ -10,6 +10,8 @@ interface Manner {
   readonly names: string | undefined;
   /** Where what is said is written down, for whoever reads the results of others; none elsewhere. */
   readonly record: SpokenRecord | undefined;
+  /** Sentences that a text can do without, and in which order they go; none in English. */
+  readonly spared: Map<string, number> | undefined;
 }
 
 /** The manner of the call: none is English that nobody writes down, which costs one read. */
@@ -21,8 +23,19 @@ export const language = (): string | undefined => spoken.getStore()?.tag;
 /** BCP 47 tag of the language that whoever calls has names in; undefined for English. */
 export const languageOfNames = (): string | undefined => spoken.getStore()?.names;
 
+const sparedOfCall = (): Manner['spared'] => spoken.getStore()?.spared;
+
 /** The record of what is said, where one is kept. */
 export const recordOfCall = (): SpokenRecord | undefined => spoken.getStore()?.record;
+
+/** Notes of a sentence that a text can do without it; those of the lowest order go first. English is known by its words. */
+export function spare(order: number, sentence: string): string {
+  spoken.getStore()?.spared?.set(sentence, order);
+  return sentence;
+}
+
+/** The order in which a sentence of the call goes; undefined where it was not said to be spared. */
+export const spareOrder = (sentence: string): number | undefined => spoken.getStore()?.spared?.get(sentence);
 
 /** The messages of one catalogue in other languages; each is read when the language is first spoken. */
 type Translations<Messages> = Readonly<Record<string, () => Promise<{ readonly messages: Partial<Messages> }>>>;
@@ -79,7 +92,7 @@ type Said = Readonly<Record<string, (args: never) => string>>;
 /** What the key of a message ends with that says another one in plain words, of the same arguments. */
 const PLAIN = 'Plain';
 
-const PLAIN_ENGLISH: Manner = { tag: undefined, names: undefined, record: undefined };
+const PLAIN_ENGLISH: Manner = { tag: undefined, names: undefined, record: undefined, spared: undefined };
 
 /** The same messages, each written down as it is said. */
 function writtenDown<Messages extends Said>(name: string, say: Messages, marks: CatalogueMarks): Messages {
@@ -119,19 +132,19 @@ export async function readSinceCall(): Promise<void> {
 /** Does some work in a language, once its catalogues are read. What a catalogue lacks is said in English. */
 export async function inLanguage<Result>(tag: string, work: () => Result): Promise<Awaited<Result>> {
   await readLanguage(tag);
-  return await spoken.run({ tag, names: tag, record: recordOfCall() }, work);
+  return await spoken.run({ tag, names: tag, record: recordOfCall(), spared: new Map() }, work);
 }
 
 /** Does some work in English for somebody who has names in another language. */
 export async function withNamesIn<Result>(names: string, work: () => Result): Promise<Awaited<Result>> {
   await readLanguage(names);
-  return await spoken.run({ tag: language(), names, record: recordOfCall() }, work);
+  return await spoken.run({ tag: language(), names, record: recordOfCall(), spared: sparedOfCall() }, work);
 }
 
 /** Says something in a language that was read. */
 export const sayIn = <Result>(tag: string, say: () => Result): Result =>
-  spoken.run({ tag, names: tag, record: undefined }, say);
+  spoken.run({ tag, names: tag, record: undefined, spared: undefined }, say);
 
 /** Does some work whose sentences are written down. */
 export const withRecord = <Result>(record: SpokenRecord, work: () => Result): Result =>
-  spoken.run({ tag: language(), names: languageOfNames(), record }, work);
+  spoken.run({ tag: language(), names: languageOfNames(), record, spared: sparedOfCall() }, work);

@@ -1,3 +1,4 @@
+import { inLanguage, spare } from '@cuspal/speech';
 import { describe, expect, it } from 'vitest';
 import { fittingAnswer, ledBy, openingOf } from './lead.ts';
 
@@ -85,4 +86,14 @@ it('an answer of more than 400 characters ends with the last sentence that has r
     `${sentence} ${sentence}`,
   );
   expect(notes).toEqual([sentence]);
+});
+
+it('an answer in another language spares what was said to be spared, by its order', async () => {
+  const notes: string[] = [];
+  const answer = await inLanguage('hi', () => {
+    const text = [spare(1, 'दो।'), spare(0, 'एक।'), 'तीन।', 'चार।', 'पाँच।', 'छह।', 'सात।', 'आठ।'].join(' ');
+    return fittingAnswer(text, (note) => notes.push(note), { sentences: 6 });
+  });
+  expect(answer).toBe('तीन। चार। पाँच। छह। सात। आठ।');
+  expect(notes).toEqual(['दो। एक।']);
 });

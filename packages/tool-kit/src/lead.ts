@@ -1,4 +1,4 @@
-import { sentencesIn } from '@cuspal/speech';
+import { language, sentencesIn, spareOrder } from '@cuspal/speech';
 import { MOST_CHARACTERS, MOST_SENTENCES } from './answer.ts';
 
 interface Told {
@@ -60,8 +60,17 @@ export function ledBy<Result extends object>(
 export const answerWithin = (note: (sentence: string) => void, ...parts: readonly (string | false)[]): string =>
   fittingAnswer(parts.filter((part) => part !== false).join(' '), note);
 
-/** What an answer can spare: periods beside the one it names first, and how much of a lifetime such periods fill. */
+/**
+ * What an answer can spare, in English: periods beside the one it names first, and how much of a lifetime such periods
+ * fill. In other languages whoever says such a sentence says so (`spare`).
+ */
 const SPARED: readonly RegExp[] = [/^The first (?:good )?one /, / of a lifetime, so /, /\b[Aa] weaker one, in which /];
+
+function orderIn(spared: readonly RegExp[], sentence: string): number | undefined {
+  if (language() !== undefined) return spareOrder(sentence);
+  const order = spared.findIndex((pattern) => pattern.test(sentence));
+  return order < 0 ? undefined : order;
+}
 
 /** The room of a text. */
 interface Room {
@@ -81,11 +90,13 @@ export function fittingAnswer(
   { sentences: most = MOST_SENTENCES, characters = MOST_CHARACTERS, spared: spare = SPARED }: Room = {},
 ): string {
   const all = sentencesIn(text);
+  const orders = all.map((each) => (spare.length === 0 ? undefined : orderIn(spare, each)));
+  const orderAt = (index: number): number => orders[index] ?? Infinity;
   const kept = new Set(all.keys());
   const told = (): readonly string[] => all.filter((_, index) => kept.has(index));
   while (kept.size > most || told().join(' ').length > characters) {
-    const spared = spare.map((pattern) => all.findIndex((each, index) => kept.has(index) && pattern.test(each)));
-    kept.delete(spared.find((index) => index >= 0) ?? Math.max(...kept));
+    const [spared] = [...kept].filter((index) => orders[index] !== undefined).sort((a, b) => orderAt(a) - orderAt(b));
+    kept.delete(spared ?? Math.max(...kept));
   }
   const moved = all.filter((_, index) => !kept.has(index));
   if (moved.length > 0) note(moved.join(' '));

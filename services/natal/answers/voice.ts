@@ -4,6 +4,7 @@ import { MOST_LETTERS, MOST_REASONS } from './answer-output.ts';
 import type { Finding, Reason } from './finding.ts';
 import { inPlainWords, sentencesLeft, sentencesOf, textInPlainWords, withTerms } from './plain-words.ts';
 import { say } from './answers.messages.ts';
+import { language } from '@cuspal/speech';
 
 const ROOM = { sentences: 6, characters: MOST_LETTERS };
 
@@ -35,8 +36,9 @@ export function answerIn(voice: Voice, found: Told): string {
 /** A single sentence that is longer than an answer may be, cut at its last clause that fits. */
 function shortened(text: string): string {
   const room = text.slice(0, MOST_LETTERS - 1);
-  const at = Math.max(room.lastIndexOf(','), room.lastIndexOf(' and '));
-  return `${room.slice(0, at > 0 ? at : MOST_LETTERS - 1)}.`;
+  const isEnglish = language() === undefined;
+  const at = Math.max(room.lastIndexOf(','), isEnglish ? room.lastIndexOf(' and ') : 0);
+  return `${room.slice(0, at > 0 ? at : MOST_LETTERS - 1)}${isEnglish ? '.' : text.slice(-1)}`;
 }
 
 /** A sentence in a voice; null where it has none for a person. */

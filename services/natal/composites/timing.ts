@@ -6,6 +6,7 @@ import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import { runsInWords } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { say } from './composites.messages.ts';
+import { spare } from '@cuspal/speech';
 
 /** The window that can be used first and the best one, as a member names them. */
 export const timingShape = z.strictObject({ first: chosenWindowShape, best: chosenWindowShape }).nullable();
@@ -37,7 +38,7 @@ export function timingSentence(
     runs: runs(best),
     running: usableSpan(best).startMs <= nowMs,
   });
-  return first.start === best.start ? said : `${said} ${say.firstGoodOne({ runs: runs(first) })}`;
+  return first.start === best.start ? said : `${said} ${spare(0, say.firstGoodOne({ runs: runs(first) }))}`;
 }
 
 /** What is said where a promised matter has no date: its windows cannot be used, or there are none. */

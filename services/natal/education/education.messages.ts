@@ -23,7 +23,6 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/education/education', () => say, marks, {
   'hi': () => import('./education.messages.hi.ts'),
-  'ta': () => import('./education.messages.ta.ts'),
 });
 
 export const say: Messages = {

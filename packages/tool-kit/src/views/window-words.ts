@@ -1,3 +1,4 @@
+import { spare } from '@cuspal/speech';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import { matterInside } from '@cuspal/engine/events/event';
 import type { JudgedEvent, NamedMatter } from '@cuspal/engine/events/event';
@@ -104,16 +105,22 @@ function offeredSentence(best: SpokenWindow, frame: WindowFrame): string {
   });
 }
 
+/** What an answer without room does without, in this order. */
+const SPARED = { first: 0, share: 1, weaker: 2 } as const;
+
 function firstSentence(best: SpokenWindow, first: SpokenWindow | null, frame: WindowFrame): readonly string[] {
   if (first === null || first.startMs === best.startMs) return [];
-  return [say.firstOne({ adverse: isAdverse(frame), ...runsOf(first, frame) })];
+  return [spare(SPARED.first, say.firstOne({ adverse: isAdverse(frame), ...runsOf(first, frame) }))];
 }
 
 const noStrongSentence = ({ windows }: SpokenWindows, { untilMs, clock }: WindowFrame): string =>
   say.noStrong({ unreleased: windows.length > 0, until: printDate(untilMs, clock) });
 
 const weakerSentence = (best: SpokenWindow, frame: WindowFrame): string =>
-  say.weakerOne({ split: frame.side === 'split', adverse: isAdverse(frame), ...runsOf(best, frame) });
+  spare(
+    SPARED.weaker,
+    say.weakerOne({ split: frame.side === 'split', adverse: isAdverse(frame), ...runsOf(best, frame) }),
+  );
 
 /** Why no period is named: none is found, or none is released. Past the years of the ephemeris that is not denied. */
 function noneSentence({ windows, weaker }: SpokenWindows, { untilMs, clock }: WindowFrame): string {
@@ -129,12 +136,8 @@ const promiseLimit = (of: WindowClass, verdict: Verdict): readonly string[] =>
 export function shareSentence({ offered, all }: ShareOfTime, of: WindowClass, adverse = false): string {
   const weaker = of === 'WEAK';
   const thousandths = Math.round((weaker ? all - offered : offered) * 1000);
-  return say.shareOfLife({
-    weaker,
-    adverse,
-    tiny: thousandths > 0 && thousandths < 5,
-    percent: Math.round(thousandths / 10),
-  });
+  const tiny = thousandths > 0 && thousandths < 5;
+  return spare(SPARED.share, say.shareOfLife({ weaker, adverse, tiny, percent: Math.round(thousandths / 10) }));
 }
 
 /** Below this share of days that stay, others may take their place. */
