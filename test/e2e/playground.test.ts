@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { drawFigure, subjectOf, widthWithin } from '@cuspal/figures';
@@ -101,6 +102,41 @@ inChromium('the playground in Chromium', () => {
     TIMEOUT_MS,
   );
   const makeKeyElsewhere = async (page: Page): Promise<string> => makeKey(await page.context().newPage(), 'Elsewhere');
+
+  it(
+    'makes a report of what was asked, once its price was seen',
+    async () => {
+      const page = await open({ ...PHONE, acceptDownloads: true });
+      await enter(page, 'report@example.com');
+      await page.getByRole('button', { name: 'Fill in a sample birth' }).click();
+      await page.getByRole('button', { name: 'Answer it' }).click();
+      await page.getByRole('button', { name: 'Report', exact: true }).click();
+      const made: Record<string, string> = {};
+      await page.getByText(/^It takes up to \d+ calls of the allowance\.$/).waitFor();
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Make HTML');
+      await picture(page, 'playground-report');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      for (const form of ['HTML', 'PDF']) {
+        await page.getByRole('button', { name: `Make ${form}` }).click();
+        const name = `Save horoscope.${form.toLowerCase()}`;
+        const link = page.getByRole('link', { name });
+        await Promise.race([link.waitFor(), page.getByText('This server makes no PDF').waitFor()]);
+        if ((await link.count()) === 0) continue;
+        const saved = page.waitForEvent('download');
+        await link.click();
+        const file = await saved;
+        expect(file.suggestedFilename()).toBe(`horoscope.${form.toLowerCase()}`);
+        made[form] = await latin1(await file.createReadStream());
+      }
+      expect(made['HTML']).toContain('When will I marry?');
+      if (made['PDF'] !== undefined) expect(made['PDF'].slice(0, 5)).toBe('%PDF-');
+      await page.getByText(/^The report is ready\. It took \d+ calls\.$/).waitFor();
+      // What was told of one kind does not stand beside another.
+      await page.getByLabel('Kind of report').selectOption('year');
+      expect(await page.getByRole('button', { name: 'Make HTML' }).isVisible()).toBe(false);
+    },
+    TIMEOUT_MS,
+  );
 
   it(
     'says what is missing, at the field, and what the server refuses',
@@ -210,6 +246,12 @@ inChromium('the playground in Chromium', () => {
 
   testTheLogs();
 });
+
+async function latin1(stream: Readable): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString('latin1');
+}
 
 /** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {

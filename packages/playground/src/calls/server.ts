@@ -2,6 +2,7 @@ import type { Arguments } from '../form/read-typed.ts';
 import { eventsIn } from './event-stream.ts';
 import type { Tool } from './find-tools.ts';
 import { problemIn } from './problem.ts';
+import type { ReportForm } from './report-request.ts';
 
 const DEADLINE_MS = 70_000;
 
@@ -15,6 +16,14 @@ export type Answer =
       readonly field?: string;
       readonly signIn?: boolean;
     };
+
+type Refused = Extract<Answer, { readonly ok: false }>;
+
+/** What a report would cost. */
+export interface Price {
+  readonly units: number;
+  readonly missing: readonly unknown[];
+}
 
 export interface Place {
   readonly name: string;
@@ -90,21 +99,47 @@ export class Server {
     return parsed<Places>(await this.#ask(`/places?q=${encodeURIComponent(name)}`));
   }
 
-  async #ask(path: string, { signal, ...init }: RequestInit = {}, step?: Waiting['step']): Promise<Answer> {
+  /** What a report costs; nothing is computed for it. */
+  async reportPrice(kind: string, body: Arguments): Promise<{ readonly ok: true; readonly price: Price } | Refused> {
+    const told = await this.#ask(`/reports/${kind}?price`, posted(body));
+    return told.ok ? { ok: true, price: parsed<Price>(told) } : told;
+  }
+
+  async report(
+    kind: string,
+    body: Arguments,
+    form: ReportForm,
+  ): Promise<{ readonly ok: true; readonly file: Blob; readonly units: number } | Refused> {
+    const response = await this.#response(`/reports/${kind}`, posted(body, REPORT_TYPES[form]));
+    if (!(response instanceof Response)) return response;
+    if (!response.ok) return this.#refused(response.status, await response.text());
+    return { ok: true, file: await response.blob(), units: Number(response.headers.get('Report-Units')) };
+  }
+
+  async #ask(path: string, init: RequestInit = {}, step?: Waiting['step']): Promise<Answer> {
+    const response = await this.#response(path, init);
+    if (!(response instanceof Response)) return response;
+    try {
+      const type = response.headers.get('Content-Type') ?? '';
+      if (type.startsWith('text/event-stream') && response.body) return await this.#told(response.body, step);
+      const text = await response.text();
+      return response.ok ? { ok: true, text, type } : this.#refused(response.status, text);
+    } catch {
+      return init.signal?.aborted === true ? BROKEN_OFF : NO_ANSWER;
+    }
+  }
+
+  async #response(path: string, { signal, ...init }: RequestInit): Promise<Response | Refused> {
     const { token } = this.api;
     const headers = { ...init.headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
     const deadline = AbortSignal.timeout(DEADLINE_MS);
     try {
-      const response = await fetch(`${this.api.path}${path}`, {
+      return await fetch(`${this.api.path}${path}`, {
         ...init,
         headers,
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         cache: 'no-store',
       });
-      const type = response.headers.get('Content-Type') ?? '';
-      if (type.startsWith('text/event-stream') && response.body) return await this.#told(response.body, step);
-      const text = await response.text();
-      return response.ok ? { ok: true, text, type } : this.#refused(response.status, text);
     } catch {
       return signal?.aborted === true ? BROKEN_OFF : NO_ANSWER;
     }
@@ -121,7 +156,7 @@ export class Server {
     return NO_ANSWER;
   }
 
-  #refused(status: number, text: string): Answer {
+  #refused(status: number, text: string): Refused {
     if (status === 401)
       return {
         ok: false,
@@ -132,6 +167,14 @@ export class Server {
     return { ok: false, status, detail, ...told };
   }
 }
+
+const REPORT_TYPES: Readonly<Record<ReportForm, string>> = { html: 'text/html', pdf: 'application/pdf' };
+
+const posted = (body: Arguments, accept = 'application/json'): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', Accept: accept },
+  body: JSON.stringify(body),
+});
 
 const isObject = (text: string): boolean => text.startsWith('{');
 

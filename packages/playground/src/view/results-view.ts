@@ -5,6 +5,7 @@ import { linkOf } from '../form/link.ts';
 import type { Arguments, Fault } from '../form/read-typed.ts';
 import { copyView } from './copy-view.ts';
 import { make } from './make.ts';
+import { reportView } from './report-view.ts';
 import { faultView, resultView } from './result-view.ts';
 import { runningView } from './running-view.ts';
 
@@ -71,9 +72,11 @@ export function resultsView({ server, address, tools, status, run, mark, typed }
     const linkTo = (withBirth: boolean): string =>
       `${page}${withBirth ? linkOf(tool.name, fields, form, birth) : linkOf(tool.name, fields, form)}`;
     const number = list.children.length;
+    const report = number === 0 ? reportView(server, args, 'report') : undefined;
     list.append(
       view,
       ...companion(tool, args),
+      ...(report ? [report] : []),
       copyView({ server: address, tool: tool.name, args }, `copy-${number}`, linkTo),
     );
     view.querySelector<HTMLElement>('h2')?.focus();
