@@ -85,6 +85,10 @@ describe.each(BIRTHS)('the report of %s', (name, kind, body) => {
     const { name: printed } = input.request;
     if (printed !== undefined) expect(letters(read)).toContain(letters(printed));
     expect(read).toContain(input.code);
+    // No page has a line or two alone; its head and foot have some eighty letters.
+    const pages = read.split('\f').slice(0, -1);
+    expect(pages.length).toBeLessThanOrEqual(9);
+    for (const [at, page] of pages.entries()) expect(letters(page).length, `page ${at + 1}`).toBeGreaterThan(400);
   });
 });
 

@@ -20,6 +20,8 @@ export interface Facts {
 
 export interface Points {
   readonly kind: 'points';
+  /** Set in small print. */
+  readonly small?: boolean;
   readonly title?: string;
   readonly items: readonly string[];
 }
@@ -71,6 +73,8 @@ export interface Section {
   readonly blocks: readonly Block[];
   /** Whether it begins a page in print. */
   readonly newPage?: boolean;
+  /** Whether it stands on one page in print: a short one, of which else a line or two would be left over. */
+  readonly whole?: boolean;
 }
 
 /** A drawn logo: raw bytes of a PNG, or one `svg` element. */

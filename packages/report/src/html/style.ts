@@ -23,7 +23,8 @@ p,ul,table,dl,figure{margin:0 0 3mm}
 p,li,dd,td{overflow-wrap:anywhere}
 ul{padding-left:5mm}
 .lead{font-size:11.5pt}
-.note{color:var(--muted);font-size:9pt}
+.note{color:var(--muted);font-size:9pt;break-after:avoid}
+.small{font-size:9pt}
 .letterhead{display:flex;gap:5mm;align-items:center;border-bottom:.3mm solid var(--line);padding-bottom:4mm;margin-bottom:6mm}
 .letterhead img{max-height:22mm;max-width:60mm}
 .letterhead strong{font-size:13pt;color:var(--accent)}

@@ -63,8 +63,9 @@ const facts = (rows: Facts['rows']): string =>
     ? ''
     : `<dl>${rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
 
-function sectionHtml({ title, blocks, newPage }: Section, number: number, words: Words): string {
-  const opening = `<section id="part-${number}"${newPage ? ' class="new-page"' : ''} aria-labelledby="head-${number}">`;
+function sectionHtml({ title, blocks, newPage, whole }: Section, number: number, words: Words): string {
+  const names = [...(newPage ? ['new-page'] : []), ...(whole ? ['whole'] : [])].join(' ');
+  const opening = `<section id="part-${number}"${names === '' ? '' : ` class="${names}"`} aria-labelledby="head-${number}">`;
   const body = blocks.map((block) => blockHtml(block, words)).join('\n');
   return `${opening}<h2 id="head-${number}">${escaped(title)}</h2>\n${body}</section>`;
 }
@@ -88,11 +89,11 @@ function blockHtml(block: Block, words: Words): string {
   }
 }
 
-const list = (items: readonly string[]): string =>
-  items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+const list = (items: readonly string[], attribute = ''): string =>
+  items.length === 0 ? '' : `<ul${attribute}>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
 
-const points = ({ title, items }: Points): string =>
-  `${title === undefined ? '' : `<h3>${escaped(title)}</h3>`}${list(items)}`;
+const points = ({ title, items, small }: Points): string =>
+  `${title === undefined ? '' : `<h3>${escaped(title)}</h3>`}${list(items, small ? ' class="small"' : '')}`;
 
 function table({ caption, head, rows, shares }: Table): string {
   const whole = shares?.reduce((sum, share) => sum + share, 0) ?? 1;

@@ -62,9 +62,9 @@ export function rectificationSection(input: ReportInput): Section | undefined {
   const { answer, errorBar, confidence, confidenceReasons, notes } = result;
   return {
     title: say.rectified(),
-    newPage: true,
     blocks: [
-      { kind: 'paragraph', text: answer, role: 'lead' },
+      // Where no question was asked it is what can be told.
+      ...(input.request.questions === undefined ? [] : [{ kind: 'paragraph', text: answer, role: 'lead' } as const]),
       ...(errorBar === null
         ? []
         : [{ kind: 'paragraph', text: say.rectifiedSpan({ from: errorBar.from, to: errorBar.to }) } as const]),

@@ -7,9 +7,9 @@ import { inNames, named } from './names.ts';
 import { resultOf, valueOf, type ReportInput } from './results.ts';
 import { fullChart, horary, PLANETS, unknownDay, type FullChart } from './shapes.ts';
 
-/** Shares of a page: the chart with its degrees is read at arm's length. */
-const CHART = 0.84;
-const SMALL = 0.62;
+/** Shares of the width: a chart stands on one page with the table of its planets, and its degrees can be read. */
+const CHART = 0.78;
+const SMALL = 0.56;
 
 /** The figure of a result; undefined where it has none. Names stay out of it: fonts of figures have no Indian letters. */
 export function pictureOf(
@@ -34,17 +34,14 @@ const pictures = (tool: string, result: unknown, share: number, options: FigureO
 export function chartSection(input: ReportInput, key: 'chart' | 'chart2', title: string): Section | undefined {
   const chart = resultOf(input, key, fullChart);
   if (chart === undefined) return undefined;
-  const style = input.request.chart_style ?? 'south';
+  // A wheel and the northern style begin with the first cusp.
+  const style = chart.houses === undefined ? 'south' : (input.request.chart_style ?? 'south');
   return {
     title,
     newPage: true,
     blocks: [
       { kind: 'paragraph', text: say.chartLead(), role: 'note' },
-      ...pictures('get_full_chart', valueOf(input, key), CHART, {
-        // A wheel and the northern style begin with the first cusp.
-        style: chart.houses === undefined ? 'south' : style,
-        id: key,
-      }),
+      ...pictures('get_full_chart', valueOf(input, key), CHART, { style, id: key }),
       planetTable(chart),
       ...cuspTable(chart),
       panchanga(chart),

@@ -22,7 +22,6 @@ export function dashaSection(input: ReportInput): Section | undefined {
   };
   return {
     title: say.dashaTitle(),
-    newPage: true,
     blocks: [
       { kind: 'paragraph', text: say.dashaBalance({ lord, years, months, days }) },
       ...(running ? [{ kind: 'paragraph', text: say.dashaRunning(running) } as const] : []),

@@ -62,9 +62,10 @@ export function howMadeSection(input: ReportInput): Section {
     ]),
   );
   const at = new Date(input.madeAt).toISOString();
+  const named = unique(sources.map(sourceNamed));
   return {
     title: say.howTitle(),
-    newPage: true,
+    whole: linesOf([...named, ...notes]) <= MOST_WHOLE_LINES,
     blocks: [
       { kind: 'paragraph', text: say.howLead({ release: input.release, at }) },
       {
@@ -75,16 +76,16 @@ export function howMadeSection(input: ReportInput): Section {
         ],
       },
       { kind: 'paragraph', text: say.codeHow(), role: 'note' },
-      { kind: 'points', title: say.sources(), items: unique(sources.map(sourceNamed)) },
-      ...(notes.length === 0 ? [] : [{ kind: 'points', title: say.notes(), items: notes } satisfies Block]),
+      { kind: 'points', small: true, title: say.sources(), items: named },
+      ...(notes.length === 0 ? [] : [{ kind: 'points', small: true, title: say.notes(), items: notes } satisfies Block]),
     ],
   };
 }
 
-const named: Readonly<Record<string, (typeof SOURCES)[keyof typeof SOURCES] | undefined>> = SOURCES;
+const SOURCE: Readonly<Record<string, (typeof SOURCES)[keyof typeof SOURCES] | undefined>> = SOURCES;
 
 function sourceNamed(tag: string): string {
-  const source = named[tag];
+  const source = SOURCE[tag];
   return source === undefined ? tag : say.sourceOf({ author: source.author, work: source.work });
 }
 
@@ -99,6 +100,13 @@ export function disclaimerSection(input: ReportInput): Section {
   const items = texts.length === 0 ? [say.tendency()] : texts;
   return { title: say.pleaseRead(), blocks: items.map((text): Block => ({ kind: 'paragraph', text })) };
 }
+
+/** Lines of small print that stand on a page with the rest of the section. */
+const MOST_WHOLE_LINES = 40;
+const LETTERS_A_LINE = 110;
+
+const linesOf = (texts: readonly string[]): number =>
+  texts.reduce((lines, { length }) => lines + Math.ceil(length / LETTERS_A_LINE), 0);
 
 const provenancesOf = ({ results }: ReportInput) =>
   [...results.values()].flatMap((result) => ('refused' in result ? [] : [provenance.parse(result.value)]));

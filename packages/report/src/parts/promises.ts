@@ -17,7 +17,6 @@ export function promisesSection(input: ReportInput): Section | undefined {
   if (told.length === 0) return undefined;
   return {
     title: say.promises(),
-    newPage: true,
     blocks: [
       { kind: 'paragraph', text: say.promisesLead(), role: 'note' },
       {

@@ -1,4 +1,4 @@
-import { dayInWords, monthInWords } from '@cuspal/speech';
+import { capitalised, dayInWords, monthInWords } from '@cuspal/speech';
 import type { Block, Section } from '../document/document.ts';
 import { say } from '../report.messages.ts';
 import { period, spelled } from './cells.ts';
@@ -21,7 +21,6 @@ function marriage(input: ReportInput): Section | undefined {
   const words = spouse ? [spouse.physical, spouse.personality, spouse.background] : [];
   return {
     title: say.partMarriage(),
-    newPage: true,
     blocks: [
       ...reasonsOf(reading),
       ...words.flatMap((text): Block[] => (text ? [{ kind: 'paragraph', text }] : [])),
@@ -35,7 +34,6 @@ function career(input: ReportInput): Section | undefined {
   if (reading === undefined) return undefined;
   return {
     title: say.partCareer(),
-    newPage: true,
     blocks: [...reasonsOf(reading), ...windowTable(reading.timingWindows)],
   };
 }
@@ -50,7 +48,6 @@ function year(input: ReportInput): Section | undefined {
     chart === undefined ? undefined : pictureOf('get_varshaphala_chart', chart, 0.7, { style, id: 'year' });
   return {
     title: say.coming(),
-    newPage: true,
     blocks: [
       ...reasonsOf(reading),
       {
@@ -96,7 +93,6 @@ function match(input: ReportInput): Section | undefined {
   const times = kp.marriageWindows ?? [];
   return {
     title: say.partMatch(),
-    newPage: true,
     blocks: [
       ...reasonsOf(reading),
       { kind: 'paragraph', text: say.kpMatchTotal({ total: kp.total, most: kp.maximum }) },
@@ -128,9 +124,7 @@ function elected(input: ReportInput): Section | undefined {
   const [first] = result.windows;
   return {
     title: say.electionTitle(),
-    newPage: true,
     blocks: [
-      { kind: 'paragraph', text: result.answer, role: 'lead' },
       {
         kind: 'table',
         caption: say.electionTitle(),
@@ -144,7 +138,11 @@ function elected(input: ReportInput): Section | undefined {
       },
       ...(first === undefined
         ? []
-        : [{ kind: 'points', title: say.whyMoment(), items: first.matchedConditions } as const]),
+        : [{ kind: 'points', title: say.whyMoment(), items: first.matchedConditions.map(conditionSaid) } as const]),
     ],
   };
 }
+
+/** A condition of an election begins with its code: `MOON_STAR: The Moon is …`. */
+const conditionSaid = (condition: string): string =>
+  condition.replace(/^(?:info:)?([A-Z][A-Z_]+): /, (_, code: string) => `${capitalised(spelled(code))}: `);

@@ -13,7 +13,6 @@ export function significationsSection(input: ReportInput): Section | undefined {
   if (chart === undefined || significators === undefined || significations === undefined) return undefined;
   return {
     title: say.significators(),
-    newPage: true,
     blocks: [
       { kind: 'paragraph', text: say.significatorsLead(), role: 'note' },
       {

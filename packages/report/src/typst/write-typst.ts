@@ -68,18 +68,16 @@ class TypstWriter {
     return `#block(width: 100%, stroke: (bottom: 0.6pt + rule), inset: (bottom: 9pt), below: 14pt, grid(columns: ${columns}, column-gutter: 14pt, align: horizon, ${cells.join(', ')}))`;
   }
 
-  #section({ title, blocks, newPage }: Section): string {
-    return [
-      newPage ? '#pagebreak(weak: true)' : '',
-      `#heading(level: 2, ${quoted(title)})`,
-      ...blocks.map((block) => this.#block(block)),
-    ].join('\n');
+  #section({ title, blocks, newPage, whole }: Section): string {
+    const inner = [`#heading(level: 2, ${quoted(title)})`, ...blocks.map((block) => this.#block(block))].join('\n');
+    return [newPage ? '#pagebreak(weak: true)' : '', whole ? `#block(breakable: false)[${inner}]` : inner].join('\n');
   }
 
   #block(block: Block): string {
     switch (block.kind) {
       case 'paragraph':
-        return block.role === undefined ? `#par(${quoted(block.text)})` : `#par(${block.role}(${quoted(block.text)}))`;
+        if (block.role === 'note') return `#note(${quoted(block.text)})`;
+        return block.role === undefined ? `#par(${quoted(block.text)})` : `#par(lead(${quoted(block.text)}))`;
       case 'facts':
         return factsOf(block.rows);
       case 'points':
@@ -100,7 +98,7 @@ class TypstWriter {
   #picture({ svg, alt, share }: Picture): string {
     const name = `/figure-${this.#files.size + 1}.svg`;
     const file = this.#file(name, Buffer.from(withPlainStyle(svg).replace(GLYPHS, '')));
-    return `#block(above: 8pt, below: 10pt, align(center, image(${file}, width: ${Math.round(share * 100)}%, alt: ${quoted(alt)})))`;
+    return `#block(width: 100%, above: 8pt, below: 10pt, align(center, image(${file}, width: ${Math.round(share * 100)}%, alt: ${quoted(alt)})))`;
   }
 }
 
@@ -114,10 +112,10 @@ const factsOf = (rows: Facts['rows']): string =>
 
 const listOf = (items: readonly string[]): string => `#list(${items.map(quoted).join(', ')})`;
 
-const pointsOf = ({ title, items }: Points, level: 3): string =>
+const pointsOf = ({ title, items, small }: Points, level: 3): string =>
   [
     title === undefined ? '' : `#heading(level: ${level}, outlined: false, ${quoted(title)})`,
-    items.length === 0 ? '' : listOf(items),
+    items.length === 0 ? '' : small ? `#[#set text(8.3pt)\n${listOf(items)}]` : listOf(items),
   ].join('\n');
 
 function tableOf({ head, rows, shares }: Table): string {
