@@ -13,6 +13,7 @@ import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import type { CallContext, Calls, Ledgers } from '../mcp/calls.ts';
 import { failure, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
+import { MemberPlaces } from './member-places.ts';
 import { PrepaidUnits, type TooFew } from './prepaid-units.ts';
 import type { ReportForm, WrittenResult } from './writer/job.ts';
 import { canMakePdf } from './writer/pdf.ts';
@@ -70,6 +71,7 @@ const meta = z.looseObject({ field: z.string().optional() });
 /** Makes reports of the results of tools. Nothing is computed here, and nothing of them is kept. */
 export class Reports {
   readonly #faults: FaultLog;
+  readonly #places = new MemberPlaces();
 
   constructor(private readonly parts: ReportsParts) {
     this.#faults = faultLog(parts.logger);
@@ -87,6 +89,7 @@ export class Reports {
     const { meter, now } = this.parts;
     const { plan } = this.price(kind, request);
     const { requestId, accountId, testClockMs } = context.caller;
+    if (this.#places.isFull) return { kind: 'busy' };
     const logo = await this.#logoFault(request, context.signal);
     if (logo !== undefined) return logo;
     const madeAt = Math.floor((testClockMs ?? now()) / 1000) * 1000;
@@ -216,7 +219,7 @@ export class Reports {
     const spoken = language === undefined ? {} : { locale: language };
     const caller = { ...asking, ...spoken, requestId: `${asking.requestId}.${at}` };
     const asked = { ...context, caller, keyed: units.call(at), asText: true };
-    const answer = await this.parts.calls.run(call.tool, { ...call.args, ...more }, asked);
+    const answer = await this.#places.run(() => this.parts.calls.run(call.tool, { ...call.args, ...more }, asked));
     return 'nearest' in answer ? failure('internal_error', caller.requestId) : answer;
   }
 }

@@ -58,7 +58,11 @@ export function reportView(server: Server, args: Arguments, id: string): HTMLEle
 
   forms.append(
     ...REPORT_FORMS.map((form) =>
-      make('button', { type: 'button', class: 'second', click: () => void makeFile(form) }, `Make ${form.toUpperCase()}`),
+      make(
+        'button',
+        { type: 'button', class: 'second', click: () => void makeFile(form) },
+        `Make ${form.toUpperCase()}`,
+      ),
     ),
   );
   return make(

@@ -77,7 +77,9 @@ export function howMadeSection(input: ReportInput): Section {
       },
       { kind: 'paragraph', text: say.codeHow(), role: 'note' },
       { kind: 'points', small: true, title: say.sources(), items: named },
-      ...(notes.length === 0 ? [] : [{ kind: 'points', small: true, title: say.notes(), items: notes } satisfies Block]),
+      ...(notes.length === 0
+        ? []
+        : [{ kind: 'points', small: true, title: say.notes(), items: notes } satisfies Block]),
     ],
   };
 }
