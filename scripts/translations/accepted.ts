@@ -51,5 +51,7 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'speech/names/NEGATED': ['says "not"'],
     // "Less" is said as taking away, and compares nothing.
     'engine/topics/health/health/firstSubLordCounts': ['lacks "less"'],
+    // A promise of a result, which is none of a chart.
+    'natal/remedies/remedies/remedyDisclaimer': ['lacks "promised"'],
   },
 };

@@ -24,6 +24,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/faults', () => say, marks, {
   'hi': () => import('./faults.messages.hi.ts'),
+  'ta': () => import('./faults.messages.ta.ts'),
 });
 
 export const say: Messages = {

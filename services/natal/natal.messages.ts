@@ -13,6 +13,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/natal', () => say, marks, {
   'hi': () => import('./natal.messages.hi.ts'),
+  'ta': () => import('./natal.messages.ta.ts'),
 });
 
 export const say: Messages = {

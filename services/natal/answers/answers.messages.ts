@@ -114,6 +114,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/answers/answers', () => say, marks, {
   'hi': () => import('./answers.messages.hi.ts'),
+  'ta': () => import('./answers.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -57,6 +57,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/answers/next-questions', () => say, marks, {
   'hi': () => import('./next-questions.messages.hi.ts'),
+  'ta': () => import('./next-questions.messages.ta.ts'),
 });
 
 export const say: Messages = {

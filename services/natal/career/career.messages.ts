@@ -189,6 +189,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/career/career', () => say, marks, {
   'hi': () => import('./career.messages.hi.ts'),
+  'ta': () => import('./career.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -31,6 +31,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/children/children', () => say, marks, {
   'hi': () => import('./children.messages.hi.ts'),
+  'ta': () => import('./children.messages.ta.ts'),
 });
 
 export const say: Messages = {

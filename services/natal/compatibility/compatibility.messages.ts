@@ -64,6 +64,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/compatibility/compatibility', () => say, marks, {
   'hi': () => import('./compatibility.messages.hi.ts'),
+  'ta': () => import('./compatibility.messages.ta.ts'),
 });
 
 export const say: Messages = {

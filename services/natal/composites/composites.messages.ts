@@ -197,6 +197,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/composites/composites', () => say, marks, {
   'hi': () => import('./composites.messages.hi.ts'),
+  'ta': () => import('./composites.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -99,6 +99,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/core-analysis/core-analysis', () => say, marks, {
   'hi': () => import('./core-analysis.messages.hi.ts'),
+  'ta': () => import('./core-analysis.messages.ta.ts'),
 });
 
 export const say: Messages = {

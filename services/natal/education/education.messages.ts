@@ -23,6 +23,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/education/education', () => say, marks, {
   'hi': () => import('./education.messages.hi.ts'),
+  'ta': () => import('./education.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -27,6 +27,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/family/family', () => say, marks, {
   'hi': () => import('./family.messages.hi.ts'),
+  'ta': () => import('./family.messages.ta.ts'),
 });
 
 export const say: Messages = {

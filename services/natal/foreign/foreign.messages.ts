@@ -89,6 +89,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/foreign/foreign', () => say, marks, {
   'hi': () => import('./foreign.messages.hi.ts'),
+  'ta': () => import('./foreign.messages.ta.ts'),
 });
 
 export const say: Messages = {

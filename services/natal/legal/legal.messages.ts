@@ -34,6 +34,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/legal/legal', () => say, marks, {
   'hi': () => import('./legal.messages.hi.ts'),
+  'ta': () => import('./legal.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -67,6 +67,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/marriage/marriage', () => say, marks, {
   'hi': () => import('./marriage.messages.hi.ts'),
+  'ta': () => import('./marriage.messages.ta.ts'),
 });
 
 export const say: Messages = {

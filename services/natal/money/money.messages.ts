@@ -37,6 +37,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/money/money', () => say, marks, {
   'hi': () => import('./money.messages.hi.ts'),
+  'ta': () => import('./money.messages.ta.ts'),
 });
 
 export const say: Messages = {

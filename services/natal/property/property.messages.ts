@@ -30,6 +30,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/property/property', () => say, marks, {
   'hi': () => import('./property.messages.hi.ts'),
+  'ta': () => import('./property.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -53,6 +53,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/remedies/remedies', () => say, marks, {
   'hi': () => import('./remedies.messages.hi.ts'),
+  'ta': () => import('./remedies.messages.ta.ts'),
 });
 
 export const say: Messages = {

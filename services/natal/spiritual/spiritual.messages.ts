@@ -24,6 +24,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/spiritual/spiritual', () => say, marks, {
   'hi': () => import('./spiritual.messages.hi.ts'),
+  'ta': () => import('./spiritual.messages.ta.ts'),
 });
 
 export const say: Messages = {

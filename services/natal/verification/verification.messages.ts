@@ -139,6 +139,7 @@ const marks = {
 
 const translated = catalogue<Messages>('natal/verification/verification', () => say, marks, {
   'hi': () => import('./verification.messages.hi.ts'),
+  'ta': () => import('./verification.messages.ta.ts'),
 });
 
 export const say: Messages = {

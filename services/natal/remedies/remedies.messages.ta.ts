@@ -1,0 +1,33 @@
+// Written by npm run generate from remedies.messages.ta.json: change that file.
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  wholeSigns: () => `பாவங்கள் லக்னம் முதலான முழு ராசிகள். ரத்தினம், உலோகம், விரல், இணை ஆகியவற்றில் மரபுகள் வேறுபடுகின்றன.`,
+  noGemPasses: () => `மரபு, கேபி சோதனை இரண்டிலும் எந்த ரத்தினமும் தேறவில்லை, எனவே மந்திரம் மட்டுமே பரிந்துரைக்கப்படுகிறது.`,
+  kpTestLeftOut: () => `இந்த அட்சரேகையில் பிளாசிடஸ் பாவ முனைகள் இல்லை, எனவே கேபி சோதனை விடப்பட்டது.`,
+  nextPractice: () => `இது எதையும் வாங்கத் தேவையில்லாத வழிபாட்டைச் சொல்கிறது.`,
+  gemsAllowed: (a: { readonly gems: readonly string[] }) => `இந்த லக்னத்துக்கு மரபு அனுமதிப்பவை ${inWords(a.gems)}.`,
+  gemsAllowedPlain: (a: { readonly gems: readonly string[] }) => `மரபு அனுமதிப்பவை ${inWords(a.gems)}.`,
+  noGemNamed: () => `இந்த லக்னத்துக்கு மரபு எந்த ரத்தினத்தையும் சொல்லவில்லை.`,
+  gemsFailing: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `அது ${inWords(a.failing)} அனுமதிக்கும், ஆனால் கேபி சோதனையில் ${a.count === 2 ? `இரண்டும் தேறவில்லை` : pluralOf('ta', a.count) === 'one' ? `அது தேறவில்லை` : `எதுவும் தேறவில்லை`}.` : `இந்த லக்னத்துக்கு மரபு ${inWords(a.failing)} அனுமதிக்கும், ஆனால் கேபி சோதனையில் ${a.count === 2 ? `இரண்டும் தேறவில்லை` : pluralOf('ta', a.count) === 'one' ? `அது தேறவில்லை` : `எதுவும் தேறவில்லை`}, எனவே எதுவும் பரிந்துரைக்கப்படவில்லை.`}`,
+  gemsFailingPlain: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `அது ${inWords(a.failing)} அனுமதிக்கும், ஆனால் மேலும் ஒரு சோதனையில் ${a.count === 2 ? `இரண்டும் தேறவில்லை` : pluralOf('ta', a.count) === 'one' ? `அது தேறவில்லை` : `எதுவும் தேறவில்லை`}.` : `மரபு ${inWords(a.failing)} அனுமதிக்கும், ஆனால் மேலும் ஒரு சோதனையில் ${a.count === 2 ? `இரண்டும் தேறவில்லை` : pluralOf('ta', a.count) === 'one' ? `அது தேறவில்லை` : `எதுவும் தேறவில்லை`}, எனவே எதுவும் பரிந்துரைக்கப்படவில்லை.`}`,
+  freeAlternative: (a: { readonly day: string; readonly planet: PlanetName; readonly name: string }) => `செலவில்லாத மாற்று: ${named(a.day)} அன்று ${planetInWords(a.planet)} மந்திரமான ${a.name}.`,
+  gemsForbidden: (a: { readonly gems: readonly string[] }) => `மரபு ${inWords(a.gems)} அணிவதைத் தடுக்கிறது.`,
+  noGemForPlanet: (a: { readonly planet: PlanetName }) => `இங்கே ${planetInWords(a.planet)} கிரகத்துக்கு அது எந்த ரத்தினத்தையும் சொல்லவில்லை.`,
+  countsDisputed: () => `இதன் அடிப்படையில் கருத்து வேறுபாடு உண்டு. எண்ணிக்கைகள் பிருஹத் பராசர ஹோரா சாஸ்திரம், அத்தியாயம் 84-உடையவை. மற்ற நூல்களில் செவ்வாய் 7000 அல்லது 10000, புதன் 17000 வரை, கேது 7000.`,
+  kpTestsLeftOut: () => `இந்த அட்சரேகையில் பிளாசிடஸ் பாவ முனைகள் இல்லை, எனவே கேபி பாவச் சோதனைகள் விடப்பட்டன.`,
+  nextKarma: () => `இந்தக் காலத்தின் கர்மா ஏன் அப்படிக் கணக்காகிறது என இது காட்டுகிறது.`,
+  mantraSuggested: (a: { readonly planet: PlanetName; readonly name: string }) => `மரபு ${planetInWords(a.planet)} மந்திரமான ${a.name} சொல்கிறது.`,
+  mantraRecited: (a: { readonly days: number; readonly times: number; readonly dated: boolean; readonly from: string }) => `அதை ${numberInWords(a.days)} நாட்கள் தினமும் ${numberInWords(a.times)} முறை ஜபிப்பது வழக்கம்${a.dated ? `, ${dayInWords(a.from)} முதல்.` : `.`}`,
+  wantedOnly: (a: { readonly planet: PlanetName }) => `${planetInWords(a.planet)} கிரகத்துக்குப் பரிகாரம் கேட்கப்பட்டது, ஆனால் இந்தச் சோதனைகளின்படி ஜாதகத்தில் எதுவும் அதைக் கேட்கவில்லை.`,
+  forLagnaLord: (a: { readonly planet: PlanetName }) => `இந்தச் சோதனைகளின்படி ஜாதகத்தில் எதுவும் பரிகாரம் கேட்கவில்லை, எனவே இது லக்னாதிபதி ${planetInWords(a.planet)} கிரகத்துக்கானது.`,
+  wantedAndFits: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetInWords(a.planet)} கிரகத்துக்குப் பரிகாரம் கேட்கப்பட்டது, அது பொருந்துகிறது, ஏனெனில் ${a.reason}`,
+  asksMost: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetFirst(a.planet)} பரிகாரத்தை அதிகம் கேட்கிறது, ஏனெனில் ${a.reason}`,
+  remedyDisclaimer: () => `இது மரபு வழி அனுஷ்டானம், சிந்தனைக்காகத் தரப்படுகிறது. இது எதையும் குணப்படுத்துவதில்லை, மருத்துவர், வழக்கறிஞர், ஆலோசகருக்கு மாற்று அல்ல, எந்தப் பலனும் உறுதியளிப்பதில்லை, ஜாதக முடிவை மாற்றுவதில்லை. எவரும் எதையும் வாங்கத் தேவையில்லை, ஏனெனில் அதே மரபின் செலவில்லாத மாற்று எப்போதும் தரப்படுகிறது.`,
+  crossSystem: () => `கேபியில் பரிகார விதி இல்லை. இது பராசர ஆதிபத்தியப்படி அதன் அருகிலுள்ள மற்றொரு மரபு, எந்தக் கேபி முடிவையும் மாற்றுவதில்லை.`,
+  meanDay: () => `இங்கே சொன்ன ஒரு நாளில் அங்கே சூரிய உதயம், அஸ்தமனம் இரண்டும் இல்லை. எனவே உள்ளூர் சராசரி நேரம் 06:00 மற்றும் 18:00 அவற்றின் இடத்தில் உள்ளன.`,
+  pastSky: () => `2399-க்குப் பிந்தைய தொடக்கம் விடப்பட்டது, ஏனெனில் அங்கே கிரக நிலை தெரியாது.`,
+  gemNamed: (a: { readonly gem: string; readonly planet: PlanetName }) => `${a.gem} (${named(a.planet)})`,
+  gemsMore: (a: { readonly more: number }) => `மேலும் ${numberInWords(a.more)}`,
+  expectation: (a: { readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => `${a.karma === 'DRIDHA' ? `மரபு இந்தக் காலத்தின் கர்மாவை உறுதியானது என்கிறது, எனவே மனதை நிலைப்படுத்தும் வழிபாட்டால் வெளியே சிறு மாற்றமே வரலாம்.` : a.karma === 'DRIDHA_ADRIDHA' ? `மரபு இந்தக் காலத்தின் கர்மாவைக் கலப்பானது என்கிறது, எனவே தொடர் வழிபாடு நாளடைவில் அதை ஒரு பகுதி மென்மையாக்கலாம்.` : `மரபு இந்தக் காலத்தின் கர்மாவை லேசானது என்கிறது, நேர்மையான வழிபாட்டுக்கு அது எளிதில் இளகும் என்பது மரபு.`}`,
+};
