@@ -39,6 +39,11 @@ const ON_PAPER = `({
   navigation: document.querySelector('nav').checkVisibility(),
 })`;
 
+/** Run in the page: lays out what waits until a reader comes near, so that all of it is looked at. */
+const LAID_OUT = `document.querySelectorAll('.later,.fitting,.block>pre').forEach((waiting) => {
+  waiting.style.contentVisibility = 'visible';
+})`;
+
 /** Run in the page: what is written in letters below 11 pixels, figures as they are shrunk. */
 const SMALL_LETTERS = `[...document.querySelectorAll('body *')].flatMap((element) => {
   const said = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent.trim() !== '');
@@ -80,6 +85,7 @@ inChromium('the documents in Chromium, as they look', () => {
       const faults: (readonly [string, readonly string[]])[] = [];
       for (const [name, address] of Object.entries(PAGES)) {
         await page.goto(`${gateway.url}${address}`);
+        await page.evaluate(LAID_OUT);
         faults.push([name, [...(await accessibilityFaults(page)), ...(await page.evaluate<string[]>(SMALL_LETTERS))]]);
         await picture(page, `docs-${name}-${look}`);
       }
