@@ -13,7 +13,7 @@ export const RULING_SLOTS = [
   { slot: 'dayLord', head: 'Day', said: 'day' },
 ] as const;
 
-export interface RankedPlanet {
+interface RankedPlanet {
   readonly planet: Planet;
   readonly rank: number;
   readonly rulesAs: readonly string[];
