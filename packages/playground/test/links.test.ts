@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { CALLABLE } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import { BIRTH_FIELDS, toolForm } from '../src/form/birth.ts';
 import type { Schema } from '../src/form/read-schema.ts';
@@ -17,14 +18,12 @@ const BIRTH = {
 };
 
 /** The form of each tool with its example typed in. */
-const TYPED = readdirSync(new URL('tools/', CATALOG), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => {
-    const { name, inputSchema } = read<{ readonly name: string; readonly inputSchema?: Schema }>(`tools/${file}`);
-    const { fields } = toolForm(inputSchema ?? {});
-    const { arguments: sent } = read<{ readonly arguments: object }>(`examples/${name}.json`);
-    return { name, fields, sent, typed: typedOf(fields, sent) };
-  });
+const TYPED = CALLABLE.map(({ name }) => {
+  const { inputSchema } = read<{ readonly inputSchema?: Schema }>(`tools/${name}.json`);
+  const { fields } = toolForm(inputSchema ?? {});
+  const { arguments: sent } = read<{ readonly arguments: object }>(`examples/${name}.json`);
+  return { name, fields, sent, typed: typedOf(fields, sent) };
+});
 
 describe('a link to a form', () => {
   it('fills in every tool as it was, with the births where that is asked for', () => {
