@@ -1,5 +1,6 @@
 import type { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { z } from 'zod';
 import type { Account } from '../src/accounts/accounts.ts';
 import type { Database } from '../src/database/connection.ts';
 import { OPERATOR } from '../src/organisations/actor.ts';
@@ -7,6 +8,8 @@ import type { Role } from '../src/organisations/roles.ts';
 import type { TestDatabase } from './databases.ts';
 import { organisationsOn, type TestOrganisations } from './organisations.ts';
 import { servicesOn, type TestServices } from './services.ts';
+
+const answered = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 
 /** What tests of organisations stand on: `here` is made anew for each. */
 export class OrganisationSuite {
@@ -32,7 +35,7 @@ export class OrganisationSuite {
   };
 
   readonly rows = async (query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> =>
-    Object(await this.database.orm.execute(query)).rows;
+    answered.parse(await this.database.orm.execute(query)).rows;
 }
 
 export function organisationSuite(kind: TestDatabase): OrganisationSuite {

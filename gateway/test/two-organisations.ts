@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { PageBrowser, type Visited } from './page-browser.ts';
 import type { TestPortal } from './portal.ts';
 import type { Account } from '../src/accounts/accounts.ts';
@@ -69,18 +69,20 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
 
 /** All that the database has of an organisation, as text. */
 export async function stateOf({ orm }: Pick<Database, 'orm'>, organisationId: string): Promise<string> {
-  const of = sql`(select a.id from accounts a where a.organisation_id = ${organisationId})`;
-  const tables = [
-    sql`organisations t where t.id = ${organisationId}`,
-    sql`members t where t.organisation_id = ${organisationId}`,
-    sql`invitations t where t.organisation_id = ${organisationId}`,
-    sql`accounts t where t.organisation_id = ${organisationId}`,
-    sql`api_keys t where t.account_id in ${of}`,
-    sql`request_seals t where t.account_id in ${of}`,
-  ];
-  const rows = [];
-  for (const table of tables) {
-    rows.push(Object(await orm.execute(sql`select to_jsonb(t) as row from ${table} order by to_jsonb(t)`)).rows);
-  }
-  return JSON.stringify(rows);
+  const rowsOf = (table: string, where: SQL) =>
+    orm
+      .select({ row: sql<unknown>`to_jsonb(t)` })
+      .from(sql`${sql.identifier(table)} t`)
+      .where(where)
+      .orderBy(sql`to_jsonb(t)`);
+  const ofIt = sql`t.organisation_id = ${organisationId}`;
+  const ofProjects = sql`t.account_id in (select a.id from accounts a where a.organisation_id = ${organisationId})`;
+  return JSON.stringify([
+    await rowsOf('organisations', sql`t.id = ${organisationId}`),
+    await rowsOf('members', ofIt),
+    await rowsOf('invitations', ofIt),
+    await rowsOf('accounts', ofIt),
+    await rowsOf('api_keys', ofProjects),
+    await rowsOf('request_seals', ofProjects),
+  ]);
 }

@@ -12,7 +12,7 @@ import { freeMembership } from './organisations.ts';
 import type { Role } from './roles.ts';
 
 /** Members that an organisation can have. */
-export const MOST_MEMBERS = 200;
+const MOST_MEMBERS = 200;
 
 /** A person in an organisation. */
 export interface Member {

@@ -12,7 +12,7 @@ import { nameOf } from './names.ts';
 /** Projects that an organisation can have. */
 export const MOST_PROJECTS = 20;
 /** Calls a month of a new project, until the operator gives it others: making projects makes no units. */
-export const FIRST_ALLOWANCE = 0;
+const FIRST_ALLOWANCE = 0;
 
 /** A project of an organisation. */
 interface Of {
