@@ -175,6 +175,7 @@ export class Accounts {
       await transaction.delete(accounts).where(eq(accounts.id, id));
       await transaction.delete(setAsideUsage).where(eq(setAsideUsage.accountId, id));
       await transaction.execute(sql`delete from sign_in_codes where email = ${gone.email}`);
+      await transaction.execute(sql`delete from invitations where email = ${gone.email}`);
       await transaction.execute(sql`
         delete from oidc
         where ${id} in (payload ->> 'accountId', payload #>> '{session,accountId}', payload #>> '{result,login,accountId}')

@@ -102,6 +102,7 @@ describe('the data of an account', () => {
     await members.set(OPERATOR, id, { person: bob, role: 'owner' });
     await services.accounts.delete(ada.id);
     expect(await members.list(OPERATOR, id)).toHaveLength(1);
+    expect(await invitations.list(OPERATOR, second)).toEqual([]);
   });
 
   it('leaves out no table that names accounts', () => {
