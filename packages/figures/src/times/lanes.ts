@@ -100,8 +100,8 @@ function spanned(start: Instant, end: Instant, short: boolean): string {
   return `${printedInstant(start)} to ${sameDay ? printedTime(end) : printedInstant(end)}`;
 }
 
-const wordsOf = ({ label, grade, lords }: Stretch): string =>
-  [named(label), grade === label ? '' : grade, lords.map(planetName).join(' – ')]
+const wordsOf = ({ label, grade, lords }: Stretch, lordName: (lord: string) => string): string =>
+  [named(label), grade === label ? '' : grade, lords.map(lordName).join(' – ')]
     .filter((part) => part !== '')
     .join(', ');
 
@@ -169,8 +169,13 @@ function listOf({ name, stretches }: Lane, layout: Layout, short: boolean, few: 
   const row = compact ? NARROW_ROW : ROW;
   const when = compact ? 0 : 300;
   const head = few ? 0 : HEAD;
-  const said = (stretch: Stretch): string =>
-    [few ? name : '', wordsOf(stretch)].filter((part) => part !== '').join(': ');
+  const saidBy = (stretch: Stretch, lordName: (lord: string) => string): string =>
+    [few ? name : '', wordsOf(stretch, lordName)].filter((part) => part !== '').join(': ');
+  // Lords go by their first letters where their names have no room.
+  const said = (stretch: Stretch): string => {
+    const whole = saidBy(stretch, planetName);
+    return textWidth(whole, 12.5) <= room - when ? whole : saidBy(stretch, planetShort);
+  };
   return {
     height: head + shown.length * row + (left > 0 ? ROW : 0) + (few ? 0 : 6),
     draw: (top: number): readonly string[] => [
