@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, number>> = {
   // Nine mahadashas, of which the first has one antardasha left.
   get_dasha_periods: 9 + 8 * 9 + 1,
   // Ten windows, each in the strip and in the list, and two stretches of the running period.
-  find_joint_election_window: 2 * 10 + 2,
+  find_joint_election_window: 2 * 3 + 2,
   // Seven planets, the Ascendant and the sum, by twelve signs.
   get_ashtakavarga: 9 * 12,
   get_shadbala: 7,
