@@ -31,8 +31,11 @@ describe('in a language whose messages stand in brackets', () => {
     '%s says nothing outside',
     async (_, tool, turn) => {
       for (const chart of chartsFor(turn, 1)) {
+        // English before and after: what is kept of a call is never told in another language than it was asked in.
+        const english = await sampleCall(tool, chart);
         const { result, isError, text } = await sampleCall(tool, chart, BRACKETED);
         expect(isError, text).toBe(false);
+        expect((await sampleCall(tool, chart)).text).toBe(english.text);
         const outside = proseIn(result).flatMap((found) => {
           const left = outsideBrackets(found.text, BRACKETED.brackets);
           return left === '' || isSpared(tool.name, found.path, left) ? [] : [`${found.path}: ${found.text}`];

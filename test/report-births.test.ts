@@ -175,7 +175,7 @@ describe('a report in a language', () => {
     const html = writeHtml(document);
     const names = await namesIn(
       language,
-      ['Saturn', 'Aries', 'Marriage'].map((text) => ({ text, kind: undefined })),
+      new Map(['Saturn', 'Aries', 'Marriage'].map((name) => [name, new Set([name])])),
     );
     for (const name of ['Saturn', 'Aries', 'Marriage']) expect(html).toContain(`<td>${names[name]}</td>`);
     if (!canMakePdf()) return;

@@ -19,6 +19,20 @@ function kept<Format>(formats: Map<string, Format>, tag: string, made: () => For
 export function numberInWords(number: number): string {
   const tag = language();
   if (tag === undefined) return `${number}`;
+  return Number.isInteger(number) && number > 0 && number < MOST_KEPT ? keptWhole(tag, number) : formatted(tag, number);
+}
+
+/** Houses, levels and days, of which sentences are full. */
+const MOST_KEPT = 1_000;
+const wholes = new Map<string, (string | undefined)[]>();
+
+function keptWhole(tag: string, number: number): string {
+  const known = wholes.get(tag) ?? [];
+  wholes.set(tag, known);
+  return (known[number] ??= formatted(tag, number));
+}
+
+function formatted(tag: string, number: number): string {
   const made = () => new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 12 });
   return kept(numbers, tag, made).format(number);
 }

@@ -34,10 +34,10 @@ export { sentencesIn } from './sentences.ts';
 export {
   housesFirst,
   housesNamed,
-  type KnownText,
   named,
   nameFirst,
   nameInside,
+  nameKey,
   type NameKind,
   namesIn,
   namesInWords,

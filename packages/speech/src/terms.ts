@@ -39,22 +39,43 @@ export function nameInside(name: string): string {
 /** What a name is of, where English has one name for two things: `Jyeshtha` is a star and a month. */
 export type NameKind = 'month' | 'deity' | 'yogini' | 'saham' | 'state' | 'group' | 'samvatsara';
 
-/** A text with what it is the name of, where that is told. */
-export interface KnownText {
-  readonly text: string;
-  readonly kind: NameKind | undefined;
+/** The key of a text as a name of a kind, or as a name at all; undefined of a text that is none. */
+export function nameKey(text: string, kind: NameKind | undefined): string | undefined {
+  // Dates and degrees, of which a result has more than of anything else.
+  if (text.length > LONGEST || TWO_DIGITS.test(text)) return undefined;
+  const own = kind === undefined ? undefined : `${kind} ${text}`;
+  if (own !== undefined && Object.hasOwn(NAMES, own)) return own;
+  return Object.hasOwn(NAMES, text) ? text : undefined;
 }
 
-/** The names among some texts as another language has them; all of them where one stands for two things. */
-export const namesIn = (tag: string, texts: Iterable<KnownText>): Promise<Readonly<Record<string, string>>> =>
+const TWO_DIGITS = /^\d\d/;
+const LONGEST = Math.max(...Object.keys(NAMES).map(({ length }) => length));
+
+/** Names by their texts as another language has them; all of them where one stands for two things. */
+export const namesIn = (
+  tag: string,
+  found: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<Readonly<Record<string, string>>> =>
   inLanguage(tag, () => {
-    const found = new Map<string, Set<string>>();
-    for (const { text, kind } of texts) {
-      const key = kind !== undefined && Object.hasOwn(NAMES, `${kind} ${text}`) ? `${kind} ${text}` : text;
-      if (Object.hasOwn(NAMES, key)) found.set(text, (found.get(text) ?? new Set()).add(named(key)));
+    const own = ownNames.get(tag) ?? new Map<string, string>();
+    ownNames.set(tag, own);
+    const names: Record<string, string> = {};
+    for (const [text, keys] of found) {
+      const said = new Set<string>();
+      for (const key of keys) said.add(ownName(own, key));
+      names[text] = [...said].join(' / ');
     }
-    return Object.fromEntries([...found].map(([text, names]) => [text, [...names].join(' / ')]));
+    return names;
   });
+
+/** Names as they were said, by language and key: a language says each in one way. */
+const ownNames = new Map<string, Map<string, string>>();
+
+function ownName(own: Map<string, string>, key: string): string {
+  const known = own.get(key) ?? named(key);
+  own.set(key, known);
+  return known;
+}
 
 /** A planet in a sentence: `the Sun`, `Mars`. */
 export const planetInWords = (planet: PlanetName): string => say.planet({ name: planet, said: named(planet) });

@@ -1,12 +1,4 @@
-import {
-  type KnownText,
-  languageChosen,
-  type LanguageChoice,
-  NAMED,
-  type NameKind,
-  namesIn,
-  OFFERED,
-} from '@cuspal/speech';
+import { languageChosen, type LanguageChoice, NAMED, nameKey, type NameKind, namesIn, OFFERED } from '@cuspal/speech';
 import { ToolError } from './errors.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 import { say } from './tool-kit.messages.ts';
@@ -76,7 +68,7 @@ export function missedNote({ missed, names }: Pick<CallLanguage, 'missed' | 'nam
 
 /** A result with its language, and with the names in it as that language has them. */
 export async function inItsLanguage(result: object, { sentences, names }: SpokenLanguage): Promise<object> {
-  const named = names === undefined ? {} : await namesIn(names, textsOf(result));
+  const named = names === undefined ? {} : await namesIn(names, namesAmong(result));
   return {
     ...result,
     ...(sentences !== undefined && { [LANGUAGE]: sentences }),
@@ -97,26 +89,32 @@ const KIND_OF_MEMBER: Readonly<Record<string, NameKind>> = {
   samvatsara: 'samvatsara',
 };
 
-interface Open {
-  readonly value: unknown;
-  readonly kind: NameKind | undefined;
+type FoundNames = Map<string, Set<string>>;
+
+/** Names among the keys and texts of a result, wherever they lie in it, each with what it is the name of. */
+function namesAmong(result: object): FoundNames {
+  const found: FoundNames = new Map();
+  lookThrough(result, undefined, found);
+  return found;
 }
 
-/** Keys and texts of a result, wherever they lie in it. */
-function textsOf(result: object): readonly KnownText[] {
-  const found = new Map<string, KnownText>();
-  const find = (text: string, kind: NameKind | undefined) => found.set(`${kind} ${text}`, { text, kind });
-  const open: Open[] = [{ value: result, kind: undefined }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, kind } = next;
-    if (typeof value === 'string') find(value, kind);
-    else if (Array.isArray(value)) open.push(...value.map((each: unknown) => ({ value: each, kind })));
-    else if (typeof value === 'object' && value !== null) {
-      for (const [key, inside] of Object.entries(value)) {
-        find(key, undefined);
-        open.push({ value: inside, kind: Object.hasOwn(KIND_OF_MEMBER, key) ? KIND_OF_MEMBER[key] : kind });
-      }
+/** Every call in another language looks through all of its result, so nothing is made on the way. */
+function lookThrough(value: unknown, kind: NameKind | undefined, found: FoundNames): void {
+  if (typeof value === 'string') find(value, kind, found);
+  else if (Array.isArray(value)) for (const each of value) lookThrough(each, kind, found);
+  else if (typeof value === 'object' && value !== null) {
+    for (const key of Object.keys(value)) {
+      find(key, undefined, found);
+      const inside: unknown = Reflect.get(value, key);
+      lookThrough(inside, Object.hasOwn(KIND_OF_MEMBER, key) ? KIND_OF_MEMBER[key] : kind, found);
     }
   }
-  return [...found.values()];
+}
+
+function find(text: string, kind: NameKind | undefined, found: FoundNames): void {
+  const key = nameKey(text, kind);
+  if (key === undefined) return;
+  const keys = found.get(text);
+  if (keys === undefined) found.set(text, new Set([key]));
+  else keys.add(key);
 }
