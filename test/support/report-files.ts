@@ -12,7 +12,11 @@ export async function inputOf(kind: ReportKind, body: object): Promise<ReportInp
   const plan = planOf(kind, request);
   const results = new Map<string, MemberResult>();
   for (const { key, tool, args, ofRunningMahadasha } of plan.calls) {
-    const { text, isError } = await callTool(tool, { ...args, ...(ofRunningMahadasha && { mahadasha: 'Jupiter' }) });
+    const more = {
+      ...(ofRunningMahadasha && { mahadasha: 'Jupiter' }),
+      ...(request.language && { language: request.language }),
+    };
+    const { text, isError } = await callTool(tool, { ...args, ...more });
     results.set(key, isError ? { tool, refused: text } : { tool, value: JSON.parse(text) as unknown });
   }
   const code = codeOf(kind, request, '0.1.0', TEST_NOW);

@@ -24,6 +24,8 @@ export function speakingSources(): readonly SourceFile[] {
     'packages/tool-kit/src',
     'packages/report/src/parts',
     'packages/report/src/make-document.ts',
+    'packages/report/src/titles.ts',
+    'packages/report/src/link-words.ts',
     'packages/feeds/src/entries',
     'packages/feeds/src/feed-entries.ts',
   ];
