@@ -49,6 +49,8 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
   ta: {
     // "Negated" is said as "no promise".
     'speech/names/NEGATED': ['says "not"'],
+    // Held "against" the birth chart: compared with it.
+    'horary/horary/horary/nextBirthChart': ['lacks "oppose"'],
     // "Less" is said as taking away, and compares nothing.
     'engine/topics/health/health/firstSubLordCounts': ['lacks "less"'],
     // A promise of a result, which is none of a chart.

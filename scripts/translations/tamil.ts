@@ -1,7 +1,7 @@
 import type { LanguageWords } from './language-words.ts';
 
 /** A negative participle, adverb or finite verb (`வராத`, `வராமல்`, `வராது`), and no noun that ends likewise (`ஜாதகம்`). */
-const NEGATED_VERB = '(?<![ஜசபமவ])ா(?:த(?![ா-ௌ்க])|து|மல்|விட்டால்|விடில்|விட்டாலும்)';
+const NEGATED_VERB = '(?<![ஜசபமவ])ாத(?![ா-ௌ்க])|ா(?:து|மல[்ே]|விட்டால[்ு]|விடில்)';
 
 /** What a program can see of Tamil, whose suffixes are part of the word. */
 export const TAMIL: LanguageWords = {

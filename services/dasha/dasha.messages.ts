@@ -13,6 +13,7 @@ const marks = {
 
 const translated = catalogue<Messages>('dasha/dasha', () => say, marks, {
   'hi': () => import('./dasha.messages.hi.ts'),
+  'ta': () => import('./dasha.messages.ta.ts'),
 });
 
 export const say: Messages = {

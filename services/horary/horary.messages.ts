@@ -14,6 +14,7 @@ const marks = {
 
 const translated = catalogue<Messages>('horary/horary', () => say, marks, {
   'hi': () => import('./horary.messages.hi.ts'),
+  'ta': () => import('./horary.messages.ta.ts'),
 });
 
 export const say: Messages = {

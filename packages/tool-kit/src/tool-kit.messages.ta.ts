@@ -25,4 +25,12 @@ export const messages = {
   pageSpan: (a: { readonly what: string; readonly total: number; readonly start: number; readonly end: number }) => `${named(a.what)}: மொத்தம் ${numberInWords(a.total)}-இல் ${numberInWords(a.start)} முதல் ${numberInWords(a.end)} வரை.`,
   nextPage: (a: { readonly page: number }) => `அடுத்ததற்குப் பக்கம் ${numberInWords(a.page)}-ஐ அழைக்கவும்.`,
   lastPage: () => `இது கடைசிப் பக்கம்.`,
+  internalFault: () => `கணக்கீடு எங்கள் பக்கத்தில் தோல்வியடைந்தது, உங்கள் விவரங்களால் அல்ல. மீண்டும் அழைக்கவும்; மீண்டும் தோல்வியடைந்தால் கோரிக்கை எண்ணைத் தெரிவிக்கவும்.`,
+  timeout: () => `கணக்கீடு இந்த அழைப்பு அனுமதிக்கும் நேரத்தைவிட அதிகமானது. குறுகிய வரம்பைக் கேட்டு மீண்டும் அழைக்கவும்.`,
+  tooLarge: () => `முடிவு 1 MiB-ஐவிடப் பெரியதாகும். குறுகிய வரம்பை அல்லது குறைவானவற்றைக் கேட்டு மீண்டும் அழைக்கவும்.`,
+  noTag: (a: { readonly isText: boolean; readonly text: string }) => `"language" விவரம் ${a.isText ? `${a.text} என்ற உரை` : `உரை அல்ல`}, ஆனால் "hi" அல்லது "pt-BR" போன்ற BCP 47 குறியாக வேண்டும். திருத்தவும் அல்லது விடவும்.`,
+  pagePast: (a: { readonly page: number; readonly last: number; readonly total: number; readonly what: string; readonly size: number }) => `"page" விவரம் ${numberInWords(a.page)}, ஆனால் கடைசிப் பக்கம் ${numberInWords(a.last)} (${a.total === 1 ? `ஓர் உறுப்பு` : `${numberInWords(a.total)} ${named(a.what)}`}, பக்கத்துக்கு ${numberInWords(a.size)}). ${a.last === 1 ? `பக்கம் 1 அனுப்பவும், அல்லது விடவும்.` : `1 முதல் ${numberInWords(a.last)} வரை ஒரு பக்கத்தை அனுப்பவும்.`}`,
+  adultOnly: (a: { readonly stage: 'CHILD' | 'INFANT' | 'UNBORN'; readonly age: number; readonly instead: string }) => `இந்தக் கருவி வயதுவந்தோர் வாழ்வைப் படிக்கிறது, ஜாதகர் ${a.stage === 'UNBORN' ? `இன்னும் பிறக்கவில்லை` : a.stage === 'INFANT' ? `ஒரு வயதுக்கு உட்பட்டவர்` : `${numberInWords(a.age)} வயதினர்`}. அதற்குப் பதில் ${a.instead} பொருந்தும்.`,
+  eventMissing: () => `"event" விவரம் இல்லை. திருமணம் போன்ற ஒரு நிகழ்வைச் சொல்லவும், அல்லது ஒன்று முதல் பன்னிரண்டு பாவங்களுடன் house_group அனுப்பவும்.`,
+  personOffsetMissing: (a: { readonly field: string }) => `"${a.field}.utcOffsetMinutes" விவரம் இல்லை. அந்த நேரத்தில் UTC-க்கு முந்திய நிமிடங்களை, அல்லது IANA மண்டலப் பெயருடன் ${a.field}.timeZone அனுப்பவும்.`,
 };

@@ -17,6 +17,7 @@ const marks = {
 
 const translated = catalogue<Messages>('ephemeris/calendar/calendar', () => say, marks, {
   'hi': () => import('./calendar.messages.hi.ts'),
+  'ta': () => import('./calendar.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -18,6 +18,7 @@ const marks = {
 
 const translated = catalogue<Messages>('ephemeris/reference-sky/reference-sky', () => say, marks, {
   'hi': () => import('./reference-sky.messages.hi.ts'),
+  'ta': () => import('./reference-sky.messages.ta.ts'),
 });
 
 export const say: Messages = {

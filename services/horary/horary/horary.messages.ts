@@ -182,6 +182,7 @@ const marks = {
 
 const translated = catalogue<Messages>('horary/horary/horary', () => say, marks, {
   'hi': () => import('./horary.messages.hi.ts'),
+  'ta': () => import('./horary.messages.ta.ts'),
 });
 
 export const say: Messages = {

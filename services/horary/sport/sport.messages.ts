@@ -25,6 +25,7 @@ const marks = {
 
 const translated = catalogue<Messages>('horary/sport/sport', () => say, marks, {
   'hi': () => import('./sport.messages.hi.ts'),
+  'ta': () => import('./sport.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -18,6 +18,7 @@ const marks = {
 
 const translated = catalogue<Messages>('meta/catalog-view/catalog-view', () => say, marks, {
   'hi': () => import('./catalog-view.messages.hi.ts'),
+  'ta': () => import('./catalog-view.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -27,6 +27,7 @@ const marks = {
 
 const translated = catalogue<Messages>('meta/plan/plan', () => say, marks, {
   'hi': () => import('./plan.messages.hi.ts'),
+  'ta': () => import('./plan.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -41,6 +41,7 @@ const marks = {
 
 const translated = catalogue<Messages>('meta/profile/profile', () => say, marks, {
   'hi': () => import('./profile.messages.hi.ts'),
+  'ta': () => import('./profile.messages.ta.ts'),
 });
 
 export const say: Messages = {

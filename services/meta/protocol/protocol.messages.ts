@@ -12,6 +12,7 @@ const marks = {
 
 const translated = catalogue<Messages>('meta/protocol/protocol', () => say, marks, {
   'hi': () => import('./protocol.messages.hi.ts'),
+  'ta': () => import('./protocol.messages.ta.ts'),
 });
 
 export const say: Messages = {

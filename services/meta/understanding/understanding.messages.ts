@@ -11,6 +11,7 @@ const marks = {
 
 const translated = catalogue<Messages>('meta/understanding/understanding', () => say, marks, {
   'hi': () => import('./understanding.messages.hi.ts'),
+  'ta': () => import('./understanding.messages.ta.ts'),
 });
 
 export const say: Messages = {

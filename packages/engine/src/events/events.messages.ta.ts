@@ -17,4 +17,7 @@ export const messages = {
   denialLeavesOut: (a: { readonly dropped: readonly number[] }) => `மறுப்புத் தொகுதியில் ${housesNamed(a.dropped)} விடப்பட்டது, ஏனெனில் ${pluralOf('ta', a.dropped.length) === 'one' ? `அது` : `அவை`} பாவத் தொகுதியில் ${pluralOf('ta', a.dropped.length) === 'one' ? `உள்ளது` : `உள்ளன`}.`,
   denialAlone: (a: { readonly house: number }) => `மறுப்புத் தொகுதியில் ${numberInWords(a.house)}-ஆம் பாவம் மட்டுமே உள்ளது, எனவே அது மட்டுமே மறுப்பைத் தருகிறது.`,
   turnedHouses: (a: { readonly firstCusp: number; readonly who: string; readonly counted: number; readonly cusp: number }) => `${numberInWords(a.firstCusp)}-ஆம் பாவ முனை ${a.who} என்பவருக்கு முதல் பாவம், எனவே அவரின் ${numberInWords(a.counted)}-ஆம் பாவம் இந்த ஜாதகத்தின் ${numberInWords(a.cusp)}-ஆம் பாவம். ${a.who} வயது தெரியாது, எனவே அதற்காக எந்த விஷயமும் விடப்படவில்லை.`,
+  unknownEvent: (a: { readonly text: string; readonly several: boolean; readonly nearest: readonly string[] }) => `"${a.text}" ${a.several ? `பல நிகழ்வுகளுக்குச் சமமாகப் பொருந்துகிறது` : `தெரிந்த நிகழ்வு அல்ல`}. நிகழ்வுப் பட்டியலின் பெயரை அல்லது மாற்றுப் பெயரைப் பயன்படுத்தவும். நெருங்கியவை ${inWords(a.nearest)}.`,
+  noHouseGroup: () => `house_group காலியாக உள்ளது: 1 முதல் 12 வரை ஒன்று முதல் பன்னிரண்டு பாவங்களைத் தரவும்.`,
+  housesWanted: (a: { readonly field: string }) => `${a.field} என்பதில் 1 முதல் 12 வரை பாவங்கள், குறைந்தது ஒன்று, இருக்க வேண்டும்.`,
 };

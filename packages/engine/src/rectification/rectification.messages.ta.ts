@@ -30,4 +30,13 @@ export const messages = {
   aspectsSign: (a: { readonly one: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} ${planetInWords(a.other)} உள்ள ராசியைப் பார்க்கிறது.`,
   throughNode: (a: { readonly one: PlanetName; readonly node: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} ${planetInWords(a.node)} பிரிவில் உள்ளது, அது ${planetInWords(a.other)} சார்பில் செயல்படுகிறது.`,
   sexBySigns: (a: { readonly odd: number }) => `லக்னத்தின் உப உப நட்சத்திராதிபதி மற்றும் சந்திரனின் ராசிகள் ${a.odd === 0 ? `இரண்டும் இரட்டை ராசிகள்` : pluralOf('ta', a.odd) === 'one' ? `ஒத்துப்போகவில்லை` : `இரண்டும் ஒற்றை ராசிகள்`}. இந்தப் பழைய விதி நம்பத்தகாதது.`,
+  noTimeBetween: () => `அந்த நாளில் time_from, time_to இடையே நேரம் எதுவும் இல்லை. பரந்த வரம்பை அனுப்பவும்.`,
+  dayLeftOut: (a: { readonly date: string; readonly zone: string }) => `birth_datetime "${digitsInWords(a.date)}" ${a.zone} கடிகாரங்கள் விட்ட நாள். தேதியை மீண்டும் கேட்கவும்.`,
+  halfWindow: (a: { readonly missing: string; readonly sent: string }) => `${a.missing} இல்லாமல் ${a.sent} அனுப்பப்பட்டது. இரண்டையும் HH:MM ஆக அனுப்பவும், அல்லது முழு நாளுக்கு எதையும் அனுப்ப வேண்டாம்.`,
+  sameTimes: (a: { readonly time: string }) => `time_from, time_to இரண்டும் ${a.time}. இரண்டு வெவ்வேறு நேரங்களை அனுப்பவும், அல்லது முழு நாளுக்கு எதையும் அனுப்ப வேண்டாம்.`,
+  noClockTime: (a: { readonly field: string; readonly text: string }) => `${a.field} "${a.text}" மணி நேரம் அல்ல. 06:30 போல HH:MM எழுதவும்.`,
+  tooManyCandidates: (a: { readonly step: number; readonly count: number; readonly most: number; readonly least: number }) => `${numberInWords(a.step)} நிமிட இடைவெளி இந்த வரம்பில் ${numberInWords(a.count)} நேரங்களைத் தருகிறது, ஆனால் அதிகபட்சம் ${numberInWords(a.most)} தரப்படும். ${numberInWords(a.least)} அல்லது அதிக step_minutes அனுப்பவும்.`,
+  neitherHousesNorEvent: (a: { readonly field: string }) => `${a.field} என்பதில் houses, event எதுவும் இல்லை. [2, 7, 11] போன்ற நிகழ்வின் பாவங்களை, அல்லது திருமணம் போன்ற அதன் பெயரை அனுப்பவும்.`,
+  datedOutside: (a: { readonly field: string; readonly at: string; readonly early: boolean; readonly limit: string }) => `${a.field} தேதி ${instantInWords(a.at)}, அது ${a.early ? `பிறப்புக்கு முன், ${instantInWords(a.limit)}` : `as_of_date என்பதற்குப் பின், ${instantInWords(a.limit)}`}. பிறப்புக்கும் as_of_date என்பதற்கும் இடையே தேதியை அனுப்பவும்.`,
+  notTwins: () => `இரு பிறப்புகளுக்கும் 24 மணி நேரத்துக்கு மேல் இடைவெளி, எனவே அவர்கள் இரட்டையர் அல்ல. birth_datetime-க்கு ஒரு நாளுக்குள் second_birth_datetime அனுப்பவும்.`,
 };

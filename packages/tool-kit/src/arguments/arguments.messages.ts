@@ -46,6 +46,7 @@ const marks = {
 
 const translated = catalogue<Messages>('tool-kit/arguments/arguments', () => say, marks, {
   'hi': () => import('./arguments.messages.hi.ts'),
+  'ta': () => import('./arguments.messages.ta.ts'),
 });
 
 export const say: Messages = {

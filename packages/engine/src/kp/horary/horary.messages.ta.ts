@@ -33,4 +33,5 @@ export const messages = {
   noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => `${a.cusp}-இன் உப நட்சத்திராதிபதி ${planetInWords(a.lord)} பாவங்கள் 6, 8 மற்றும் 12-இல் எதையும் குறிக்கவில்லை.`,
   complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => `${a.cusp}-இன் உப நட்சத்திராதிபதி ${planetInWords(a.lord)} ${inWords(a.found)}-ஐக் குறிக்கிறது, ${a.eleventh ? `ஆனால் 11-ஐயும் குறிக்கிறது` : `11-ஐக் குறிக்கவில்லை`}.`,
   colour: (a: { readonly planet: 'Jupiter' | 'Ketu' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' }) => `${a.planet === 'Sun' ? `செம்பு நிறம்` : a.planet === 'Moon' ? `வெண்ணிறம்` : a.planet === 'Mars' ? `சிவப்பு` : a.planet === 'Mercury' ? `ஆலிவ் நிறம்` : a.planet === 'Jupiter' ? `மஞ்சள் கலந்த வெண்ணிறம்` : a.planet === 'Venus' ? `பளிச்சிடும் வெண்ணிறம்` : a.planet === 'Saturn' ? `கருநிறம்` : a.planet === 'Rahu' ? `புகை நிறம்` : `பல வண்ணம்`}`,
+  noSuchNumber: (a: { readonly number: number; readonly last: number }) => `எண் ${numberInWords(a.number)}. 1 முதல் ${numberInWords(a.last)} வரை ஒரு முழு எண்ணை அனுப்பவும்.`,
 };

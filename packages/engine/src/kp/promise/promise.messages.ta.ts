@@ -2,7 +2,8 @@
 import { type PlanetName, capitalised, housesFirst, housesNamed, inWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
-  standing: (a: { readonly of: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK'; readonly matter: string }) => `${a.of === 'STRONG' ? `${a.matter === 'it' ? `இதற்கு வலுவானது` : `${a.matter} அமைய வலுவானது`}` : a.of === 'WEAK' ? `${a.matter === 'it' ? `இதற்குப் பலவீனமானது` : `${a.matter} அமையப் பலவீனமானது`}` : a.of === 'AGAINST' ? `${a.matter === 'it' ? `இதற்கு எதிரானது` : `${a.matter} அமைய எதிரானது`}` : `${a.matter === 'it' ? `இது பற்றி மௌனம்` : `${a.matter} பற்றி மௌனம்`}`}`,
+  standing: (a: { readonly of: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK'; readonly matter: string }) => `${a.of === 'STRONG' ? `${a.matter} அமைய வலுவானது` : a.of === 'WEAK' ? `${a.matter} அமையப் பலவீனமானது` : a.of === 'AGAINST' ? `${a.matter} அமைய எதிரானது` : `${a.matter} பற்றி மௌனம்`}`,
+  thisMatter: () => `இது`,
   usually: (a: { readonly usual: 'RARE' | 'RATE'; readonly little: boolean; readonly rate: number }) => `${a.usual === 'RARE' ? `${a.little ? `100 ஜாதகங்களில் 1-க்கும் குறைவானவற்றில் இப்படி உள்ளது, எனவே இது சொல்வது குறைவு.` : `100 ஜாதகங்களில் 1-க்கும் குறைவானவற்றில் இப்படி உள்ளது.`}` : `${a.little ? `100 ஜாதகங்களில் ${numberInWords(a.rate)}-இல் இப்படி உள்ளது, எனவே இது சொல்வது குறைவு.` : `100 ஜாதகங்களில் ${numberInWords(a.rate)}-இல் இப்படி உள்ளது.`}`}`,
   asInCharts: (a: { readonly usual: 'RARE' | 'RATE'; readonly rate: number }) => `${a.usual === 'RARE' ? `100 ஜாதகங்களில் 1-க்கும் குறைவானவற்றில் உள்ளதுபோல` : `100 ஜாதகங்களில் ${numberInWords(a.rate)}-இல் உள்ளதுபோல`}`,
   noneDifficult: (a: { readonly csl: PlanetName }) => `உப நட்சத்திராதிபதி ${planetInWords(a.csl)} கடின பாவங்களில் எதையும் குறிக்கவில்லை.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from timing.messages.ta.json: change that file.
-import { type PlanetName, numberInWords, ordinal, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, numberInWords, ordinal, planetFirst, planetInWords } from '@cuspal/speech';
 
 export const messages = {
   antardashasForYears: (a: { readonly years: number }) => `புத்திகள் ${numberInWords(a.years)} ஆண்டுகளுக்குத் தரப்படுகின்றன. மற்ற ஆண்டுகளுக்கு from_date மற்றும் years அனுப்பவும்.`,
@@ -18,4 +18,7 @@ export const messages = {
   periodChanges: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly next: PlanetName }) => `${planetInWords(a.planet)} ${a.period === 'MD' ? `மகா தசை` : a.period === 'AD' ? `புத்தி` : a.period === 'PD' ? `அந்தரம்` : a.period === 'SD' ? `சூட்சுமம்` : `பிராணம்`} முடிந்து ${planetInWords(a.next)} ${a.period === 'MD' ? `மகா தசை` : a.period === 'AD' ? `புத்தி` : a.period === 'PD' ? `அந்தரம்` : a.period === 'SD' ? `சூட்சுமம்` : `பிராணம்`} தொடங்குகிறது.`,
   periodChangesPlain: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly next: PlanetName }) => `${planetInWords(a.planet)} ${a.period === 'MD' ? `நீண்ட காலம்` : a.period === 'AD' ? `குறுகிய காலம்` : a.period === 'PD' ? `உப காலம்` : a.period === 'SD' ? `சூட்சும காலம்` : `பிராண காலம்`} முடிந்து ${planetInWords(a.next)} ${a.period === 'MD' ? `நீண்ட காலம்` : a.period === 'AD' ? `குறுகிய காலம்` : a.period === 'PD' ? `உப காலம்` : a.period === 'SD' ? `சூட்சும காலம்` : `பிராண காலம்`} தொடங்குகிறது.`,
   planetTurns: (a: { readonly planet: PlanetName; readonly turns: 'direct' | 'retrograde' }) => `${planetFirst(a.planet)} ${a.turns === 'direct' ? `நேர்கதிக்குத் திரும்புகிறது` : `வக்ரம் அடைகிறது`}.`,
+  yearsBeforeBirth: (a: { readonly from: string; readonly years: number; readonly birth: string }) => `from_date, ${dayInWords(a.from)}, முதல் ${numberInWords(a.years)} ஆண்டுகள் ${dayInWords(a.birth)} அன்று பிறப்புக்கு முன் முடிகின்றன. பிந்தைய from_date அனுப்பவும், அல்லது பிறப்பில் தொடங்க அதை விடவும்.`,
+  monthsOutsideCycle: (a: { readonly month: string; readonly from: string; readonly to: string }) => `${digitsInWords(a.month)} முதல் பன்னிரண்டு மாதங்களும் இந்தப் பிறப்பின் 120 தசா ஆண்டுகளுக்குள், ${digitsInWords(a.from)} முதல் ${digitsInWords(a.to)} வரை, இல்லை. எல்லா மாதங்களும் உள்ளே வரும் start_year, start_month அனுப்பவும், முதலாவது பிறந்த மாதத்துக்குப் பின்.`,
+  monthsPastSky: (a: { readonly month: string; readonly last: number }) => `${digitsInWords(a.month)} முதல் பன்னிரண்டு மாதங்கள் கிரக நிலைக் கணிதம் முடியும் ${numberInWords(a.last)}-ஐத் தாண்டுகின்றன. அதிகபட்சம் ${numberInWords(a.last)}-01 முதல் தொடங்கவும்.`,
 };

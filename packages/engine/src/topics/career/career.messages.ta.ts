@@ -47,4 +47,5 @@ export const messages = {
   saturnOpposesService: (a: { readonly starLord: PlanetName; readonly subLord: PlanetName }) => `சனி ${planetInWords(a.starLord)} நட்சத்திரத்திலும் ${planetInWords(a.subLord)} உப நட்சத்திரத்திலும் நகர்கிறது, இரண்டும் வேலைக்கு எதிரானவை.`,
   servicePromised: () => `ஜாதகத்தில் வேலைக்குத் தெளிவான கொடுப்பினை உண்டு.`,
   antardashaProtects: (a: { readonly ad: PlanetName }) => `நடப்பு புத்தி அதிபதி ${planetFirst(a.ad)} 2, 6, 10 மற்றும் 11-க்கு வலுவானது.`,
+  noOccupation: (a: { readonly name: string }) => `"${a.name}" ஒப்பிட்ட 80 தொழில்களில் ஒன்று அல்ல. "பள்ளி ஆசிரியர்" போன்ற matches தலைப்பை, அல்லது வழக்கமான பெயரை அனுப்பவும்.`,
 };

@@ -1,5 +1,5 @@
 // Written by npm run generate from foreign.messages.ta.json: change that file.
-import { type PlanetName, inWords, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
 
 export const messages = {
   route: (a: { readonly csl: PlanetName; readonly house: number; readonly level: string; readonly code: 'EMPLOYER_POSTING' | 'OWN_SEARCH' | 'PARTNER_OR_AGENT' | 'STUDY_FIRST' }) => `12-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} ${numberInWords(a.house)}-ஐக் குறிக்கிறது (${a.level}), எனவே ${a.code === 'EMPLOYER_POSTING' ? `நிறுவனம் ஜாதகரை வெளிநாடு அனுப்பலாம்` : a.code === 'PARTNER_OR_AGENT' ? `கூட்டாளி, துணைவர் அல்லது முகவர் உதவலாம்` : a.code === 'STUDY_FIRST' ? `முதலில் படிப்பு அல்லது பயிற்சி வரலாம்` : `ஜாதகர் தொலைவிலிருந்து தேடி வேலை பெறலாம்`}.`,
@@ -20,4 +20,5 @@ export const messages = {
   visaRefusal: () => `எனவே மறுப்பு வரக்கூடிய அறிகுறி உண்டு.`,
   overstay: (a: { readonly csl: PlanetName; readonly level: string }) => `12-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} 8-ஐக் குறிக்கிறது, ${a.level}. அனுமதித்த தங்கும் காலம் பற்றிச் சட்டக் கவனம் எடுக்கவும், அப்போது கூடுதலாகத் தங்குதல் அல்லது தடுத்து வைத்தல் பற்றிய கவலை எழாது.`,
   extraDocuments: (a: { readonly csl: PlanetName; readonly level: string }) => `12-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} 6-ஐக் குறிக்கிறது, ${a.level}, எனவே கூடுதல் ஆவணங்கள் கேட்கப்படலாம்.`,
+  noPlacidusThere: (a: { readonly latitude: number; readonly limit: string }) => `target_latitude ${numberInWords(a.latitude)}-இல் பிளாசிடஸ் பாவங்கள் இல்லை, ஏனெனில் வரம்பு வடக்கே அல்லது தெற்கே ${digitsInWords(a.limit)} பாகை.`,
 };

@@ -13,4 +13,8 @@ export const messages = {
   noExchange: (a: { readonly lord: PlanetName }) => `${planetFirst(a.lord)} 2 மற்றும் 11 இரண்டையும் ஆள்கிறது, எனவே பரிவர்த்தனை இல்லை.`,
   exchange: (a: { readonly second: PlanetName; readonly eleventh: PlanetName; readonly exchanged: boolean }) => `2 மற்றும் 11-இன் அதிபதிகளான ${planetFirst(a.second)} மற்றும் ${planetInWords(a.eleventh)} ராசிப் ${a.exchanged ? `பரிவர்த்தனையில் உள்ளன` : `பரிவர்த்தனையில் இல்லை`}.`,
   jupiterDignity: (a: { readonly sign: string; readonly dignity: string }) => `குரு ${named(a.sign)} ராசியில் உள்ளது, ${a.dignity}.`,
+  sessionDateAlone: (a: { readonly text: string }) => `session_date "${a.text}" YYYY-MM-DD ஆகத் தேதி மட்டும் வேண்டும். மணிகளை session_start, session_end இரண்டிலும் தரவும்.`,
+  sessionClockTime: (a: { readonly field: string; readonly text: string }) => `${a.field} "${a.text}" 00:00 முதல் 23:59 வரை HH:MM மணி நேரமாக, அமர்வு இடத்தின் உள்ளூர் நேரமாக வேண்டும்.`,
+  sessionEndsFirst: (a: { readonly end: string; readonly start: string }) => `session_end ${a.end} session_start ${a.start}-க்குப் பின் இல்லை. அதே நாளில் பிந்தைய முடிவை அனுப்பவும்.`,
+  sessionTooLong: (a: { readonly start: string; readonly end: string; readonly most: number }) => `${a.start} முதல் ${a.end} வரை அமர்வு ${numberInWords(a.most)} மணி நேரத்தைவிட அதிகம். குறைவானதை அனுப்பவும்.`,
 };
