@@ -198,6 +198,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/almanac/festivals/festival-names', () => say, marks, {
   'hi': () => import('./festival-names.messages.hi.ts'),
+  'ta': () => import('./festival-names.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -38,6 +38,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/almanac/festivals/festivals', () => say, marks, {
   'hi': () => import('./festivals.messages.hi.ts'),
+  'ta': () => import('./festivals.messages.ta.ts'),
 });
 
 export const say: Messages = {
