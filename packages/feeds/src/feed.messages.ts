@@ -51,6 +51,7 @@ const marks = {
 
 const translated = catalogue<Messages>('feeds/feed', () => say, marks, {
   'hi': () => import('./feed.messages.hi.ts'),
+  'ta': () => import('./feed.messages.ta.ts'),
 });
 
 export const say: Messages = {

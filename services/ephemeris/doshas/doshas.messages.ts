@@ -54,6 +54,7 @@ const marks = {
 
 const translated = catalogue<Messages>('ephemeris/doshas/doshas', () => say, marks, {
   'hi': () => import('./doshas.messages.hi.ts'),
+  'ta': () => import('./doshas.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -77,6 +77,7 @@ const marks = {
 
 const translated = catalogue<Messages>('ephemeris/yogas/yogas', () => say, marks, {
   'hi': () => import('./yogas.messages.hi.ts'),
+  'ta': () => import('./yogas.messages.ta.ts'),
 });
 
 export const say: Messages = {

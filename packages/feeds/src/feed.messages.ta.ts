@@ -1,0 +1,31 @@
+// Written by npm run generate from feed.messages.ta.json: change that file.
+import { type PlanetName, dayInWords, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, timeInWords } from '@cuspal/speech';
+
+export const messages = {
+  calendarOfBirth: () => `கேபி நாட்காட்டி`,
+  aboutCalendar: (a: { readonly from: string; readonly to: string }) => `கேபி ஜோதிடப்படி ${dayInWords(a.from)} முதல் ${dayInWords(a.to)} வரை காலங்கள். அவை போக்குகள், எதுவும் நடந்தே ஆக வேண்டியதில்லை.`,
+  cut: (a: { readonly found: number; readonly shown: number }) => `${numberInWords(a.found)} பதிவுகளில் முதல் ${numberInWords(a.shown)} இவை. அனைத்தையும் காணக் குறுகிய காலத்தை அல்லது குறைவான வகைகளைத் தேரவும்.`,
+  windowTitle: (a: { readonly event: string; readonly class: 'FULL' | 'PARTIAL' | 'WEAK' }) => `${named(a.event)}: ${a.class === 'FULL' ? `வாய்ப்பு அதிகமுள்ள காலம்` : a.class === 'PARTIAL' ? `சாத்தியமான காலம்` : `பலவீனமான காலம்`}`,
+  mahadashaTitle: (a: { readonly planet: PlanetName }) => `${planetInWords(a.planet)} மகா தசை தொடங்குகிறது`,
+  antardashaTitle: (a: { readonly md: PlanetName; readonly ad: PlanetName }) => `${planetInWords(a.md)} மகா தசையில் ${planetInWords(a.ad)} புத்தி தொடங்குகிறது`,
+  pratyantardashaTitle: (a: { readonly md: PlanetName; readonly ad: PlanetName; readonly pd: PlanetName }) => `${named(a.md)} தசை, ${named(a.ad)} புத்தியில் ${planetInWords(a.pd)} அந்தரம் தொடங்குகிறது`,
+  mahadashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} மகா தசையை ${dayInWords(a.until)} வரை ஆள்கிறது.`,
+  antardashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} புத்தியை ${dayInWords(a.until)} வரை ஆள்கிறது.`,
+  pratyantardashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} அந்தரத்தை ${dayInWords(a.until)} வரை ஆள்கிறது.`,
+  tone: (a: { readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => `ஜாதகரின் சொந்தச் சராசரியுடன் ஒப்பிட்டால், வேலைக்கும் லாபத்துக்கும் தன்மை ${a.tone === 'SUPPORTIVE' ? `ஆதரவானது` : a.tone === 'MIXED' ? `கலப்பானது` : `பாதகமானது`}.`,
+  opensFor: (a: { readonly events: readonly string[] }) => `பிறப்பு ஜாதகத்தில் கொடுப்பினை இருந்தால், வழி திறப்பவை: ${inWords(a.events)}.`,
+  stationTitle: (a: { readonly planet: PlanetName; readonly direction: 'direct' | 'retrograde' }) => `${named(a.planet)} ${a.direction === 'direct' ? `நேர்கதிக்குத் திரும்புகிறது` : `வக்ரம் அடைகிறது`}`,
+  slow: (a: { readonly from: string; readonly to: string }) => `${dayInWords(a.from)} முதல் ${dayInWords(a.to)} வரை அது அரிதாகவே நகர்கிறது.`,
+  touches: (a: { readonly points: readonly string[] }) => `அது பிறப்பு ஜாதகத்தின் ${inWords(a.points)} அருகில் நிற்கிறது.`,
+  touchesNothing: () => `அது பிறப்பு ஜாதகத்தின் எந்தப் புள்ளிக்கும் அருகில் இல்லை.`,
+  returnTitle: (a: { readonly planet: PlanetName }) => `${named(a.planet)} பிறப்பின் இடத்துக்குத் திரும்புகிறது`,
+  returnOfMore: (a: { readonly planet: PlanetName; readonly passes: number; readonly pass: number }) => `${named(a.planet)} பிறப்பின் இடத்துக்குத் திரும்புகிறது, ${numberInWords(a.passes)}-இல் ${numberInWords(a.pass)}-ஆம் கடப்பு`,
+  yearTitle: (a: { readonly year: number }) => `சூரியனின் மீள்வரவால் வாழ்வின் ${numberInWords(a.year)}-ஆம் ஆண்டு தொடங்குகிறது`,
+  reviewTitle: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `பரிசோதனை முடிவுகளை மீண்டும் பார்க்க ஏற்ற காலம்` : `முடிவுகள் தெளிவாக வரும் காலம்`}`,
+  reviewWhat: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `இக்காலத்தில் சந்தேகமான முடிவை மீண்டும் பார்ப்பது பயனுள்ளது.` : `இக்காலத்தில் முடிவுகள் பெரும்பாலும் தெளிவாக வரலாம்.`} எந்தப் பரிசோதனையும் கேள்வியும் ஒரு காலத்துக்குக் காத்திருப்பதில்லை, மருத்துவர் சொன்னபடி கவனிப்பு தொடர்கிறது.`,
+  calendarOfPlace: () => `பண்டிகைகளும் விரதங்களும்`,
+  aboutPlace: (a: { readonly from: string; readonly to: string }) => `ஓர் இடத்தின் பண்டிகைகள், விரதங்கள், திதி நாட்கள், ${dayInWords(a.from)} முதல் ${dayInWords(a.to)} வரை. வேறு முறைப் பஞ்சாங்கத்தில் முந்தைய அல்லது அடுத்த நாள் வரலாம்.`,
+  almanacTitle: (a: { readonly tithi: string; readonly star: string }) => `${a.tithi}, ${named(a.star)}`,
+  almanacWhat: (a: { readonly tithi: string; readonly tithiEnds: string; readonly star: string; readonly starEnds: string; readonly sunrise: string; readonly sunset: string; readonly month: string }) => `சூரிய உதயத்தில் ${a.tithi}, ${instantInWords(a.tithiEnds)} வரை, நட்சத்திரம் ${named(a.star)}, ${instantInWords(a.starEnds)} வரை. சூரிய உதயம் ${timeInWords(a.sunrise)}, அஸ்தமனம் ${timeInWords(a.sunset)}. சந்திர மாதம் ${a.month}.`,
+  rule: (a: { readonly rule: string }) => `விதி நூலின் விதி ${a.rule}.`,
+};
