@@ -36,6 +36,16 @@ describe('answer_question', () => {
     ]);
   });
 
+  it('says that there are no links to reports where nobody before it has made one', async () => {
+    const asked = { ...GOLDEN, event: 'Marriage' };
+    const { result } = await callTool(tool, { ...asked, report: true });
+    const { provenance, ...plain } = (await callTool(tool, asked)).result;
+    expect(result).toMatchObject(plain);
+    expect(result['report']).toBeUndefined();
+    expect(JSON.stringify(result['provenance'])).toContain('made by a server with accounts, and this one has none');
+    expect(JSON.stringify(provenance)).not.toContain('server with accounts');
+  });
+
   it('asks for what is missing in place of refusing', async () => {
     const lost = await conforms(tool, { ...GOLDEN, event: 'Loss / Lost Article' });
     expect(lost.isError).toBe(false);
