@@ -2,7 +2,7 @@
 import { dayInWords } from '@cuspal/speech';
 
 export const messages = {
-  karmaOfPeriod: (a: { readonly until: string; readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => `மரபு ${dayInWords(a.until)} வரையான காலத்தின் கர்மாவை ${a.karma === 'DRIDHA' ? `உறுதியானது என்கிறது, எனவே சிறு மாற்றமே எதிர்பார்க்கப்படுகிறது` : a.karma === 'DRIDHA_ADRIDHA' ? `கலப்பானது என்கிறது, எனவே தொடர் முயற்சி அதை மென்மையாக்கலாம்` : `லேசானது என்கிறது, எனவே முயற்சி அதை மாற்றும் என்பது மரபு`}.`,
+  karmaOfPeriod: (a: { readonly until: string; readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => `மரபு ${dayInWords(a.until)} வரையான காலத்தின் ${a.karma === 'DRIDHA' ? `கர்மாவை உறுதியானது என்கிறது, எனவே சிறு மாற்றமே எதிர்பார்க்கப்படுகிறது` : a.karma === 'DRIDHA_ADRIDHA' ? `கர்மாவைக் கலப்பானது என்கிறது, எனவே தொடர் முயற்சி அதை மென்மையாக்கலாம்` : `கர்மாவை லேசானது என்கிறது, எனவே முயற்சி அதை மாற்றும் என்பது மரபு`}.`,
   forReflection: () => `இது சிந்தனைக்கானது, முற்பிறவி பற்றி எந்த உண்மையையும் சொல்வதில்லை.`,
   readForReflection: () => `கொண்டு வந்த கர்மாவை மரபு இவ்வாறு சிந்தனைக்காகப் படிக்கிறது. இங்கே எதுவும் முற்பிறவி பற்றிய உண்மை அல்ல.`,
   wholeSigns: () => `பாவங்கள் லக்னம் முதலான முழு ராசிகள். இங்கே எதுவும் கேபி முடிவை மாற்றுவதில்லை.`,
