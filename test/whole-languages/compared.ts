@@ -29,15 +29,12 @@ export function comparedFaults(tool: string, english: unknown, own: unknown, tag
       ? []
       : textFaults(texts, path, tag).map((found) => `${path} ${found}: ${texts.own} (${texts.english})`);
   });
-  return NOTES_WHAT_HAS_NO_ROOM.has(tool) ? each : [...each, ...pooledFaults(english, own, tag)];
+  return [...each, ...pooledFaults(english, own, tag)];
 }
-
-/** Tools that note what a sentence on periods has no room for, and do not say that sentence itself: a shorter one notes nothing. */
-const NOTES_WHAT_HAS_NO_ROOM: ReadonlySet<string> = new Set(['get_marital_separation']);
 
 function pooledFaults(english: unknown, own: unknown, tag: string): readonly string[] {
   const [theirs, ours] = [pooled(english, 'en'), pooled(own, tag)];
-  const lacking = [...theirs.plain, ...theirs.ordinals].filter((each) => !ours.all.has(each));
+  const lacking = [...theirs.said].filter((each) => !ours.all.has(each));
   const added = [...ours.plain].filter((each) => !theirs.all.has(each));
   return [
     ...(lacking.length > 0 ? [`its sentences lack the figures ${lacking.join(' ')}`] : []),
@@ -45,14 +42,19 @@ function pooledFaults(english: unknown, own: unknown, tag: string): readonly str
   ];
 }
 
-/** The figures of all sentences that may change their places. */
+const NOTES = /^\.provenance\.notes/;
+
+/**
+ * The figures of all sentences that may change their places. What must be said elsewhere too is not in the notes: these
+ * take what has no room, and some of it stands in members that no sentence repeats.
+ */
 function pooled(result: unknown, tag: string) {
   const found = compared(result, result, '').flatMap(({ path, texts }) =>
-    texts !== undefined && POOLED.test(path) ? [figuresOf(texts.own, tag)] : [],
+    texts !== undefined && POOLED.test(path) ? [{ path, ...figuresOf(texts.own, tag) }] : [],
   );
   const plain = new Set(found.flatMap((each) => each.plain));
-  const ordinals = new Set(found.flatMap((each) => each.ordinals));
-  return { plain, ordinals, all: new Set([...plain, ...ordinals, ...found.flatMap(({ words }) => words)]) };
+  const said = new Set(found.flatMap((each) => (NOTES.test(each.path) ? [] : [...each.plain, ...each.ordinals])));
+  return { plain, said, all: new Set(found.flatMap((each) => [...each.plain, ...each.ordinals, ...each.words])) };
 }
 
 interface Texts {
@@ -91,6 +93,9 @@ function compared(english: unknown, own: unknown, path: string): readonly Found[
 
 const count = (text: string, letter: string): number => text.split(letter).length - 1;
 
+/** Whether quotation marks have no pair; after a digit the same sign stands for seconds of arc. */
+const isUnquoted = (text: string): boolean => count(text.replaceAll(/\d"/g, ''), '"') % 2 === 1;
+
 function textFaults({ english, own }: Texts, path: string, tag: string): readonly string[] {
   const key = path.replaceAll('[]', '').split('.').at(-1) ?? '';
   const isProse = proseIn({ [key]: english }).length > 0;
@@ -102,7 +107,7 @@ function textFaults({ english, own }: Texts, path: string, tag: string): readonl
     ...PAIRS.filter(([open, close]) => count(own, open) !== count(own, close)).map(
       ([open, close]) => `has a bracket ${open}${close} that is not paired`,
     ),
-    ...(count(own, '"') % 2 !== count(english, '"') % 2 ? ['has a quotation mark that is not paired'] : []),
+    ...(isUnquoted(own) && !isUnquoted(english) ? ['has a quotation mark that is not paired'] : []),
     ...(SLIP.test(own) && !SLIP.test(english) ? ['has a slip of the program'] : []),
     ...(POOLED.test(path) || tellTheSame(theirs, ours)
       ? []

@@ -168,7 +168,7 @@ function listedCauses(chart: Chart): readonly Cause[] {
     found.push({
       factor: 'maleficSquareJupiter',
       clause: say.maleficsSquareJupiter({ planets: hard }),
-      rule: 'KPR3p, our reading',
+      rule: say.ourReadingOf({ source: 'KPR3p' }),
       points: 5,
     });
   if (squares('Moon') && squares('Venus'))

@@ -45,4 +45,5 @@ export const messages = {
   undoes: (a: { readonly cusp: number; readonly lord: PlanetName; readonly held: string }) => `कस्प ${numberInWords(a.cusp)} का उप-स्वामी ${planetFirst(a.lord)} 2, 7 और 11 में से किसी से भी अधिक मज़बूत स्तर पर इनका कारक है: ${a.held}।`,
   runningLordsUndo: (a: { readonly lords: readonly PlanetName[] }) => `चल रहा हर दशा-स्वामी (${planetNames(a.lords)}) 1, 6, 10 और 12 में से किसी एक का 2, 7 और 11 में से किसी से भी अधिक मज़बूत कारक है।`,
   tieHeld: (a: { readonly csl: PlanetName; readonly held: string }) => `भाव 2, 7 और 11 में से भाव 7 का उप-स्वामी ${planetInWords(a.csl)} इनका कारक है: ${a.held}।`,
+  ourReadingOf: (a: { readonly source: string }) => `${a.source}, अपना पाठ`,
 };

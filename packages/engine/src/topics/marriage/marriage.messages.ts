@@ -45,6 +45,7 @@ type Messages = {
   readonly undoes: (a: { readonly lord: PlanetName; readonly cusp: number; readonly held: string }) => string;
   readonly runningLordsUndo: (a: { readonly lords: readonly PlanetName[] }) => string;
   readonly tieHeld: (a: { readonly csl: PlanetName; readonly held: string }) => string;
+  readonly ourReadingOf: (a: { readonly source: string }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -136,4 +137,5 @@ export const say: Messages = {
   undoes: (a) => translated()?.undoes?.(a) ?? `${planetFirst(a.lord)}, sub lord of cusp ${numberInWords(a.cusp)}, signifies ${a.held} more strongly than any of 2, 7 and 11.`,
   runningLordsUndo: (a) => translated()?.runningLordsUndo?.(a) ?? `Each running lord (${planetNames(a.lords)}) signifies one of 1, 6, 10 and 12 more strongly than any of 2, 7 and 11.`,
   tieHeld: (a) => translated()?.tieHeld?.(a) ?? `The 7th sub lord ${planetInWords(a.csl)} signifies ${a.held} of houses 2, 7 and 11.`,
+  ourReadingOf: (a) => translated()?.ourReadingOf?.(a) ?? `${a.source}, our reading`,
 };
