@@ -122,6 +122,23 @@ inChromium('the developer page in Chromium, as it looks', () => {
       await page.goto('/developer/account');
       await openAll(page);
       await look('9-account');
+      await page.getByRole('link', { name: 'Organisations', exact: true }).click();
+      await page.getByLabel('Name of the organisation').fill('Blue Moon Trading');
+      await page.getByRole('button', { name: 'Make an organisation' }).click();
+      await page.getByLabel('Name of a new project').fill('A rather long name for a project');
+      await page.getByRole('button', { name: 'Make a project' }).click();
+      await page.getByLabel('Address to invite').fill('nobody@nowhere');
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await look('c-organisation-fault');
+      await page.getByRole('link', { name: 'All organisations' }).click();
+      await look('d-organisations');
+      await page.getByLabel('Project', { exact: true }).selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Go' }).click();
+      await page.getByRole('heading', { level: 1, name: 'A rather long name for a project' }).waitFor();
+      await look('e-project');
+      await page.getByLabel('Project', { exact: true }).selectOption({ index: 0 });
+      await page.getByRole('button', { name: 'Go' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
       await system.callTool(
         'get_planets',
         { ...BIRTH, latitude: 999 },

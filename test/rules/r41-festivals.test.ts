@@ -32,8 +32,11 @@ describe('examples of the rules of festivals', () => {
   it('R41.1', async () => {
     const amanta = await found('diwali', month(2026, 11, 'amanta'));
     const purnimanta = await found('diwali', month(2026, 11, 'purnimanta'));
-    exampleSays('R41.1', `Diwali on ${amanta.date} 2026 ends the month ${amanta.what.split(' ')[0]} where`);
-    exampleSays('R41.1', `dark half is of ${purnimanta.what.split(' ')[0]} where`);
+    exampleSays(
+      'R41.1',
+      `new moon of Diwali, ${amanta.date} 2026, is of ${amanta.what.split(' ')[0]} where months are amanta`,
+      `Where they are purnimanta, it is of ${purnimanta.what.split(' ')[0]}.`,
+    );
   });
 
   it('R41.2', async () => {

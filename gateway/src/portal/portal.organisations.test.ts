@@ -38,7 +38,7 @@ describe('organisations on the developer page', () => {
     const [, home = ''] = /href="(\/developer\/projects\/[\w-]+)">Site/.exec(after.text) ?? [];
     const project = await browser.get(home);
     expect(heading(project)).toBe('Site');
-    expect(project.text).toContain('There is no allowance yet');
+    expect(project.text).toContain('There is no allowance yet, so tool calls are refused.');
     const shown = await browser.submit(project, `${home}/keys`, { name: 'Robot' });
     expect([shown.at.startsWith(`${home}/new-key?key=`), KEY.test(shown.text)]).toEqual([true, true]);
     expect((await browser.get(home)).text).toContain('>Robot');

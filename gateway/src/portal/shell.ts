@@ -55,7 +55,8 @@ function projectForm({ project, projects }: Frame): Html | false {
   const option = (id: string, label: string): Html =>
     html`<option value="${id}" ${id === (project?.account.id ?? '') && html` selected`}>${label}</option> `;
   return html`<form class="projects" action="${PROJECTS}">
-    <select name="project" aria-label="Project">
+    <label for="at-hand">Project</label>
+    <select id="at-hand" name="project">
       ${option('', 'Personal')}
       ${projects.map(({ account, organisation }) => option(account.id, `${organisation.name}: ${account.name}`))}
     </select>

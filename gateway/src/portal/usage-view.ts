@@ -69,7 +69,7 @@ function figures({ used, allowance, extra, extraUsed, resetsAt }: MonthUsage): H
         <p>
           ${
             allowance === 0
-              ? 'There is no allowance yet: tool calls are refused until the operator gives one. For one,'
+              ? 'There is no allowance yet, so tool calls are refused. To have one,'
               : 'The allowance of this month is spent: tool calls are refused until it begins again. For more,'
           }
           <a href="${CONTACT}">write to the operator</a>.

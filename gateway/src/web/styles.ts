@@ -31,7 +31,8 @@ body>footer a{padding-block:.35rem;color:var(--soft)}
 .brand{padding-block:.35rem;font-weight:700;letter-spacing:.01em;color:var(--text);text-decoration:none}
 .brand::before{content:"";display:inline-block;width:.75em;height:.75em;margin-right:.5em;border:.2em solid var(--accent);border-radius:50%;vertical-align:-.05em}
 header .projects{display:flex;gap:.5rem;align-items:center;margin:0 auto 0 0;min-width:0}
-header .projects select{min-width:0;max-width:min(22rem,52vw)}
+header .projects select{min-width:0;max-width:min(20rem,44vw)}
+header .projects label{margin:0;font-weight:400;color:var(--soft)}
 nav{flex:1 0 100%}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:0;padding:0}
 nav a{display:inline-block;padding-block:.35rem;color:var(--text);text-decoration:none;border-bottom:2px solid transparent}

@@ -25,6 +25,9 @@ export interface CalendarDay {
   readonly month: string;
 }
 
+/** Days whose Sun and Moon are found in one go. */
+const DAYS_A_TURN = 4;
+
 /** The days of a span, named in the language of the call. */
 export async function calendarDays(
   days: PlaceDays,
@@ -35,12 +38,13 @@ export async function calendarDays(
   const span = almanacSpan(days, asked);
   const [tithis, stars] = [span.tithis(), span.stars()];
   await yieldTurn();
-  return Array.from({ length: asked.lastDay - asked.firstDay + 1 }, (_, index): CalendarDay => {
-    const day = asked.firstDay + index;
+  const found: CalendarDay[] = [];
+  for (let day = asked.firstDay; day <= asked.lastDay; day += 1) {
+    if (day % DAYS_A_TURN === 0) await yieldTurn();
     const sunriseMs = days.sunrise(day);
     const [tithi, star] = [limbAt(tithis, sunriseMs), limbAt(stars, sunriseMs)];
     const lunation = span.lunations().find(({ startMs, endMs }) => startMs <= tithi.startMs && tithi.startMs < endMs);
-    return {
+    found.push({
       day,
       // 1 January 1970 was a Thursday.
       weekday: WEEKDAYS[(((day + 4) % 7) + 7) % 7] ?? 'Sunday',
@@ -53,6 +57,7 @@ export async function calendarDays(
       star: star.number,
       starEndsMs: star.endMs,
       month: lunation === undefined ? '' : monthSaid(lunation, tithi.number, naming),
-    };
-  });
+    });
+  }
+  return found;
 }

@@ -66,7 +66,7 @@ export async function festivalsOver(
   const found = new Map<string, readonly Found[]>();
   const dated: DatedFestival[] = [];
   for (const [index, festival] of IN_TURN.entries()) {
-    const days = findFestival(span, festival, found);
+    const days = await findFestival(span, festival, found, yieldTurn);
     found.set(festival.id, days);
     const isAsked = festival.in.some((tradition) => traditions.includes(tradition));
     if (isAsked) dated.push(...days.map((each) => ({ ...each, festival })));
@@ -87,11 +87,7 @@ export async function calendarLines(
   const span = almanacSpan(days, asked);
   const [first = 'amanta'] = traditions;
   const speaker = { clock: days.clock, naming: CUSTOMS[first].months };
-  // Each of these takes some twentieths of a second for a year.
-  for (const part of [span.tithis, span.stars]) {
-    part();
-    await yieldTurn();
-  }
+  await span.findAhead(yieldTurn);
   const found = await festivalsOver(span, traditions, yieldTurn);
   const festivals = found.map(({ festival: { id, title, kind, rule }, ...each }) => ({
     id,

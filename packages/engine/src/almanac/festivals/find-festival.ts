@@ -13,12 +13,17 @@ import type { SolarRule } from './traditions.ts';
 export type FoundSoFar = ReadonlyMap<string, readonly Found[]>;
 
 /** Every day of a festival in a span and about it, in order. */
-export function findFestival(span: AlmanacSpan, { when }: Festival, before: FoundSoFar): readonly Found[] {
+export async function findFestival(
+  span: AlmanacSpan,
+  { when }: Festival,
+  before: FoundSoFar,
+  yieldTurn: () => Promise<void>,
+): Promise<readonly Found[]> {
   switch (when.by) {
     case 'TITHI':
       return lunationsWith(span, when).map((lunation) => tithiDay(span, lunation, when.tithi, when.rule));
     case 'EVERY_TITHI':
-      return span.lunations().map((lunation) => tithiDay(span, lunation, when.tithi, when.rule));
+      return everyTithiDay(span, when, yieldTurn);
     case 'SOLAR_DAY':
       return span
         .sankrantis()
@@ -71,6 +76,20 @@ function tithiDay({ days }: AlmanacSpan, lunation: Lunation, tithi: number, rule
   const span = lunation.tithis[tithi - 1];
   if (span === undefined) throw new RangeError(`no tithi ${tithi}`);
   return { ...chosenDay(days, span, rule), limb: { ...span, kind: 'tithi' }, rule, lunation };
+}
+
+/** The days of a tithi in all lunations: by moonrise they ask for some tens of risings. */
+async function everyTithiDay(
+  span: AlmanacSpan,
+  { tithi, rule }: Extract<When, { by: 'EVERY_TITHI' }>,
+  yieldTurn: () => Promise<void>,
+): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const lunation of span.lunations()) {
+    found.push(tithiDay(span, lunation, tithi, rule));
+    await yieldTurn();
+  }
+  return found;
 }
 
 interface SolarMonth {
