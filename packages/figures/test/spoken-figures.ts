@@ -24,5 +24,6 @@ export const SPOKEN_FIGURES: readonly { readonly tool: string; readonly style?: 
 /** A result as a call in that language has it: with the names that it may print. */
 export function inLanguage(result: unknown, tag: string): object {
   const file = new URL(`../../speech/src/names.messages.${tag}.json`, import.meta.url);
-  return { ...(typeof result === 'object' ? result : {}), names: JSON.parse(readFileSync(file, 'utf8')) };
+  const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...(typeof result === 'object' ? result : {}), names };
 }

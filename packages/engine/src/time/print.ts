@@ -29,9 +29,6 @@ export function printDate(utcMs: number, clock: LocalClock): string {
 /** Local calendar date in a sentence: `23 November 2026`. */
 export const dateInWords = (utcMs: number, clock: LocalClock): string => dayInWords(localIso(utcMs, clock));
 
-/** Local moment in a sentence, to the minute: `23 November 2026, 04:06`. */
-export const momentInWords = (utcMs: number, clock: LocalClock): string => instantInWords(localIso(utcMs, clock));
-
 /**
  * `from 9 May 2031 to 2 July 2031`; what ends on the day on which it starts has its times, `from 9 May 2031, 05:10 to
  * 14:20`.
