@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { englishFile, translatedFile } from './messages/catalogue-file.ts';
-import { catalogueId, missingIn, namesAmong, presentSources, tagsOf, type Source } from './messages/sources.ts';
+import { catalogueId, isOfPages, missingIn, namesAmong, presentSources, tagsOf, type Source } from './messages/sources.ts';
 import { settle } from './files.ts';
 
 // The step of `npm run generate` before all others, which load what it writes: the sentences of results, from the
@@ -19,14 +19,18 @@ for (const { path, messages } of english) {
 // Catalogues of tests are in languages of their own.
 const spoken = sources.filter(({ path }) => !path.includes('/test/'));
 const whole = (among: readonly Source[]) => tagsOf(among).filter((tag) => missingIn(tag, among).length === 0);
+const ofResults = spoken.filter(({ path }) => !isOfPages(path));
 const listed = (tags: readonly string[]) => `[${tags.map((tag) => `'${tag}'`).join(', ')}]`;
 files.set(
   `${SPEECH}/offered.ts`,
   `/** Languages beside English of which no message is missing; written by npm run generate. */
-export const OFFERED: readonly string[] = ${listed(whole(spoken))};
+export const OFFERED: readonly string[] = ${listed(whole(ofResults))};
 
 /** Languages beside English of which no name is missing. */
 export const NAMED: readonly string[] = ${listed(whole(namesAmong(spoken)))};
+
+/** Languages beside English that pages are shown in: those in which both results and pages lack no message. */
+export const PAGES: readonly string[] = ${listed(whole(spoken))};
 `,
 );
 const changed = await settle(files, []);

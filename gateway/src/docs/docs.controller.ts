@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
+import { PAGES } from '@cuspal/speech';
 import type { GatewayConfig } from '../config/config.ts';
 import { CONFIG } from '../core/tokens.ts';
 import { nothingPublic } from '../web/fault-pages.ts';
@@ -11,6 +12,7 @@ import { HostGuard } from '../web/host.guard.ts';
 import { Limits } from '../limits/limits.ts';
 import { networkOf } from '../web/client-address.ts';
 import { errorPage, redirect, type Page } from '../web/page.ts';
+import { choiceHeaders, forMany, inPageLanguage, pageLanguage } from '../web/page-language.ts';
 import { playgroundAddress } from '../web/portal-paths.ts';
 import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, pathOf, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
@@ -38,7 +40,7 @@ const READ: RouteSettings = { methods: ['GET', 'HEAD'], needsHost: true, faults:
 @UseGuards(HostGuard, RouteGuard)
 export class DocsController {
   readonly #documents = new KeptTexts();
-  readonly #fronts = new KeptTexts(MOST_BASE_URLS);
+  readonly #fronts = new KeptTexts(MOST_BASE_URLS * (PAGES.length + 1));
   readonly #indexes = new KeptTexts(MOST_BASE_URLS);
   readonly #found = new FoundPages(library);
   #whole: KeptText | undefined;
@@ -53,12 +55,13 @@ export class DocsController {
   ) {}
 
   @Route('/', READ)
-  front(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    const baseUrl = this.baseUrlOf(request.raw);
-    answerKept(
-      reply,
-      this.#fronts.of(baseUrl, () => keptPage(frontPage(baseUrl, playgroundAddress(this.config.publicPlayground)))),
-    );
+  async front(@Req() { raw }: RouteRequest, @Res() reply: RouteReply): Promise<void> {
+    const baseUrl = this.baseUrlOf(raw);
+    const write = () => keptPage(frontPage(baseUrl, playgroundAddress(this.config.publicPlayground)));
+    await inPageLanguage(raw, () => {
+      const kept = this.#fronts.of(`${pageLanguage()} ${baseUrl}`, () => forMany('/', write));
+      answerKept(reply, { ...kept, headers: { ...kept.headers, ...choiceHeaders() } });
+    });
   }
 
   @Route('llms.txt', READ)

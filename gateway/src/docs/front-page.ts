@@ -3,9 +3,12 @@ import { snippetList } from '../portal/connect-page.ts';
 import { described } from '../web/about.ts';
 import { html, type Html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
+import { pageLanguage } from '../web/page-language.ts';
+import { linkTo, rich } from '../web/rich.ts';
 import { sheetOf } from '../web/styles.ts';
 import { navigation } from '../web/public-page.ts';
 import { exampleFigure, FIGURE_STYLES, PHONE_WIDTH } from './example-figure.ts';
+import { say } from './front.messages.ts';
 import { PAGE_SCRIPT_PATH } from './page-script.ts';
 
 /** Two things side by side where there is room for both. */
@@ -20,71 +23,64 @@ const SHEET = sheetOf(`
 `);
 
 /** Questions, and the tool that answers each. */
-const QUESTIONS: readonly (readonly [question: string, tool: string])[] = [
-  ['When is the promotion likely?', 'find_event_timing_v2'],
-  ['Do these two charts go together?', 'run_kundli_match_complete'],
-  ['Which morning next week to sign the contract?', 'find_contract_signing_time'],
-  ['Will the lost ring turn up?', 'get_lost_or_missing'],
-  ['What does today hold?', 'run_today_complete'],
-  ['Is the birth time right?', 'find_birth_time'],
+const QUESTIONS: readonly (readonly [question: () => string, tool: string])[] = [
+  [say.whenPromotion, 'find_event_timing_v2'],
+  [say.twoCharts, 'run_kundli_match_complete'],
+  [say.whichMorning, 'find_contract_signing_time'],
+  [say.lostRing, 'get_lost_or_missing'],
+  [say.today, 'run_today_complete'],
+  [say.birthTime, 'find_birth_time'],
 ];
 
-const WHAT_IT_IS = `Cuspal gives AI assistants and back ends ${TOOL_COUNT} astrology tools, mostly Krishnamurti Paddhati (KP), with Parashari, Jaimini and Tajik beside it. Positions come from the Swiss Ephemeris. Every verdict carries its chain of reasons and its source, and nothing about a birth is stored.`;
-
 /** The page at /: what this is, a real answer beside its chart, how to connect. */
-export const frontPage = (baseUrl: string, playground: string): Page =>
-  page({
-    title: 'Astrology that shows its reasons',
-    about: { baseUrl, path: '/', description: described(WHAT_IT_IS) },
+export const frontPage = (baseUrl: string, playground: string): Page => {
+  const whatItIs = say.whatItIs({ count: TOOL_COUNT });
+  return page({
+    title: say.title(),
+    about: { baseUrl, path: '/', description: described(whatItIs) },
     script: PAGE_SCRIPT_PATH,
     navigation: navigation('/'),
     sheet: SHEET,
     styleSources: FIGURE_STYLES,
-    body: html`<p class="lead">${WHAT_IT_IS}</p>
+    body: html`<p class="lead">${whatItIs}</p>
       <p class="actions">
-        <a class="button" href="${playground}">Try it</a>
-        <a class="button second" href="#connect">Connect</a>
+        <a class="button" href="${playground}">${say.tryIt()}</a>
+        <a class="button second" href="#connect">${say.connect()}</a>
       </p>
       <section class="pair" aria-labelledby="answer">
         <div>
-          <h2 id="answer">A question and its answer</h2>
+          <h2 id="answer">${say.answered()}</h2>
           ${answered()}
         </div>
-        ${pictured('get_full_chart', 'The chart that the answer is read from.')}
+        ${pictured('get_full_chart', say.readFrom())}
       </section>
       <section class="pair" aria-labelledby="questions">
-        ${pictured('find_event_timing_v2', 'When: the periods of the same chart that can bring a marriage.')}
+        ${pictured('find_event_timing_v2', say.when())}
         <div>
-          <h2 id="questions">Ask</h2>
+          <h2 id="questions">${say.ask()}</h2>
           <ul>
-            ${QUESTIONS.map(([question, tool]) => html`<li><a href="/docs/tools/${tool}">${question}</a></li> `)}
+            ${QUESTIONS.map(([question, tool]) => html`<li><a href="/docs/tools/${tool}">${question()}</a></li> `)}
           </ul>
-          <h2>What is never stored</h2>
-          <p>
-            Births, names, questions and answers. What is kept of a call is which tool it was, when, and how it ended.
-            <a href="/docs/accounts">What is kept of an account</a>.
-          </p>
-          <h2>Read</h2>
+          <h2>${say.neverStored()}</h2>
+          <p>${rich(say.kept(), { a: linkTo('/docs/accounts') })}</p>
+          <h2>${say.read()}</h2>
           <ul>
-            <li><a href="/docs/kp">KP in five minutes</a></li>
-            <li><a href="/docs/tools">All tools</a>, each with a real call and its real answer</li>
+            <li>${rich(say.kp(), { a: linkTo('/docs/kp') })}</li>
+            <li>${rich(say.allTools(), { a: linkTo('/docs/tools') })}</li>
             <li>
-              <a href="/docs/rules">The rule book</a>: every rule that a result names, such as
-              <a href="/docs/rules/R5.3">R5.3</a>
+              ${rich(say.rules(), { a: linkTo('/docs/rules'), q: () => html`<a href="/docs/rules/R5.3">R5.3</a>` })}
             </li>
-            <li><a href="/docs/api">The protocol</a>, <a href="/docs/authentication">keys and sign-in</a></li>
+            <li>${rich(say.protocol(), { a: linkTo('/docs/api'), b: linkTo('/docs/authentication') })}</li>
           </ul>
         </div>
       </section>
       <section class="card" aria-labelledby="connect">
-        <h2 id="connect">Connect</h2>
-        <p>
-          Most clients need only the address <code>${baseUrl}/mcp</code> and then ask you to sign in. Others take an API
-          key from the <a href="/developer">developer page</a>.
-        </p>
+        <h2 id="connect">${say.connect()}</h2>
+        <p>${rich(say.address(), { b: () => html`<code>${baseUrl}/mcp</code>`, a: linkTo('/developer') })}</p>
         <div class="dense">${snippetList(`${baseUrl}/mcp`, 'YOUR_API_KEY')}</div>
       </section>`,
   });
+};
 
 /** The figure of the example of a tool. */
 const pictured = (tool: string, caption: string): Html =>
@@ -98,19 +94,16 @@ interface Promised {
   readonly events: readonly { readonly reasoning: readonly string[] }[];
 }
 
-let answer: Html | undefined;
-
-/** What analyze_natal_promise says of the sample chart, as it says it; read once. */
-const answered = (): Html => (answer ??= readAnswer());
-
-function readAnswer(): Html {
+/** What analyze_natal_promise says of the sample chart, as it says it. */
+function answered(): Html {
   const { answer: says, events } = exampleOf('analyze_natal_promise').answer as Promised;
+  // The example is kept in English.
+  const tongue = pageLanguage() !== 'en' && html` lang="en"`;
   return html`<p>
-      Does the chart of somebody born in Chennai on 14 August 1992 at 10:02 promise marriage?
-      <a href="/docs/tools/analyze_natal_promise">The whole call and its answer</a>.
+      ${rich(say.question({ on: '1992-08-14', at: '10:02' }), { a: linkTo('/docs/tools/analyze_natal_promise') })}
     </p>
-    <p><strong>${says}</strong></p>
-    <ol>
+    <p${tongue}><strong>${says}</strong></p>
+    <ol${tongue}>
       ${(events[0]?.reasoning ?? []).map((sentence) => html`<li>${sentence}</li> `)}
     </ol>`;
 }

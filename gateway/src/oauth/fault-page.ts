@@ -2,38 +2,16 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isOutage } from '../database/outage.ts';
 import { errorPage, type Page } from '../web/page.ts';
 import { redirectTarget } from '../config/redirects.ts';
+import { say } from './fault.messages.ts';
 
 /** What of the authorization server's faults a person can do something about. */
-const EXPLANATIONS: Readonly<Record<string, { readonly title: string; readonly explanation: string }>> = {
-  invalid_client: {
-    title: 'This application is not known here',
-    explanation:
-      'Its registration has ended, or what it says of itself could not be read. Remove the connection in the application and add it again.',
-  },
-  invalid_redirect_uri: {
-    title: 'This application asks to be sent somewhere else',
-    explanation:
-      'The address it wants you to go back to is not one that it registered. Nothing was shared; connect again from the application.',
-  },
-  session_not_found: {
-    title: 'This sign-in is over',
-    explanation:
-      'It took too long, was finished already, or was begun in another browser. Go back to the application and connect again.',
-  },
-  login_required: {
-    title: 'This application asked to be let in without you',
-    explanation:
-      'Nobody stays signed in here, so it has to ask you. Nothing was shared; connect again from the application.',
-  },
-  temporarily_unavailable: {
-    title: 'The server cannot do that just now',
-    explanation:
-      'Its database does not answer or has no room left. Go back to the application and try again in a minute.',
-  },
-  server_error: {
-    title: 'Something went wrong here',
-    explanation: 'It was not your doing. Go back to the application and try again in a moment.',
-  },
+const EXPLANATIONS: Readonly<Record<string, { readonly title: () => string; readonly explanation: () => string }>> = {
+  invalid_client: { title: say.unknownApplication, explanation: say.unknownApplicationWhy },
+  invalid_redirect_uri: { title: say.elsewhere, explanation: say.elsewhereWhy },
+  session_not_found: { title: say.over, explanation: say.overWhy },
+  login_required: { title: say.withoutYou, explanation: say.withoutYouWhy },
+  temporarily_unavailable: { title: say.outage, explanation: say.outageWhy },
+  server_error: { title: say.broken, explanation: say.brokenWhy },
 };
 
 const SERVER_ERROR: Fault = { error: 'server_error' };
@@ -63,9 +41,9 @@ export function faultPage(
   return errorPage({
     status,
     headers,
-    title: known?.title ?? 'The application asked for something that cannot be done',
-    explanation: known?.explanation ?? `It should correct its request: ${description ?? error}.`,
-    ...(back !== undefined && { next: { href: back, label: `Back to ${redirectTarget(back)}` } }),
+    title: (known?.title ?? say.impossible)(),
+    explanation: known ? known.explanation() : say.impossibleWhy({ reason: description ?? error }),
+    ...(back !== undefined && { next: { href: back, label: say.backTo({ place: redirectTarget(back) }) } }),
   });
 }
 

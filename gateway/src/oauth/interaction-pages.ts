@@ -4,7 +4,9 @@ import type { CsrfToken } from '../web/browser.ts';
 import { codeForm, emailForm, postForm, selectField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { errorPage, page, type Page } from '../web/page.ts';
+import { rich, strong } from '../web/rich.ts';
 import { formTarget, isLocalRedirect, redirectTarget } from '../config/redirects.ts';
+import { say } from './interaction.messages.ts';
 
 /** The application that asks, as far as it is known. */
 export interface Asker {
@@ -39,11 +41,11 @@ export const askerPage = (options: AskerOptions): Page => {
 const continueForm = ({ action, csrf }: StepOptions, email: string, other: Html): Html =>
   html`${postForm(
       { action, csrf: csrf.token, hidden: { step: 'email', email } },
-      html`<button>Continue as ${email}</button>
-        <p class="hint">We send a six-digit code to this address, as each time an application is connected.</p>`,
+      html`<button>${say.continueAs({ email })}</button>
+        <p class="hint">${say.continueHint()}</p>`,
     )}
     <details>
-      <summary>Use another address</summary>
+      <summary>${say.anotherAddress()}</summary>
       ${other}
     </details>`;
 
@@ -68,7 +70,7 @@ export const consentPage = (
       hidden: { step: 'code' },
       email: options.email,
       again: `${options.action}?again=1`,
-      button: 'Sign in and connect',
+      button: say.signInAndConnect(),
       ...(options.notice === undefined ? {} : { notice: options.notice }),
       ...(options.fault === undefined ? {} : { error: options.fault.text }),
     }),
@@ -84,13 +86,13 @@ export const choicePage = (options: StepOptions & { readonly projects: readonly 
       { action, csrf: csrf.token, hidden: { step: 'project' } },
       html`${selectField({
           name: 'project',
-          label: 'Project whose allowance it uses',
+          label: say.project(),
           options: projects.map(({ account, organisation }) => ({
             value: account.id,
-            label: organisation.personal ? 'Personal' : `${organisation.name}: ${account.name}`,
+            label: organisation.personal ? say.personal() : `${organisation.name}: ${account.name}`,
           })),
           chosen: projects[0]?.account.id ?? '',
-        })} <button>Connect to this project</button>`,
+        })} <button>${say.connectToProject()}</button>`,
     )}`,
   );
 };
@@ -99,36 +101,35 @@ export const choicePage = (options: StepOptions & { readonly projects: readonly 
 export const newCodePage = (action: string, { status, text }: Said): Page =>
   errorPage({
     status,
-    title: 'This code cannot be used',
+    title: say.unusable(),
     explanation: text,
-    next: { href: `${action}?again=1`, label: 'Get a new code' },
+    next: { href: `${action}?again=1`, label: say.newCode() },
   });
 
 /** The code was right, and its account may connect nothing: says so here, for many clients show no reason. */
 export const suspendedPage = ({ asker, action, csrf }: StepOptions, accountId: string): Page =>
   page({
-    title: 'This account is suspended',
+    title: say.suspended(),
     status: 403,
     narrow: true,
     formTargets: formTargets(asker),
     headers: csrf.setCookie.length > 0 ? { 'Set-Cookie': [...csrf.setCookie] } : {},
-    body: html`<p role="alert">
-        Nothing was connected: the keys and applications of this account are refused. Write to the operator of this
-        server and name the account number <code>${accountId}</code>.
-      </p>
+    body: html`<p role="alert">${rich(say.suspendedWhy(), { b: () => html`<code>${accountId}</code>` })}</p>
       ${postForm(
         { action, csrf: csrf.token, hidden: { step: 'suspended' } },
-        html`<button class="second">Back to ${asker.name ?? 'the application'}</button>`,
+        html`<button class="second">
+          ${asker.name === undefined ? say.backToApplication() : say.backTo({ name: asker.name })}
+        </button>`,
       )}`,
   });
 
 function stepPage({ asker, action, csrf, fault }: StepOptions, form: Html): Page {
   const cancel = postForm(
     { action, csrf: csrf.token, hidden: { step: 'cancel' } },
-    html`<button class="plain">Do not connect</button>`,
+    html`<button class="plain">${say.doNotConnect()}</button>`,
   );
   return page({
-    title: `Connect ${asker.name ?? 'an application'}`,
+    title: asker.name === undefined ? say.connectApplication() : say.connect({ name: asker.name }),
     narrow: true,
     status: fault?.status ?? 200,
     faulty: fault !== undefined,
@@ -150,25 +151,15 @@ const formTargets = ({ redirectUri }: Asker): readonly string[] => {
 };
 
 function introduction({ name, publishedBy, redirectUri }: Asker): Html {
-  return html`<p>
-      <strong>${name ?? 'An application that gives no name'}</strong> wants to call the tools on your behalf. Its calls
-      count on your allowance; you can end this at any time on the developer page.
-    </p>
+  return html`<p>${rich(say.wants(), { b: () => strong(name ?? say.nameless()) })}</p>
     <p class="soft small">
-      ${
-        publishedBy === undefined
-          ? 'The name is what the application calls itself: nobody has checked it.'
-          : html`The application is described by <strong>${publishedBy}</strong>.`
-      }
-      After signing in you go on to <strong>${redirectTarget(redirectUri)}</strong>.
+      ${publishedBy === undefined ? say.unchecked() : rich(say.described(), { b: () => strong(publishedBy) })}
+      ${rich(say.goOn(), { b: () => strong(redirectTarget(redirectUri)) })}
     </p>
     ${
       isLocalRedirect(redirectUri) &&
       html`<div class="notice warning" role="note">
-        <p>
-          This application runs on your own device, where any program can give any name. Go on only if you have just
-          started it yourself.
-        </p>
+        <p>${say.ownDevice()}</p>
       </div>`
     }`;
 }

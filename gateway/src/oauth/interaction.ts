@@ -25,6 +25,7 @@ import {
   type Asker,
   type StepOptions,
 } from './interaction-pages.ts';
+import { say } from './interaction.messages.ts';
 import { PATHS } from './paths.ts';
 import { PROVIDER } from './tokens.ts';
 
@@ -88,7 +89,7 @@ export class InteractionPages {
   }
 
   async #show({ request, response, interaction, step }: Visit): Promise<void> {
-    const again = request.url?.endsWith('?again=1') === true;
+    const again = new URLSearchParams(request.url?.split('?')[1]).get('again') === '1';
     const personId = again ? undefined : this.#verified(interaction.lastSubmission);
     if (personId !== undefined) {
       return sendPage(response, choicePage({ ...step, projects: await this.#projects(personId) }));
@@ -179,14 +180,14 @@ export class InteractionPages {
     const { response, interaction, step } = visit;
     const personId = this.#verified(interaction.lastSubmission);
     if (personId === undefined) {
-      return sendPage(response, newCodePage(step.action, { status: 422, text: CHOICE_OVER }));
+      return sendPage(response, newCodePage(step.action, { status: 422, text: say.choiceOver() }));
     }
     const person = await this.accounts.byId(personId);
     if (!person || person.suspendedAt !== null) return this.#finish(visit, SUSPENDED);
     const projects = await this.#projects(personId);
     const chosen = projects.find(({ account }) => account.id === projectId);
     if (chosen) return this.#connect(visit, chosen.account.id);
-    sendPage(response, choicePage({ ...step, projects, fault: { status: 422, text: NOT_YOURS } }));
+    sendPage(response, choicePage({ ...step, projects, fault: { status: 422, text: say.notYours() } }));
   }
 
   async #connect(visit: Visit, accountId: string): Promise<void> {
@@ -213,9 +214,6 @@ export class InteractionPages {
     sendRedirect(response, new URL(onward).pathname);
   }
 }
-
-const CHOICE_OVER = 'The choice of a project took longer than ten minutes.';
-const NOT_YOURS = 'You cannot connect applications to this project. Choose another one.';
 
 /** What cannot be found is not there, unless it could not be looked for. */
 function unlessOutage(fault: unknown): undefined {

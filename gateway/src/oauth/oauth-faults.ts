@@ -3,6 +3,7 @@ import { BadRequestException, HttpException } from '@nestjs/common';
 import { PROTOCOL_HEADERS } from '../http/origins.ts';
 import { Instead, NotServing, WrongHost, WrongMethod, type Faults } from '../web/faults.ts';
 import { errorPage, type Page } from '../web/page.ts';
+import { say } from './fault.messages.ts';
 import { faultPage, refusalOf } from './fault-page.ts';
 
 /** Headers of what is open to programs in any web page: nothing a browser keeps lets anybody in there. */
@@ -84,9 +85,9 @@ export const TO_PERSON: Faults = {
     if (fault instanceof Unclean) return faultPage(400, UNCLEAN);
     if (fault instanceof TooManyRequests) {
       const { retryAfterSeconds: seconds } = fault;
-      const explanation = `There were ${tooMany(seconds)}.`;
+      const explanation = say.tooManyTriesWhy({ seconds });
       const headers = { 'Retry-After': String(seconds) };
-      return errorPage({ status: 429, title: 'Too many tries', explanation, headers });
+      return errorPage({ status: 429, title: say.tooManyTries(), explanation, headers });
     }
     const { status, headers, error } = refusalOf(fault);
     return faultPage(status, error, undefined, headers);

@@ -18,6 +18,7 @@ import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
 import { keepPurged } from '../database/purge.ts';
 import { PageRequests } from '../http/request.middleware.ts';
+import { speakPageLanguage } from '../web/page-language.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { isLoopback } from '../config/loopback.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
@@ -83,7 +84,7 @@ export class OAuthModule implements NestModule, OnModuleInit, OnModuleDestroy {
   ) {}
 
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(PageRequests).forRoutes(...OAUTH_ROUTES);
+    consumer.apply(PageRequests, speakPageLanguage).forRoutes(...OAUTH_ROUTES);
   }
 
   onModuleInit(): void {

@@ -56,7 +56,7 @@ export const PASSKEY_SCRIPT = `(() => {
         form.action += location.hash;
         form.submit();
       } catch {
-        status.textContent = 'Nothing came of it: the browser has no passkey for this, or it was cancelled.';
+        status.textContent = form.dataset.nothing;
       }
     });
   }

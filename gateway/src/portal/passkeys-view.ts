@@ -3,12 +3,13 @@ import { shortText } from '../web/dates.ts';
 import { postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { confirmed } from './shell.ts';
+import { say } from './sign-in.messages.ts';
 
 export const PASSKEYS = '/developer/account/passkeys';
 
 /** Attributes of a form that passkey-script.ts turns into a ceremony. */
 export const ceremonyOf = (kind: 'create' | 'get', { options }: Ceremony): Html =>
-  html` data-passkey="${kind}" data-options="${JSON.stringify(options)}" hidden`;
+  html` data-passkey="${kind}" data-options="${JSON.stringify(options)}" data-nothing="${say.nothingCame()}" hidden`;
 
 export interface PasskeysViewOptions {
   readonly passkeys: readonly ListedPasskey[];

@@ -7,6 +7,9 @@ import { provide } from '../core/provide.ts';
 import { CONFIG } from '../core/tokens.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import { PageRequests } from '../http/request.middleware.ts';
+import { speakPageLanguage } from '../web/page-language.ts';
+import { SIGN_IN } from '../web/portal-paths.ts';
+import { CODE, PASSKEY_SIGN_IN } from './sign-in-pages.ts';
 import { Activity } from '../journal/activity.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
@@ -99,5 +102,6 @@ import { SignInFlow } from './sign-in-flow.ts';
 export class PortalModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
     consumer.apply(PageRequests).forRoutes(...PORTAL_PATHS);
+    consumer.apply(speakPageLanguage).forRoutes(SIGN_IN, PASSKEY_SIGN_IN, CODE);
   }
 }

@@ -7,7 +7,7 @@ import { Passkeys, siteOf } from '../sign-in/passkeys.ts';
 import { SESSION_COOKIE, SESSION_HOURS, sessionIdOf, Sessions, type Session } from '../sign-in/sessions.ts';
 import { CODE_MINUTES, SignIn, type Asker } from '../sign-in/sign-in.ts';
 import { KNOWN_TOKEN, knownBrowserCookie, knownBrowserOf } from '../sign-in/known-browsers.ts';
-import { codeStep, NO_PASSKEY, requestFault, tooManyTries, verifyFault } from '../sign-in/wording.ts';
+import { codeStep, noPasskey, requestFault, tooManyTries, verifyFault } from '../sign-in/wording.ts';
 import { csrfToken, dropCsrfToken, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 import { redirect, type Page } from '../web/page.ts';
@@ -75,7 +75,7 @@ export class SignInFlow {
       return this.#emailStep(visit, { next, afterPasskey: true, fault: tooManyTries(tried.retryAfterSeconds) });
     const returned = { ticket: form.get('ticket') ?? '', response: form.get('response') ?? '' };
     const accountId = site && (await this.passkeys.signIn(site, csrf ?? '', returned));
-    if (accountId === undefined) return this.#emailStep(visit, { next, afterPasskey: true, fault: NO_PASSKEY });
+    if (accountId === undefined) return this.#emailStep(visit, { next, afterPasskey: true, fault: noPasskey() });
     await giveBackToClient(this.limits, 'verify_client', ip);
     return this.#enter(visit, { accountId }, next);
   }

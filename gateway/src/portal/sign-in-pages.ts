@@ -4,6 +4,7 @@ import { codeForm, emailForm, postForm } from '../web/forms.ts';
 import { errorPage, page, type Page } from '../web/page.ts';
 import { PASSKEY_SCRIPT_PATH, SIGN_IN } from '../web/portal-paths.ts';
 import { ceremonyOf } from './passkeys-view.ts';
+import { say } from './sign-in.messages.ts';
 import type { Said } from '../sign-in/wording.ts';
 import type { CsrfToken } from '../web/browser.ts';
 
@@ -36,7 +37,7 @@ export const PASSKEY_SIGN_IN = '/developer/sign-in/passkey';
 
 export const emailPage = (options: EmailStep): Page =>
   page({
-    title: 'Sign in',
+    title: say.signIn(),
     narrow: true,
     ...(options.ceremony && { script: PASSKEY_SCRIPT_PATH }),
     ...statusAndHeaders(options),
@@ -58,16 +59,16 @@ export const emailPage = (options: EmailStep): Page =>
             hidden: { next: options.next, ticket: options.ceremony.ticket, response: '' },
             attributes: ceremonyOf('get', options.ceremony),
           },
-          html`<button class="second">Sign in with a passkey</button>
+          html`<button class="second">${say.withPasskey()}</button>
             <p role="status" class="small"></p>`,
         )
       }
-      <p class="soft small">Here you make API keys and see what you use.</p>`,
+      <p class="soft small">${say.whatFor()}</p>`,
   });
 
 export const codePage = (options: StepOptions & { readonly email: string; readonly notice: string }): Page =>
   page({
-    title: 'Type the code',
+    title: say.typeCode(),
     narrow: true,
     ...statusAndHeaders(options),
     body: html`<div class="card">
@@ -86,7 +87,7 @@ export const codePage = (options: StepOptions & { readonly email: string; readon
 export const newCodePage = (said: Said, next: string): Page =>
   errorPage({
     status: said.status,
-    title: 'This code cannot be used',
+    title: say.unusable(),
     explanation: said.text,
-    next: { href: `${SIGN_IN}?next=${encodeURIComponent(next)}`, label: 'Get a new code' },
+    next: { href: `${SIGN_IN}?next=${encodeURIComponent(next)}`, label: say.newCode() },
   });

@@ -7,6 +7,7 @@ import type { Limits, Taken } from '../limits/limits.ts';
 import type { MailCap } from '../mail/mail-cap.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { hashCode, isCode, newCode, newSalt, typedCode } from './codes.ts';
+import { say } from './mails.messages.ts';
 import { CODE_MINUTES, CODE_TRIES, subjectOf } from './sign-in.ts';
 
 export interface AddressChangesParts {
@@ -155,24 +156,8 @@ export class AddressChanges {
 
 const oldMail = (to: string, email: string, code: string): Mail => ({
   to,
-  subject: 'Change of the address of your Cuspal account',
-  text: `Somebody who is signed in to your account wants to change its address to ${email}. The code for it is
-
-    ${code}
-
-Type it into the page where you asked for the change. It is good for ten minutes.
-
-If it was not you, do nothing, and end the other sessions on the page Account: without this code the address stays as it is. Nobody from Cuspal will ever ask you for it.`,
+  subject: say.oldSubject(),
+  text: say.oldText({ email, code }),
 });
 
-const newMail = (to: string, code: string): Mail => ({
-  to,
-  subject: 'Your new address of a Cuspal account',
-  text: `The owner of a Cuspal account wants to make this its address. The code for it is
-
-    ${code}
-
-Type it into the page where you asked for the change. It is good for ten minutes.
-
-If you did not ask for it, do nothing: without this code nothing changes.`,
-});
+const newMail = (to: string, code: string): Mail => ({ to, subject: say.newSubject(), text: say.newText({ code }) });

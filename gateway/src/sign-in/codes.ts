@@ -1,44 +1,30 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Mail } from '../mail/mailer.ts';
-
-const UNASKED =
-  'If you did not ask for it, do nothing: without the code nobody gets in. Nobody from Cuspal will ever ask you for it.';
+import { say } from './mails.messages.ts';
 
 /**
- * The message with the code. Nothing in it comes from the requester but the address it goes to. `wayOn`: where the owner
- * can have more codes when strangers have asked for all that may be sent.
+ * The message with the code, in the language of the page. Nothing in it comes from the requester but the address it goes
+ * to. `wayOn`: where the owner can have more codes when strangers have asked for all that may be sent.
  */
 export const codeMail = (to: string, code: string, wayOn?: string): Mail => ({
   to,
-  subject: 'Your Cuspal sign-in code',
-  text: `Your code is
-
-    ${code}
-
-Type it into the page where you asked for it. It is good for ten minutes and can be used once.
-
-${UNASKED}${wayOn === undefined ? '' : wayOnText(wayOn)}`,
+  subject: say.codeSubject(),
+  text: paragraphs(
+    say.codeText({ code }),
+    say.unasked(),
+    ...(wayOn === undefined ? [] : [say.wayOn({ address: wayOn })]),
+  ),
 });
-
-const wayOnText = (address: string): string => `
-
-As many codes were asked for as are sent to this address for the moment. If you want to sign in and are told to wait, open this address in the browser in which you sign in, and ask for a code there. It signs nobody in, and strangers cannot use up the codes of that browser:
-
-    ${address}`;
 
 /** The message with the second code, for an address or a client of which too many wrong ones were tried. */
 export const secondCodeMail = (to: string, code: string): Mail => ({
   to,
-  subject: 'Your second Cuspal sign-in code',
-  text: `Many wrong codes were tried lately, so signing in takes a second code this time. It is
-
-    ${code}
-
-Type it into the same page. It is good for ten minutes and can be used once.
-
-${UNASKED}`,
+  subject: say.secondSubject(),
+  text: paragraphs(say.secondText({ code }), say.unasked()),
 });
+
+const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 

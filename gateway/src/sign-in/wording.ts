@@ -1,4 +1,5 @@
 import type { MailRoute } from '../mail/mailer.ts';
+import { say } from './wording.messages.ts';
 import type { RequestOutcome, VerifyOutcome } from './sign-in.ts';
 
 /** A fault in words, with the HTTP status of the page that says it. */
@@ -17,61 +18,56 @@ export function requestFault(outcome: RequestOutcome & { readonly ok: false }): 
     case 'address':
       return {
         status: 422,
-        text: 'This is not an e-mail address we can write to. It should look like name@example.com.',
+        text: say.noAddress({ example: 'name@example.com' }),
       };
     case 'mail':
-      return { status: 503, text: 'The message could not be sent. Check the address, or try again in a few minutes.' };
+      return { status: 503, text: say.notSent() };
     case 'busy':
       return busy(outcome.retryAfterSeconds);
     case 'limited':
-      return limited('Too many codes were asked for.', outcome.retryAfterSeconds);
-    case 'limited_address': {
-      const said = limited('Too many codes were asked for.', outcome.retryAfterSeconds);
-      return { ...said, text: `${said.text} The last message to this address says how to go on without waiting.` };
-    }
+      return limited(say.tooManyCodes, outcome.retryAfterSeconds);
+    case 'limited_address':
+      return limited(say.tooManyForAddress, outcome.retryAfterSeconds);
   }
 }
 
 export function verifyFault(outcome: VerifyOutcome & { readonly ok: false }): Said {
   switch (outcome.reason) {
     case 'malformed':
-      return { status: 422, text: 'A code has six digits. Type the digits of the message, nothing else.' };
+      return { status: 422, text: say.malformed() };
     case 'wrong':
-      return { status: 422, text: `This is not the code we sent. ${tries(outcome.triesLeft)} left.` };
+      return { status: 422, text: say.wrong({ left: outcome.triesLeft }) };
     case 'expired':
       return {
         status: 422,
-        text: 'This code has been used or is older than ten minutes. Ask for a new one.',
+        text: say.expired(),
         startAgain: true,
       };
     case 'locked':
       return {
         status: 422,
-        text: 'This code was mistyped too often and is void. Ask for a new one.',
+        text: say.locked(),
         startAgain: true,
       };
     case 'another':
       return {
         status: 200,
-        text: 'That code was right. Many wrong ones were tried lately, so we have sent you a second one: type that too.',
+        text: say.another(),
         isNext: true,
       };
     case 'mail':
-      return { status: 503, text: 'The second code could not be sent. Ask for a new one.', startAgain: true };
+      return { status: 503, text: say.secondNotSent(), startAgain: true };
     case 'busy':
       return busy(outcome.retryAfterSeconds);
     case 'limited':
-      return limited('Too many codes were tried.', outcome.retryAfterSeconds);
+      return limited(say.tooManyTried, outcome.retryAfterSeconds);
   }
 }
 
 /** A passkey that was not let in. */
-export const NO_PASSKEY: Said = {
-  status: 422,
-  text: 'This passkey opens no account here. Sign in by e-mail, and add it on the page Account.',
-};
+export const noPasskey = (): Said => ({ status: 422, text: say.noPasskey() });
 
-export const tooManyTries = (retryAfterSeconds: number): Said => limited('Too much was tried.', retryAfterSeconds);
+export const tooManyTries = (retryAfterSeconds: number): Said => limited(say.tooMuch, retryAfterSeconds);
 
 /** What the page of the code says above its field, and what as a fault. */
 export const codeStep = (route: MailRoute, said?: Said): { readonly notice: string; readonly fault?: Said } =>
@@ -81,11 +77,11 @@ export const codeStep = (route: MailRoute, said?: Said): { readonly notice: stri
 export function routeNotice(route: MailRoute): string {
   switch (route) {
     case 'smtp':
-      return 'We have sent you a code. If it is not there within a minute, look among unwanted mail.';
+      return say.sentByMail();
     case 'terminal':
-      return 'This server sends no e-mail: the code is shown in the terminal in which it was started.';
+      return say.inTerminal();
     case 'file':
-      return 'This server sends no e-mail: the code is in the file mail.log of its data folder.';
+      return say.inFile({ file: 'mail.log' });
   }
 }
 
@@ -93,23 +89,18 @@ export const tries = (left: number): string => (left === 1 ? 'One try is' : `${l
 
 const busy = (retryAfterSeconds: number): Said => ({
   status: 503,
-  text: `As many codes are being sent as this server may send. ${waitText(retryAfterSeconds)}`,
+  text: say.busy({ wait: waitText(retryAfterSeconds) }),
   retryAfterSeconds,
 });
 
-const limited = (what: string, retryAfterSeconds: number): Said => ({
+const limited = (say: (args: { readonly wait: string }) => string, retryAfterSeconds: number): Said => ({
   status: 429,
-  text: `${what} ${waitText(retryAfterSeconds)}`,
+  text: say({ wait: waitText(retryAfterSeconds) }),
   retryAfterSeconds,
 });
 
 export function waitText(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  const wait =
-    retryAfterSeconds < 90
-      ? `${retryAfterSeconds} seconds`
-      : minutes <= 90
-        ? `${minutes} minutes`
-        : `${Math.ceil(minutes / 60)} hours`;
-  return `Wait ${wait}, then try again.`;
+  if (retryAfterSeconds < 90) return say.waitSeconds({ count: retryAfterSeconds });
+  return minutes <= 90 ? say.waitMinutes({ count: minutes }) : say.waitHours({ count: Math.ceil(minutes / 60) });
 }

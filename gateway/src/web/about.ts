@@ -1,4 +1,6 @@
 import { html, type Html } from './html.ts';
+import { alternates, pageLanguage, queryOf } from './page-language.ts';
+import { say } from './page.messages.ts';
 
 /** What programs that list or show a page are told of it: searches, messages, feeds. */
 export interface About {
@@ -11,7 +13,6 @@ export interface About {
 
 /** The picture that is shown beside links to the pages: the sample chart and what is read from it. */
 export const SHARE_PICTURE = { path: '/docs/share.png', width: 1200, height: 630 } as const;
-const PICTURED = 'A birth chart as a wheel, and beside it what Cuspal reads from it.';
 
 const LONGEST = 200;
 
@@ -28,17 +29,19 @@ export function described(text: string): string {
 /** The elements of the head that say it, for the readers of Open Graph too. */
 export function aboutElements(title: string, { baseUrl, path, description }: About): Html {
   const { width, height } = SHARE_PICTURE;
+  const address = `${baseUrl}${path}${queryOf(pageLanguage())}`;
   return html`<meta name="description" content="${description}" />
-    <link rel="canonical" href="${baseUrl}${path}" />
+    <link rel="canonical" href="${address}" />
+    ${alternates().map(({ language, query }) => html`<link rel="alternate" hreflang="${language}" href="${baseUrl}${path}${query}" /> `)}
     <meta property="og:site_name" content="Cuspal" />
     <meta property="og:type" content="${path === '/' ? 'website' : 'article'}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
-    <meta property="og:url" content="${baseUrl}${path}" />
+    <meta property="og:url" content="${address}" />
     <meta property="og:image" content="${baseUrl}${SHARE_PICTURE.path}" />
     <meta property="og:image:type" content="image/png" />
     <meta property="og:image:width" content="${width}" />
     <meta property="og:image:height" content="${height}" />
-    <meta property="og:image:alt" content="${PICTURED}" />
+    <meta property="og:image:alt" content="${say.picture()}" />
     <meta name="twitter:card" content="summary_large_image" /> `;
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';
+import { say } from './faults.messages.ts';
 import { errorPage, type Page } from './page.ts';
 
 const COOKIE = 'cuspal_browser';
@@ -46,8 +47,7 @@ const tokenOf = (cookie: string): string => createHash('sha256').update(`cuspal 
 export const untrustedForm = (href: string): Page =>
   errorPage({
     status: 403,
-    title: 'This form has grown stale',
-    explanation:
-      'It was sent from another page or another browser, or cookies are switched off. Allow cookies for this site, then start again.',
-    next: { href, label: 'Start again' },
+    title: say.staleForm(),
+    explanation: say.staleFormWhy(),
+    next: { href, label: say.startAgain() },
   });

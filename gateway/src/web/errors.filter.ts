@@ -14,7 +14,9 @@ import { requestIdOf } from '../http/http-message.ts';
 import { isOutage } from '../database/outage.ts';
 import { nothingPublic } from './fault-pages.ts';
 import { isOurs, jsonFault, WrongHost, type Faults } from './faults.ts';
-import { sendPage } from './page.ts';
+import { asAsked, sendPage } from './page.ts';
+import { inPageLanguage } from './page-language.ts';
+import { say } from './page.messages.ts';
 import { rawOf, settingsOf, type RouteReply, type RouteRequest } from './route.ts';
 
 interface Reply extends RouteReply {
@@ -24,7 +26,7 @@ interface Reply extends RouteReply {
 }
 
 /** For browsers: who follows a link wants a page. */
-const NO_PAGE = nothingPublic({ href: '/', label: 'Start here' });
+const noPage = () => nothingPublic({ href: '/', label: say.startHere() });
 
 /** Faults outside /mcp, without internals: in the form of their route, else in one form for all. */
 @Catch()
@@ -41,8 +43,9 @@ export class ErrorsFilter implements ExceptionFilter {
     if (fault instanceof WrongHost) return sendPage(rawOf(reply), wrongHost(requestId));
     const status = isOutage(fault) ? 503 : statusOf(fault);
     const { accept = '' } = request.headers;
-    if (status === NO_PAGE.status && accept.includes('text/html')) {
-      reply.status(NO_PAGE.status).headers(NO_PAGE.headers).send(NO_PAGE.body);
+    if (status === 404 && accept.includes('text/html')) {
+      const raw = rawOf(reply);
+      void inPageLanguage(request.raw, () => sendPage(raw, asAsked(noPage(), request.raw)));
       return;
     }
     if (status >= 500) faultLog(this.logger).error({ requestId, fault }, 'request failed');

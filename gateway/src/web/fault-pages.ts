@@ -1,31 +1,34 @@
 import { isOutage } from '../database/outage.ts';
 import { html, type Html } from './html.ts';
 import { errorPage, type ErrorPageOptions, type Page } from './page.ts';
+import { say } from './faults.messages.ts';
 import { navigation, searchForm } from './public-page.ts';
 
 /** Seconds after which what failed for want of the database may be tried again. */
 const RETRY_AFTER_SECONDS = '2';
 
 /** The request names another server than this one. */
-export const WRONG_HOST = errorPage({
-  status: 403,
-  title: 'This is not the address of the server',
-  explanation: 'Open the page at the address that the server was started with.',
-});
+export const wrongHost = (): Page =>
+  errorPage({
+    status: 403,
+    title: say.wrongHost(),
+    explanation: say.wrongHostWhy(),
+  });
 
 /** The server is starting or stopping. */
-export const NOT_SERVING = errorPage({
-  status: 503,
-  title: 'One moment',
-  explanation: 'The server is starting or stopping. Reload the page in a few seconds.',
-  headers: { 'Retry-After': RETRY_AFTER_SECONDS },
-});
+export const notServing = (): Page =>
+  errorPage({
+    status: 503,
+    title: say.notServing(),
+    explanation: say.notServingWhy(),
+    headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+  });
 
 export const notFound = (next: ErrorPageOptions['next']): Page =>
   errorPage({
     status: 404,
-    title: 'There is no such page',
-    explanation: 'The address may be mistyped, or the page has moved.',
+    title: say.noPage(),
+    explanation: say.noPageWhy(),
     ...(next && { next }),
   });
 
@@ -33,8 +36,8 @@ export const notFound = (next: ErrorPageOptions['next']): Page =>
 export const nothingPublic = (next: ErrorPageOptions['next'], more?: Html): Page =>
   errorPage({
     status: 404,
-    title: 'There is no such page',
-    explanation: 'The address may be mistyped, or the page has moved.',
+    title: say.noPage(),
+    explanation: say.noPageWhy(),
     ...(next && { next }),
     navigation: navigation(''),
     more: html`${more} ${searchForm()}`,
@@ -43,8 +46,8 @@ export const nothingPublic = (next: ErrorPageOptions['next'], more?: Html): Page
 export const wrongMethod = (allow: string, next: ErrorPageOptions['next']): Page =>
   errorPage({
     status: 405,
-    title: 'This page cannot be asked that way',
-    explanation: 'Open it in a browser.',
+    title: say.wrongMethod(),
+    explanation: say.wrongMethodWhy(),
     headers: { Allow: allow },
     ...(next && { next }),
   });
@@ -56,8 +59,8 @@ export const failedPage = (fault: unknown, requestId: string, next: ErrorPageOpt
 const outagePage = (next: ErrorPageOptions['next']): Page =>
   errorPage({
     status: 503,
-    title: 'The server cannot do that just now',
-    explanation: 'Its database does not answer or has no room left. Nothing was changed. Try again in a minute.',
+    title: say.outage(),
+    explanation: say.outageWhy(),
     headers: { 'Retry-After': RETRY_AFTER_SECONDS },
     ...(next && { next }),
   });
@@ -65,7 +68,7 @@ const outagePage = (next: ErrorPageOptions['next']): Page =>
 const brokenPage = (requestId: string, next: ErrorPageOptions['next']): Page =>
   errorPage({
     status: 500,
-    title: 'Something went wrong here',
-    explanation: `It was not your fault. Try again; if it stays, write to the operator and name the request ${requestId}.`,
+    title: say.broken(),
+    explanation: say.brokenWhy({ request: requestId }),
     ...(next && { next }),
   });

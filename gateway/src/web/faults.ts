@@ -6,7 +6,7 @@ import {
   ServiceUnavailableException,
 } from '@nestjs/common';
 import type { Phase } from '../http/lifecycle.ts';
-import { failedPage, NOT_SERVING, WRONG_HOST, wrongMethod } from './fault-pages.ts';
+import { failedPage, notServing, wrongHost, wrongMethod } from './fault-pages.ts';
 import { asAsked, type ErrorPageOptions, type Page } from './page.ts';
 
 /** The Host header names another server. */
@@ -45,8 +45,8 @@ export const pageFaults = (next: ErrorPageOptions['next']): Faults => ({
   logged: 'page failed',
   answer(fault, request, requestId) {
     if (fault instanceof Instead) return asAsked(fault.page, request);
-    if (fault instanceof WrongHost) return asAsked(WRONG_HOST, request);
-    if (fault instanceof NotServing) return asAsked(NOT_SERVING, request);
+    if (fault instanceof WrongHost) return asAsked(wrongHost(), request);
+    if (fault instanceof NotServing) return asAsked(notServing(), request);
     if (fault instanceof WrongMethod) return asAsked(wrongMethod(fault.allow, next), request);
     return failedPage(fault, requestId, next);
   },

@@ -1,4 +1,6 @@
+import { say } from './forms.messages.ts';
 import { html, type Html } from './html.ts';
+import { rich, strong } from './rich.ts';
 
 export interface FormOptions {
   /**
@@ -27,14 +29,14 @@ export interface EmailFormOptions extends FormOptions {
 export function emailForm(options: EmailFormOptions): Html {
   const field = textField({
     name: 'email',
-    label: 'E-mail address',
-    hint: 'We send a six-digit code to it. There is no password, and a new address opens a new account.',
+    label: say.email(),
+    hint: say.emailHint(),
     attributes: html` type="email" autocomplete="email" maxlength="254" autocapitalize="none" spellcheck="false"`,
     focused: true,
     ...(options.email === undefined ? {} : { value: options.email }),
     ...(options.error === undefined ? {} : { error: options.error }),
   });
-  return postForm(options, html`${field}<button>Send me a code</button>`);
+  return postForm(options, html`${field}<button>${say.sendCode()}</button>`);
 }
 
 export interface CodeFormOptions extends FormOptions {
@@ -48,16 +50,17 @@ export interface CodeFormOptions extends FormOptions {
 
 /** Second step of signing in: the field `code`. */
 export function codeForm(options: CodeFormOptions): Html {
+  const { email } = options;
   const field = codeField({
     name: 'code',
-    label: 'Six-digit code',
-    hint: 'It is good for ten minutes and at most five tries.',
+    label: say.code(),
+    hint: say.codeHint(),
     focused: true,
     ...(options.error === undefined ? {} : { error: options.error }),
   });
-  return html`${options.email !== undefined && html`<p>Signing in as <strong>${options.email}</strong></p>`}
-  ${postForm(options, html`${field}<button>${options.button ?? 'Sign in'}</button>`)}
-  ${options.again !== undefined && html`<p class="small"><a href="${options.again}">Send a new code, or use another address</a></p>`}`;
+  return html`${email !== undefined && html`<p>${rich(say.signingInAs(), { b: () => strong(email) })}</p>`}
+  ${postForm(options, html`${field}<button>${options.button ?? say.signIn()}</button>`)}
+  ${options.again !== undefined && html`<p class="small"><a href="${options.again}">${say.again()}</a></p>`}`;
 }
 
 /** A form that is posted with its token; `content` holds the fields and the button. */

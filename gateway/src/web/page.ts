@@ -3,6 +3,8 @@ import { reply } from '../http/reply.ts';
 import { aboutElements, type About } from './about.ts';
 import { Html, html } from './html.ts';
 import { ICON_DATA } from './icons.ts';
+import { choiceHeaders, languageHeaders, languageLinks, pageLanguage } from './page-language.ts';
+import { say } from './page.messages.ts';
 import { STYLES, type Sheet } from './styles.ts';
 
 export interface PageOptions {
@@ -55,30 +57,41 @@ export function page(options: PageOptions): Page {
     about,
   } = options;
   const document = html`<!doctype html>
-<html lang="en">
+<html lang="${pageLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${faulty && 'Error: '}${title} · Cuspal</title>
+<title>${faulty && `${say.faultFirst()} `}${title} · Cuspal</title>
 ${about && aboutElements(title, about)}<link rel="icon" href="${ICON_DATA}">
 ${styleElement(STYLES)}
 ${sheet !== undefined && styleElement(sheet)}
 ${script !== undefined && html`<script src="${script}" defer></script>`}
 </head>
 <body${narrow && html` class="narrow"`}${beside && html` class="wide"`}>
-${navigation && html`<a class="skip" href="#main">Skip to the content</a>`}
+${navigation && html`<a class="skip" href="#main">${say.skip()}</a>`}
 <header><a class="brand" href="/">Cuspal</a>${navigation}</header>
 <main id="main">
 <h1>${title}</h1>
 ${body}
 </main>
 ${beside}
-<footer class="small"><a href="/privacy">Privacy</a> <a href="/terms">Terms</a> <a href="/privacy#operator">Contact</a></footer>
+<footer class="small"><a href="/privacy">${say.privacy()}</a> <a href="/terms">${say.terms()}</a> <a href="/privacy#operator">${say.contact()}</a>${languageSwitch()}</footer>
 </body>
 </html>
 `;
-  return { status, headers: { ...pageHeaders(options), ...headers }, body: document.text };
+  return { status, headers: languageHeaders({ ...pageHeaders(options), ...headers }), body: document.text };
+}
+
+/** Links to the same page in other languages, which no script is needed for. */
+function languageSwitch(): Html | false {
+  const links = languageLinks();
+  return (
+    links.length > 0 &&
+    html` <nav class="languages" aria-label="${say.languages()}">
+      ${links.map(({ tag, name, href, isCurrent }) => html` <a href="${href}" lang="${tag}" hreflang="${tag}" ${isCurrent && html` aria-current="true"`}>${name}</a>`)}
+    </nav>`
+  );
 }
 
 /** Nothing stands beside the rules, or their hash would be another. */
@@ -169,7 +182,7 @@ export const fileOf = (name: string, content: object): Page => ({
 /** 303: the browser goes on with a GET, so that reloading repeats nothing. */
 export const redirect = (location: string, headers: OutgoingHttpHeaders = {}): Page => ({
   status: 303,
-  headers: { ...headers, Location: location, 'Cache-Control': 'no-store' },
+  headers: { ...headers, ...choiceHeaders(headers), Location: location, 'Cache-Control': 'no-store' },
   body: '',
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { readBody } from '../http/body.ts';
 import { isCleanForm } from './clean-text.ts';
+import { say } from './faults.messages.ts';
 import { errorPage, type Page } from './page.ts';
 
 export type ReadForm =
@@ -10,17 +11,13 @@ export type ReadForm =
 export async function readForm(request: IncomingMessage): Promise<ReadForm> {
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/x-www-form-urlencoded') {
-    return refused(415, 'This form was not understood', 'Go back, reload the page and send the form again.');
+    return refused(415, say.unreadForm(), say.unreadFormWhy());
   }
   const body = await readBody(request);
-  if (!body.ok) return refused(413, 'This form is too long', 'Go back and write less.');
+  if (!body.ok) return refused(413, say.longForm(), say.longFormWhy());
   const form = new URLSearchParams(body.bytes.toString());
   if (!isCleanForm(form)) {
-    return refused(
-      400,
-      'This form was not understood',
-      'It has a character that cannot be kept. Go back and leave it out.',
-    );
+    return refused(400, say.unreadForm(), say.uncleanWhy());
   }
   return { ok: true, form };
 }

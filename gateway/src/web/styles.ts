@@ -52,6 +52,10 @@ a{color:var(--accent)}
 .small{font-size:.9rem}
 label{display:block;font-weight:600;margin-bottom:.3rem}
 .hint{color:var(--soft);font-size:.9rem;margin:0 0 .4rem}
+footer .languages{display:flex;flex-wrap:wrap;gap:.25rem 1rem;flex:0 1 auto}
+footer .languages a{border-bottom:0;color:var(--soft);text-decoration:underline}
+footer .languages [aria-current]{text-decoration:none}
+:lang(hi){font-family:system-ui,-apple-system,"Segoe UI","Noto Sans Devanagari","Nirmala UI","Kohinoor Devanagari","Devanagari Sangam MN",Mangal,"Noto Sans",sans-serif}
 input,textarea,select{display:block;width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:var(--text);background:var(--card);border:1px solid var(--edge);border-radius:6px}
 fieldset{border:0;padding:0;min-width:0}
 legend{font-weight:600;padding:0;margin-bottom:.3rem}

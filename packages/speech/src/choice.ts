@@ -1,5 +1,5 @@
 import { madeUpLanguages } from './language.ts';
-import { NAMED, OFFERED } from './offered.ts';
+import { NAMED, OFFERED, PAGES } from './offered.ts';
 
 /** What somebody is answered in. */
 export interface LanguageChoice {
@@ -60,14 +60,35 @@ const MOST_ACCEPTED = 20;
 
 /** The language that an Accept-Language header likes best of those offered; undefined for English. */
 export function languageAccepted(header: string | undefined): string | undefined {
-  if (header === undefined || header === '*' || header.length > MOST_HEADER) return undefined;
-  const accepted = header.split(',', MOST_ACCEPTED).map(rangeOf);
-  for (const { tag } of accepted.toSorted((a, b) => b.quality - a.quality)) {
+  for (const tag of acceptedTags(header)) {
     if (tag === '*') return undefined;
     const choice = languageChosen(tag);
     if (choice !== undefined && !choice.isUnknown) return choice.sentences ?? choice.names;
   }
   return undefined;
+}
+
+/** The languages of a header, the one that is liked best first. */
+function acceptedTags(header: string | undefined): readonly string[] {
+  if (header === undefined || header === '*' || header.length > MOST_HEADER) return [];
+  const accepted = header.split(',', MOST_ACCEPTED).map(rangeOf);
+  return accepted.toSorted((a, b) => b.quality - a.quality).map(({ tag }) => tag);
+}
+
+/** The language of pages that a BCP 47 tag chooses, `en` among them; undefined where no page is in it. */
+export function pageLanguageChosen(tag: string): string | undefined {
+  if (madeUpLanguages().includes(tag)) return tag;
+  const locale = localeOf(tag);
+  return locale?.language === 'en' ? 'en' : locale && nearest(locale, PAGES);
+}
+
+/** The language of pages that an Accept-Language header likes best; English where it names none. */
+export function pageLanguageAccepted(header: string | undefined): string {
+  for (const tag of acceptedTags(header)) {
+    const chosen = tag === '*' ? 'en' : pageLanguageChosen(tag);
+    if (chosen !== undefined) return chosen;
+  }
+  return 'en';
 }
 
 /** One language of the header. What is not acceptable is never chosen, nor is what has no quality that can be read. */

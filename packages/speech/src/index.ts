@@ -1,4 +1,10 @@
-export { languageAccepted, languageChosen, type LanguageChoice } from './choice.ts';
+export {
+  languageAccepted,
+  languageChosen,
+  pageLanguageAccepted,
+  pageLanguageChosen,
+  type LanguageChoice,
+} from './choice.ts';
 export {
   dayInWords,
   digitsInWords,
@@ -29,7 +35,7 @@ export {
 export { capitalised, inWords, listFirst } from './lists.ts';
 export { MARKS, type Marks } from './marks.ts';
 export { type SaidSentence, SpokenRecord } from './record.ts';
-export { NAMED, OFFERED } from './offered.ts';
+export { NAMED, OFFERED, PAGES } from './offered.ts';
 export { sentencesIn } from './sentences.ts';
 export {
   housesFirst,

@@ -38,6 +38,9 @@ export const tagsOf = (sources: readonly Source[]): readonly string[] =>
 /** Catalogues of names: a language that has them whole is offered for names before its sentences are whole. */
 const NAMES = /^packages\/speech\/src\/names[\w-]*$/;
 
+/** Whether a catalogue belongs to pages: a language is offered for results before its pages are whole. */
+export const isOfPages = (path: string): boolean => /^(?:gateway|packages\/playground)\//.test(path);
+
 /** The messages that are names, in all languages. */
 export const namesAmong = (sources: readonly Source[]): readonly Source[] =>
   sources.filter(({ path }) => NAMES.test(path));
