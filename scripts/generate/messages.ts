@@ -1,6 +1,14 @@
 import { basename, dirname } from 'node:path';
 import { englishFile, translatedFile } from './messages/catalogue-file.ts';
-import { catalogueId, isOfPages, missingIn, namesAmong, presentSources, tagsOf, type Source } from './messages/sources.ts';
+import {
+  catalogueId,
+  isOfPages,
+  missingIn,
+  namesAmong,
+  presentSources,
+  tagsOf,
+  type Source,
+} from './messages/sources.ts';
 import { settle } from './files.ts';
 
 // The step of `npm run generate` before all others, which load what it writes: the sentences of results, from the

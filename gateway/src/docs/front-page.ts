@@ -1,5 +1,6 @@
 import { exampleOf, TOOL_COUNT } from '@cuspal/catalog';
 import { snippetList } from '../portal/connect-page.ts';
+import { copyWords } from '../portal/copy-script.ts';
 import { described } from '../web/about.ts';
 import { html, type Html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
@@ -39,6 +40,7 @@ export const frontPage = (baseUrl: string, playground: string): Page => {
     title: say.title(),
     about: { baseUrl, path: '/', description: described(whatItIs) },
     script: PAGE_SCRIPT_PATH,
+    ...(pageLanguage() !== 'en' && { scriptWords: copyWords() }),
     navigation: navigation('/'),
     sheet: SHEET,
     styleSources: FIGURE_STYLES,

@@ -4,6 +4,7 @@ import type { Page } from '../web/page.ts';
 import { COPY_SCRIPT_PATH } from '../web/portal-paths.ts';
 import type { Frame } from './frame.ts';
 import { portalPage } from './shell.ts';
+import { say } from './snippets.messages.ts';
 import { snippetsFor } from './snippets.ts';
 
 const NO_KEY = 'YOUR_API_KEY';
@@ -66,6 +67,6 @@ export const snippetList = (endpoint: string, key: string): readonly Html[] =>
         <summary>${client}</summary>
         <p class="small">${how}</p>
         ${link && html`<p><a class="button" href="${link.href}">${link.label}</a></p>`}
-        <pre data-copy="the text for ${client}">${text}</pre>
+        <pre data-copy="${say.textFor({ client })}">${text}</pre>
       </details> `,
   );

@@ -1,3 +1,5 @@
+import { say } from './snippets.messages.ts';
+
 export interface InstallLink {
   readonly label: string;
   readonly href: string;
@@ -12,7 +14,13 @@ export function installLinks(endpoint: string): Readonly<Record<'Cursor' | 'VS C
   const config = Buffer.from(JSON.stringify({ url: endpoint })).toString('base64');
   const cursor = new URLSearchParams({ name: server.name, config });
   return {
-    Cursor: { label: 'Add to Cursor', href: `cursor://anysphere.cursor-deeplink/mcp/install?${cursor.toString()}` },
-    'VS Code': { label: 'Add to VS Code', href: `vscode:mcp/install?${encodeURIComponent(JSON.stringify(server))}` },
+    Cursor: {
+      label: say.addTo({ client: 'Cursor' }),
+      href: `cursor://anysphere.cursor-deeplink/mcp/install?${cursor.toString()}`,
+    },
+    'VS Code': {
+      label: say.addTo({ client: 'VS Code' }),
+      href: `vscode:mcp/install?${encodeURIComponent(JSON.stringify(server))}`,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { installLinks, type InstallLink } from './install-links.ts';
+import { say } from './snippets.messages.ts';
 
 export interface Snippet {
   readonly client: string;
@@ -18,7 +19,7 @@ export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
   return [
     {
       client: 'curl',
-      how: 'In a terminal: the list of all tools.',
+      how: say.curl(),
       text: `curl -s ${endpoint} \\
   -H 'Authorization: Bearer ${key}' \\
   -H 'Content-Type: application/json' \\
@@ -26,13 +27,13 @@ export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
     },
     {
       client: 'Claude Code',
-      how: 'In a terminal.',
+      how: say.claudeCode(),
       text: `claude mcp add --transport http cuspal ${endpoint} \\
   --header 'Authorization: Bearer ${key}'`,
     },
     {
-      client: 'Claude Desktop and claude.ai',
-      how: 'Without a key, where the address is public: Customize, Connectors, Add custom connector, then the address, and sign in. Older versions have Connectors under Settings. With a key, in claude_desktop_config.json of the desktop application:',
+      client: say.claudeName(),
+      how: say.claude({ file: 'claude_desktop_config.json' }),
       text: json({
         mcpServers: {
           cuspal: {
@@ -45,18 +46,18 @@ export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
     },
     {
       client: 'ChatGPT',
-      how: 'Settings, Apps, Advanced settings, Developer mode. Then Create app with this address, and sign in. It needs a public https address.',
+      how: say.chatGpt(),
       text: endpoint,
     },
     {
       client: 'Cursor',
-      how: 'The link adds it, and Cursor asks you to sign in. With a key, in the file ~/.cursor/mcp.json:',
+      how: say.cursor({ client: 'Cursor', file: '~/.cursor/mcp.json' }),
       link: links.Cursor,
       text: json({ mcpServers: { cuspal: { url: endpoint, headers } } }),
     },
     {
       client: 'VS Code',
-      how: 'The link adds it, and VS Code asks you to sign in. With a key, in the file .vscode/mcp.json; VS Code asks for the key and keeps it:',
+      how: say.vsCode({ client: 'VS Code', file: '.vscode/mcp.json' }),
       link: links['VS Code'],
       text: json({
         inputs: [{ type: 'promptString', id: 'cuspal-key', description: 'Cuspal API key', password: true }],
@@ -67,32 +68,32 @@ export function snippetsFor(endpoint: string, key: string): readonly Snippet[] {
     },
     {
       client: 'Gemini CLI',
-      how: 'In a terminal. It is added for you in all folders, so that no project keeps the key.',
+      how: say.gemini(),
       text: `gemini mcp add --scope user --transport http cuspal ${endpoint} \\
   --header 'Authorization: Bearer ${key}'`,
     },
     {
       client: 'Codex',
-      how: 'In the file ~/.codex/config.toml, with the key in the variable CUSPAL_API_KEY.',
+      how: say.codex({ file: '~/.codex/config.toml', variable: 'CUSPAL_API_KEY' }),
       text: `[mcp_servers.cuspal]
 url = "${endpoint}"
 bearer_token_env_var = "CUSPAL_API_KEY"`,
     },
     {
       client: 'Windsurf',
-      how: 'In the file ~/.codeium/windsurf/mcp_config.json. Windsurf takes 100 tools at most, so this address lists a set of them.',
+      how: say.windsurf({ file: '~/.codeium/windsurf/mcp_config.json', client: 'Windsurf', count: 100 }),
       text: json({ mcpServers: { cuspal: { serverUrl: `${endpoint}?toolsets=core`, headers } } }),
     },
     {
       client: 'MCP Inspector',
-      how: 'In a terminal, with any Node that has npx: it brings the Node that it needs. For its window leave out --cli and what follows, choose Streamable HTTP, and give the address and the header.',
+      how: say.inspector({ node: 'Node', npx: 'npx', option: '--cli', transport: 'Streamable HTTP' }),
       text: `npx -y -p node@24 -p @modelcontextprotocol/inspector -- mcp-inspector --cli ${endpoint} \\
   --transport http --method tools/list \\
   --header 'Authorization: Bearer ${key}'`,
     },
     {
       client: 'TypeScript SDK',
-      how: 'After npm install @modelcontextprotocol/client.',
+      how: say.sdk({ command: 'npm install @modelcontextprotocol/client' }),
       text: `import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 
 const client = new Client({ name: 'my-program', version: '1.0.0' });
@@ -107,7 +108,7 @@ await client.close();`,
     },
     {
       client: 'Python',
-      how: 'With nothing but its standard library.',
+      how: say.python(),
       text: `import json
 import urllib.request
 

@@ -67,7 +67,7 @@ export function codeForm(options: CodeFormOptions): Html {
 export function postForm({ action, csrf, notice, hidden = {}, attributes }: FormOptions, content: Html): Html {
   const fields = Object.entries({ csrf, ...hidden });
   return html`${notice !== undefined && html`<div class="notice"><p>${notice}</p></div>`}
-    <form method="post" ${action !== undefined && html` action="${action}"`}${attributes}>
+    <form method="post" ${action !== undefined && html`action="${action}"`}${attributes}>
       ${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${content}
     </form>`;
 }

@@ -25,6 +25,8 @@ export interface PageOptions {
   readonly narrow?: boolean;
   /** Path of a script of ours that makes the page handier; without one no script runs. */
   readonly script?: string;
+  /** What the script says, as members of its dataset, where that is not English. */
+  readonly scriptWords?: Readonly<Record<string, string>>;
   /** A further style sheet of this page. */
   readonly sheet?: Sheet;
   /** What else the page shows brings styles of its own: their sources. */
@@ -53,6 +55,7 @@ export function page(options: PageOptions): Page {
     navigation,
     beside,
     script,
+    scriptWords = {},
     sheet,
     about,
   } = options;
@@ -66,7 +69,7 @@ export function page(options: PageOptions): Page {
 ${about && aboutElements(title, about)}<link rel="icon" href="${ICON_DATA}">
 ${styleElement(STYLES)}
 ${sheet !== undefined && styleElement(sheet)}
-${script !== undefined && html`<script src="${script}" defer></script>`}
+${script !== undefined && html`<script src="${script}" defer${Object.entries(scriptWords).map(([member, text]) => html` data-${member}="${text}"`)}></script>`}
 </head>
 <body${narrow && html` class="narrow"`}${beside && html` class="wide"`}>
 ${navigation && html`<a class="skip" href="#main">${say.skip()}</a>`}
