@@ -1,6 +1,7 @@
 import { drawFigure } from '@cuspal/figures';
 import { jsonSchemaOf } from '@cuspal/tool-kit';
 import { callTool, sampleArguments, SAMPLE_CHARTS, TEST_NOW } from '@cuspal/tool-kit/testing';
+import { PAGES } from '@cuspal/speech';
 import { format, type Options } from 'prettier';
 import type { LoadedTool } from './tools.ts';
 
@@ -33,18 +34,28 @@ const OWN_ARGUMENTS: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   get_rectification_advanced: { known_events: LIFE.map((event) => ({ ...event, location: PLACE })) },
 };
 
+/** The tools that the front page shows answers of, in each language that it is shown in. */
+const ON_FRONT_PAGE = new Set(['analyze_natal_promise', 'find_event_timing_v2', 'get_full_chart']);
+
 /** A real call of each tool and its real answer, at a birth and a moment that stay the same, by file name. */
 export async function exampleFiles(tools: readonly LoadedTool[], style: Options): Promise<ReadonlyMap<string, string>> {
   const chart = SAMPLE_CHARTS[0];
   if (chart === undefined) throw new RangeError('No sample chart');
   const files = new Map<string, string>();
+  const write = async (name: string, example: object): Promise<void> => {
+    files.set(name, await format(JSON.stringify(example), { ...style, parser: 'json' }));
+  };
   for (const { tool } of tools) {
     const schema = jsonSchemaOf(tool.input, 'input');
     const args = { ...sampleArguments(schema, { ...chart, now: TEST_NOW }), ...OWN_ARGUMENTS[tool.name] };
-    const { text, isError } = await callTool(tool, args);
-    if (isError) throw new Error(`The example of ${tool.name} fails: ${text}`);
-    const example = { arguments: args, answer: tool.kind === 'text' ? text : (JSON.parse(text) as object) };
-    files.set(`${tool.name}.json`, await format(JSON.stringify(example), { ...style, parser: 'json' }));
+    const answered = async (sent: object): Promise<object> => {
+      const { text, isError } = await callTool(tool, sent);
+      if (isError) throw new Error(`The example of ${tool.name} fails: ${text}`);
+      return { arguments: sent, answer: tool.kind === 'text' ? text : (JSON.parse(text) as object) };
+    };
+    await write(`${tool.name}.json`, await answered(args));
+    if (ON_FRONT_PAGE.has(tool.name))
+      for (const language of PAGES) await write(`${tool.name}.${language}.json`, await answered({ ...args, language }));
   }
   return files;
 }

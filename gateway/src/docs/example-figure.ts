@@ -14,8 +14,8 @@ const COLUMN_WIDTH = 680;
 export const hasFigure = (tool: string): boolean => Object.hasOwn(FIGURES, tool);
 
 /** The figure of a tool's example as an element; ids begin with `id`. */
-export function exampleFigure(tool: string, width: number, id = tool.replaceAll('_', '-')): Html {
-  const { answer, arguments: args } = exampleOf(tool);
+export function exampleFigure(tool: string, width: number, id = tool.replaceAll('_', '-'), language = 'en'): Html {
+  const { answer, arguments: args } = exampleOf(tool, language);
   const subject = subjectOf(args);
   const figure = drawFigure(tool, answer, { width, id, ...(subject !== undefined && { subject }) });
   if (figure === undefined) throw new Error(`${tool} has no figure`);

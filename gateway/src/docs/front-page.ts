@@ -1,4 +1,4 @@
-import { exampleOf, TOOL_COUNT } from '@cuspal/catalog';
+import { exampleOf, hasExampleIn, TOOL_COUNT } from '@cuspal/catalog';
 import { snippetList } from '../portal/connect-page.ts';
 import { copyWords } from '../portal/copy-script.ts';
 import { described } from '../web/about.ts';
@@ -87,7 +87,7 @@ export const frontPage = (baseUrl: string, playground: string): Page => {
 /** The figure of the example of a tool. */
 const pictured = (tool: string, caption: string): Html =>
   html`<figure>
-    ${exampleFigure(tool, PHONE_WIDTH)}
+    ${exampleFigure(tool, PHONE_WIDTH, undefined, pageLanguage())}
     <figcaption>${caption} <a href="/docs/tools/${tool}">${tool}</a></figcaption>
   </figure>`;
 
@@ -96,11 +96,13 @@ interface Promised {
   readonly events: readonly { readonly reasoning: readonly string[] }[];
 }
 
+const PROMISE = 'analyze_natal_promise';
+
 /** What analyze_natal_promise says of the sample chart, as it says it. */
 function answered(): Html {
-  const { answer: says, events } = exampleOf('analyze_natal_promise').answer as Promised;
-  // The example is kept in English.
-  const tongue = pageLanguage() !== 'en' && html` lang="en"`;
+  const { answer: says, events } = exampleOf(PROMISE, pageLanguage()).answer as Promised;
+  // Where there is no example in the language it is that in English.
+  const tongue = pageLanguage() !== 'en' && !hasExampleIn(PROMISE, pageLanguage()) && html` lang="en"`;
   return html`<p>
       ${rich(say.question({ on: '1992-08-14', at: '10:02' }), { a: linkTo('/docs/tools/analyze_natal_promise') })}
     </p>

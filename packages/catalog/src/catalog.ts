@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { readEntry, type CatalogEntry } from './entry.ts';
 
@@ -42,9 +42,15 @@ export interface Example {
 
 const EXAMPLES = new URL('../examples/', import.meta.url);
 
-/** Reads the file with the example of a tool. */
-export const exampleOf = (name: string): Example =>
-  JSON.parse(readFileSync(new URL(`${name}.json`, EXAMPLES), 'utf8')) as Example;
+/** Whether there is an example of a tool in a language beside English. */
+export const hasExampleIn = (name: string, language: string): boolean =>
+  /^[a-z]{2,3}$/.test(language) && existsSync(new URL(`${name}.${language}.json`, EXAMPLES));
+
+/** Reads the file with the example of a tool, in another language where there is one. */
+export const exampleOf = (name: string, language = 'en'): Example =>
+  JSON.parse(
+    readFileSync(new URL(hasExampleIn(name, language) ? `${name}.${language}.json` : `${name}.json`, EXAMPLES), 'utf8'),
+  ) as Example;
 
 /** The generated files lie beside src and dist, so the same path leads there from both. */
 const FOLDER = new URL('../', import.meta.url);

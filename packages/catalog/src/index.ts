@@ -6,6 +6,7 @@ export {
   CATALOG,
   COMPUTED_TOOL_COUNT,
   exampleOf,
+  hasExampleIn,
   readContract,
   readExample,
   schemaNames,
