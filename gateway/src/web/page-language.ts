@@ -80,7 +80,7 @@ export function choiceHeaders(headers: OutgoingHttpHeaders = {}): { readonly 'Se
   return { 'Set-Cookie': [...[headers['Set-Cookie'] ?? []].flat().map(String), cookie] };
 }
 
-export interface LanguageLink {
+interface LanguageLink {
   readonly tag: string;
   readonly name: string;
   readonly href: string;

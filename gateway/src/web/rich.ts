@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts';
 
 /** What the marks of a message become, by their letter: `<a>text</a>` of the text inside, `<q/>` of nothing. */
-export type Marked = Readonly<Record<string, (text: string) => Html>>;
+type Marked = Readonly<Record<string, (text: string) => Html>>;
 
 const MARK = /<([a-z]{1,2})(?:\/>|>(.*?)<\/\1>)/g;
 
