@@ -19,6 +19,7 @@ import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/accounts/revocations.ts';
 import type { Database } from '../src/database/connection.ts';
 import { testConfig } from './gateway.ts';
+import { AuditLog } from '../src/audit/audit-log.ts';
 
 export { eventually } from '../../test/support/wait.ts';
 
@@ -54,6 +55,7 @@ export interface TestServices {
   readonly setAside: SetAside;
   readonly personalData: PersonalData;
   readonly transfer: AccountTransfer;
+  readonly audit: AuditLog;
   /** An account with limits of its own, and a key. */
   customer(
     limits?: Partial<NewAccount>,
@@ -85,6 +87,7 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     setAside: new SetAside(orm),
     personalData: new PersonalData(orm, now),
     transfer: new AccountTransfer(orm, revocations),
+    audit: new AuditLog(orm, { retentionDays: testConfig().auditRetentionDays, ...(now && { now }) }),
     async customer(limits = {}) {
       const account = await accounts.create({ name: 'Customer', ...limits });
       const { key, row } = await keys.create(account.id, 'Test');

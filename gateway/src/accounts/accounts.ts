@@ -9,6 +9,9 @@ import { DeletedAccountUsage } from './deleted-account-usage.ts';
 import { LastOwnerError, ownedAlone, withoutLastOwner } from './last-owner.ts';
 import { domainToASCII } from 'node:url';
 import { ORM } from '../database/database.module.ts';
+import type { AuditAction } from '../audit/actions.ts';
+import { record } from '../audit/record.ts';
+import { goneWith, limitsIn } from './audited.ts';
 
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
@@ -66,12 +69,13 @@ export class Accounts {
 
   /** Makes a project of a shared organisation, which the transaction holds. */
   async createProject(
-    transaction: Pick<Orm, 'insert'>,
+    transaction: Pick<Orm, 'select' | 'insert' | 'update'>,
     project: Pick<Account, 'name' | 'organisationId' | 'monthlyAllowance'>,
   ): Promise<Account> {
     const values = { id: randomUUID(), kind: 'user', ...project } as const;
     const [made] = await transaction.insert(accounts).values(values).returning();
     if (!made) throw new Error('a project vanished while it was made');
+    await record(transaction, { action: 'project.make', of: { accountId: made.id }, after: { name: made.name } });
     return made;
   }
 
@@ -127,20 +131,21 @@ export class Accounts {
   }
 
   setLimits(id: string, limits: AccountLimits): Promise<Account> {
-    return this.#change(id, limits);
+    return this.#change(id, limits, { action: 'account.limits' });
   }
 
   setAllowance(id: string, monthlyAllowance: number | null): Promise<Account> {
-    return this.#change(id, { monthlyAllowance });
+    return this.#change(id, { monthlyAllowance }, { action: 'account.limits' });
   }
 
   /** Suspends an account, and its test account with it. */
   suspend(id: string): Promise<Account> {
-    return this.#change(id, { suspendedAt: sql`coalesce(${accounts.suspendedAt}, now())` }, true);
+    const suspendedAt = sql`coalesce(${accounts.suspendedAt}, now())`;
+    return this.#change(id, { suspendedAt }, { action: 'account.suspend', withTwin: true });
   }
 
   resume(id: string): Promise<Account> {
-    return this.#change(id, { suspendedAt: null }, true);
+    return this.#change(id, { suspendedAt: null }, { action: 'account.resume', withTwin: true });
   }
 
   /**
@@ -172,6 +177,7 @@ export class Accounts {
         if (twinHash !== undefined) await this.deletedUsage.keep(twinHash, twin.id, transaction);
         await transaction.delete(setAsideUsage).where(eq(setAsideUsage.accountId, twin.id));
       }
+      await record(transaction, ...(await goneWith(transaction, id)));
       await transaction.delete(accounts).where(eq(accounts.id, id));
       await transaction.delete(setAsideUsage).where(eq(setAsideUsage.accountId, id));
       await transaction.execute(sql`delete from sign_in_codes where email = ${gone.email}`);
@@ -202,6 +208,10 @@ export class Accounts {
     return this.orm.transaction(async (transaction) => {
       const [made] = await transaction.insert(accounts).values(values).onConflictDoNothing().returning();
       if (made && addressHash !== undefined) await this.deletedUsage.giveBack(addressHash, made.id, transaction);
+      if (made) {
+        const after = { ...limitsIn(made), test: made.testClock !== null };
+        await record(transaction, { action: 'account.make', of: { accountId: made.id }, after });
+      }
       return made;
     });
   }
@@ -210,14 +220,16 @@ export class Accounts {
   async #change(
     id: string,
     values: Parameters<ReturnType<Orm['update']>['set']>[0],
-    withTwin = false,
+    { action, withTwin = false }: { readonly action: AuditAction; readonly withTwin?: boolean },
   ): Promise<Account> {
     const changed = await this.orm.transaction(async (transaction) => {
+      const [known] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('no key update');
       const [row] = await transaction.update(accounts).set(values).where(eq(accounts.id, id)).returning();
-      if (!row) throw new AccountError('There is no such account.');
+      if (!known || !row) throw new AccountError('There is no such account.');
       const twins = withTwin
         ? await transaction.update(accounts).set(values).where(eq(accounts.twinOf, id)).returning({ id: accounts.id })
         : [];
+      await record(transaction, { action, of: { accountId: id }, before: limitsIn(known), after: limitsIn(row) });
       for (const twin of twins) await this.revocations.publish('account', twin.id, transaction);
       await this.revocations.publish('account', id, transaction);
       return row;

@@ -23,6 +23,8 @@ import {
   KEY_HINT,
 } from './keys.ts';
 import { Revocations } from './revocations.ts';
+import { record } from '../audit/record.ts';
+import { keyIn, keyRecord } from './audited.ts';
 
 /** Longest that the earlier secret of a key goes on, in days. */
 export const LONGEST_ROTATION_DAYS = 7;
@@ -69,6 +71,10 @@ export class KeyChanges {
         await transaction.update(apiKeys).set(values).where(eq(apiKeys.id, id));
       }
       const [changed] = await transaction.select(KEY_ROW).from(apiKeys).where(eq(apiKeys.id, keyId));
+      if (changed) {
+        const change = { before: keyIn(key), after: keyIn(changed) };
+        await record(transaction, { ...keyRecord('key.restrict', accountId, keyId), ...change });
+      }
       return changed;
     });
   }
@@ -109,7 +115,11 @@ export class KeyChanges {
         .where(eq(apiKeys.id, keyId))
         .returning(KEY_ROW);
       if (!row) throw new Error('a key vanished while it was given a new secret');
-      if (days === 0) return { key, row, earlier: undefined };
+      const rotation = { ...keyRecord('key.rotate', accountId, keyId), after: { earlierSecretDays: days } };
+      if (days === 0) {
+        await record(transaction, rotation);
+        return { key, row, earlier: undefined };
+      }
       const [live] = await transaction.select({ keys: count() }).from(apiKeys).where(lastingOf(accountId, this.now()));
       const limit = account.maxKeys ?? MOST_KEYS;
       if ((live?.keys ?? 0) >= limit) throw new KeyLimitError(limit);
@@ -118,6 +128,7 @@ export class KeyChanges {
         .insert(apiKeys)
         .values({ ...known, id: randomUUID(), secretOf: keyId, expiresAt: end })
         .returning(KEY_ROW);
+      await record(transaction, rotation);
       return { key, row, earlier };
     });
   }

@@ -8,6 +8,8 @@ import { oneLine } from '../web/clean-text.ts';
 import { AccountError, type Account } from './accounts.ts';
 import { ORM } from '../database/database.module.ts';
 import { CLOCK } from '../core/tokens.ts';
+import { record } from '../audit/record.ts';
+import { keyIn, keyRecord } from './audited.ts';
 
 const PREFIX = 'mcp_';
 const TEST_PREFIX = `${PREFIX}test_`;
@@ -138,18 +140,23 @@ export class Keys {
         .values({ ...values, hash: hashApiKey(key).toString('hex'), hint: key.slice(-KEY_HINT) })
         .returning(KEY_ROW);
       if (!row) throw new Error('a key vanished while it was made');
+      await record(transaction, { ...keyRecord('key.make', accountId, row.id), after: keyIn(row) });
       return { key, row };
     });
   }
 
   /** False when the account has no such key. */
   async rename(accountId: string, keyId: string, name: string): Promise<boolean> {
-    const renamed = await this.orm
-      .update(apiKeys)
-      .set({ name: keyName(name) })
-      .where(and(unrevokedOf(accountId), or(eq(apiKeys.id, keyId), eq(apiKeys.secretOf, keyId))))
-      .returning({ id: apiKeys.id });
-    return renamed.length > 0;
+    const shown = keyName(name);
+    return this.orm.transaction(async (transaction) => {
+      const isIt = and(unrevokedOf(accountId), or(eq(apiKeys.id, keyId), eq(apiKeys.secretOf, keyId)));
+      const [known] = await transaction.select({ name: apiKeys.name }).from(apiKeys).where(isIt).for('update');
+      if (!known) return false;
+      await transaction.update(apiKeys).set({ name: shown }).where(isIt);
+      const change = { before: { name: known.name }, after: { name: shown } };
+      await record(transaction, { ...keyRecord('key.rename', accountId, keyId), ...change });
+      return true;
+    });
   }
 
   /** The account of a key. */
@@ -165,7 +172,12 @@ export class Keys {
         .update(apiKeys)
         .set({ revokedAt: new Date() })
         .where(and(unrevokedOf(accountId), or(eq(apiKeys.id, keyId), eq(apiKeys.secretOf, keyId))))
-        .returning({ id: apiKeys.id, secretOf: apiKeys.secretOf });
+        .returning(KEY_ROW);
+      const revokedKey = rows.find(({ id }) => id === keyId);
+      if (revokedKey) {
+        const before = { ...keyIn(revokedKey), earlierSecretOf: revokedKey.secretOf };
+        await record(transaction, { ...keyRecord('key.revoke', accountId, keyId), before });
+      }
       // Gateways know both secrets by the key.
       const [known] = new Set(rows.map(({ id, secretOf }) => secretOf ?? id));
       if (known !== undefined) await this.revocations.publish('key', known, transaction);

@@ -9,6 +9,7 @@ import type { Orm } from '../database/connection.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { ORM } from '../database/database.module.ts';
 import { accounts } from '../database/schema.ts';
+import { record, recordAlone } from '../audit/record.ts';
 
 /** Far above the largest account: keys, a thousand calls, and counts of ten years. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -51,7 +52,7 @@ export class AccountTransfer {
   /** Reads an account that is suspended, so that nothing of it changes any more; throws an AccountError for another. */
   async read(accountId: string): Promise<AccountFile> {
     const schema = await newestMigration();
-    return this.orm.transaction(
+    const file = await this.orm.transaction(
       async (transaction) => {
         const read = async (table: TableName): Promise<Record<string, unknown>[]> => {
           const found = await transaction
@@ -75,6 +76,8 @@ export class AccountTransfer {
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
+    await recordAlone(this.orm, { action: 'account.export', of: { accountId }, after: { withKeys: true } });
+    return file;
   }
 
   /** Writes the account of a file, suspended as it was, all of it or nothing; returns its id. */
@@ -95,6 +98,7 @@ export class AccountTransfer {
       if (known.length > 0) throw new AccountError('There is an account with this id or e-mail address already.');
       for (const table of TABLES)
         await transaction.execute(insertion(table, JSON.stringify(placed(table, rows[table]))));
+      await record(transaction, { action: 'account.import', of: { accountId: id } });
       await this.revocations.publish('account', id, transaction);
     });
     await this.revocations.catchUp();

@@ -25,12 +25,14 @@ import { PortalModule } from '../portal/portal.module.ts';
 import { AccountTransfer } from './account-transfer.ts';
 import { listenAdmin, type AdminSocket } from './socket-server.ts';
 import type { Services } from './command.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+import { AuditModule } from '../audit/audit.module.ts';
 
 const SERVICES = token<Services>('services');
 
 /** The socket for operator commands while this process has the embedded database. */
 @Module({
-  imports: [AccountsModule, DatabaseModule, OrganisationsModule, MailModule, MeteringModule, PortalModule],
+  imports: [AuditModule, AccountsModule, DatabaseModule, OrganisationsModule, MailModule, MeteringModule, PortalModule],
   providers: [
     AccountTransfer,
     provide(
@@ -38,7 +40,7 @@ const SERVICES = token<Services>('services');
       [
         ...([Accounts, Keys, KeyChanges, TestTwins, Usage, UsageTotals, AccountHash] as const),
         ...([SetAside, PersonalData, AccountTransfer, MAILER] as const),
-        ...([Organisations, Members, Projects, Invitations] as const),
+        ...([Organisations, Members, Projects, Invitations, AuditLog] as const),
       ] as const,
       (
         accounts,
@@ -56,6 +58,7 @@ const SERVICES = token<Services>('services');
         members,
         projects,
         invitations,
+        audit,
       ) => ({
         accounts,
         keys,
@@ -72,6 +75,7 @@ const SERVICES = token<Services>('services');
         members,
         projects,
         invitations,
+        audit,
       }),
     ),
   ],

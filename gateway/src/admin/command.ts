@@ -14,6 +14,7 @@ import type { Projects } from '../organisations/projects.ts';
 import type { PersonalData } from '../portal/personal-data.ts';
 import type { AccountTransfer } from './account-transfer.ts';
 import type { Given, Options } from './arguments.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
 
 /** The parts that the commands work on. */
 export interface Services {
@@ -33,6 +34,7 @@ export interface Services {
   readonly setAside: SetAside;
   readonly personalData: Pick<PersonalData, 'of'>;
   readonly transfer: AccountTransfer;
+  readonly audit: AuditLog;
 }
 
 /** An answer in two forms, for programs and for people. */

@@ -9,6 +9,8 @@ import { ORGANISATION_COMMANDS } from './organisation-commands.ts';
 import { monthOf, OPERATOR_COMMANDS } from './operator-commands.ts';
 import { SET_ASIDE_COMMANDS } from './set-aside-commands.ts';
 import { table, type Cell } from './table.ts';
+import { inAudit } from '../audit/context.ts';
+import { AUDIT_COMMANDS } from './audit-commands.ts';
 
 const NO_NAME = () => new AccountError('The command needs --name NAME, and NAME is not empty.');
 
@@ -35,7 +37,8 @@ const LIMITS = '[LIMITS]';
 const LIMIT_WORDS =
   '[--allowance N|default] [--extra N] [--rate N|default] [--burst N|default] [--max-keys N|default] [--unmetered|--metered]';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+/** All commands of the operator, by name. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
   'create-account': {
     words: `--name NAME [--email ADDRESS] [--no-key] ${LIMITS}`,
     meaning: 'Makes an account and its first key.',
@@ -171,6 +174,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ...ORGANISATION_COMMANDS,
   ...OPERATOR_COMMANDS,
   ...SET_ASIDE_COMMANDS,
+  ...AUDIT_COMMANDS,
   'demo-key': {
     words: '[--unmetered]',
     meaning: 'A new key of the demo account, which is made when it is missing; npm start uses it.',
@@ -185,7 +189,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Runs one command line; throws an AccountError for a fault that the operator can mend. */
 export async function runCommand(services: Services, line: readonly string[]): Promise<Output> {
   const { command, given } = readCommand(line);
-  return command.run(services, given);
+  return inAudit({ surface: 'command', actor: { kind: 'operator' } }, () => command.run(services, given));
 }
 
 /** Finds faults of a command line before anything is opened. */

@@ -3,6 +3,7 @@ import type { MailRoute } from '../mail/mailer.ts';
 import { integer, onlyWord, type Given } from './arguments.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';
+import { commandRecord } from './audit-commands.ts';
 
 const MOST_NAMED = 1_000;
 
@@ -29,7 +30,7 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command>> = {
     words: 'ADDRESS',
     meaning: 'Sends one message by SMTP_URL, as sign-in codes are sent, and says whether it was handed over.',
     options: {},
-    async run({ mailer }, given) {
+    async run({ mailer, audit }, given) {
       const to = parseAddress(onlyWord(given, 'the address'));
       if (to === undefined) throw new AccountError('This is no e-mail address: write it as name@example.com.');
       try {
@@ -37,6 +38,7 @@ export const OPERATOR_COMMANDS: Readonly<Record<string, Command>> = {
       } catch (fault) {
         throw new AccountError(`The message was not handed over: ${reasonOf(fault)} Look at SMTP_URL and MAIL_FROM.`);
       }
+      await audit.note(commandRecord('send-test-mail'));
       return { json: { to, route: mailer.route }, text: HANDED_OVER[mailer.route] };
     },
   },

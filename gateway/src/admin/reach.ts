@@ -24,6 +24,7 @@ import { FolderInUse } from '../database/lock.ts';
 import type { Output } from './command.ts';
 import { runCommand } from './commands.ts';
 import { answerSchema, socketPath } from './socket-server.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 
 /** A gateway takes the lock a moment before it listens. */
 const PATIENCE_MS = 20_000;
@@ -63,6 +64,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       setAside: new SetAside(orm, config),
       personalData: new PersonalData(orm),
       transfer: new AccountTransfer(orm, revocations),
+      audit: new AuditLog(orm, { retentionDays: config.auditRetentionDays }),
       organisations: new Organisations(orm, access),
       members: new Members(orm, access),
       projects: new Projects(orm, access, accounts),

@@ -4,6 +4,7 @@ import type { SetAsideEntry } from '../metering/set-aside.ts';
 import { onlyWord, type Given } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { table, type Cell } from './table.ts';
+import { commandRecord } from './audit-commands.ts';
 
 /** Commands for usage that the database refuses. */
 export const SET_ASIDE_COMMANDS: Readonly<Record<string, Command>> = {
@@ -20,15 +21,21 @@ export const SET_ASIDE_COMMANDS: Readonly<Record<string, Command>> = {
     words: 'ID',
     meaning: 'Writes such an entry after all; it counts once. list-set-aside lists the ids.',
     options: {},
-    run: async ({ setAside }, given) => settled(given, 'written', (id) => setAside.retry(id)),
+    run: async ({ setAside, audit }, given) => {
+      const output = await settled(given, 'written', (id) => setAside.retry(id));
+      await audit.note(commandRecord('retry-set-aside', { entry: onlyWord(given, 'the id of the entry') }));
+      return output;
+    },
   },
   'drop-set-aside': {
     words: 'ID --yes',
     meaning: 'Forgets such an entry, whose calls are then in no count.',
     options: { flags: ['yes'] },
-    async run({ setAside }, given) {
+    async run({ setAside, audit }, given) {
       if (!given.flags.has('yes')) throw new AccountError('This cannot be undone: add --yes.');
-      return settled(given, 'dropped', (id) => setAside.drop(id));
+      const output = await settled(given, 'dropped', (id) => setAside.drop(id));
+      await audit.note(commandRecord('drop-set-aside', { entry: onlyWord(given, 'the id of the entry') }));
+      return output;
     },
   },
 };

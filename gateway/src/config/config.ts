@@ -23,7 +23,7 @@ import { SERVER_VARIABLES } from './server-variables.ts';
 import { ADMISSION_VARIABLES, type AdmissionConfig } from './admission-variables.ts';
 import { GRPC_VARIABLES } from './grpc-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
-import { RETENTION_VARIABLES, type Retention } from './retention-variables.ts';
+import { keptSettings, RETENTION_VARIABLES, type KeptSettings } from './retention-variables.ts';
 import { STORE_VARIABLES } from './store-variables.ts';
 
 /** The seven services, in the order of their default ports. */
@@ -173,7 +173,7 @@ interface OAuthSettings {
   readonly redirectSchemes: readonly string[];
 }
 
-export interface GatewayConfig {
+export interface GatewayConfig extends KeptSettings {
   readonly host: string;
   readonly port: number;
   /** Most connections that may be open at once. */
@@ -205,7 +205,6 @@ export interface GatewayConfig {
   readonly redisUrl?: string | undefined;
   readonly defaults: AccountDefaults;
   readonly admission: AdmissionConfig;
-  readonly retention: Retention;
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
   /** Most sign-in codes that are sent in an hour. */
@@ -267,7 +266,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       waitMs: read.QUEUE_MS,
       turnMs: read.TURN_MS,
     },
-    retention: { calls: read.CALLS_KEPT, callDays: read.CALLS_KEPT_DAYS, usageMonths: read.USAGE_KEPT_MONTHS },
+    ...keptSettings(read),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     mailPerHour: read.MAIL_PER_HOUR,

@@ -27,4 +27,23 @@ export const RETENTION_VARIABLES = {
     type: 'months',
     description: 'Months for which usage by key and by tool is kept, the running one among them.',
   }),
+  AUDIT_RETENTION_DAYS: integerVariable(1, 3_660).default(400).meta({
+    type: 'days',
+    description:
+      'For how long entries of the audit log are kept. Older ones are removed within ten minutes, and an entry says how many they were.',
+  }),
 };
+
+/** Settings of what is kept, as the parts read them. */
+export interface KeptSettings {
+  readonly retention: Retention;
+  /** For how long entries of the audit log are kept. */
+  readonly auditRetentionDays: number;
+}
+
+type Read = Readonly<Record<keyof typeof RETENTION_VARIABLES, number>>;
+
+export const keptSettings = (read: Read): KeptSettings => ({
+  retention: { calls: read.CALLS_KEPT, callDays: read.CALLS_KEPT_DAYS, usageMonths: read.USAGE_KEPT_MONTHS },
+  auditRetentionDays: read.AUDIT_RETENTION_DAYS,
+});

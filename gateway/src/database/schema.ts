@@ -14,9 +14,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, oidc } from './oidc-schema.ts';
 import { invitations, members, organisations } from './organisations-schema.ts';
+import { auditEntries, auditHeads, auditNames } from './audit-schema.ts';
 import { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 
 export { invitations, members, organisations, ROLES } from './organisations-schema.ts';
+export { auditEntries, auditHeads, auditNames, type AuditFacts } from './audit-schema.ts';
 export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 export {
   ACCESS_TOKEN,
@@ -259,6 +261,9 @@ export const settings = pgTable('settings', {
 });
 
 export const schema = {
+  auditEntries,
+  auditHeads,
+  auditNames,
   accounts,
   organisations,
   members,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Grant, Provider } from 'oidc-provider';
 import { z } from 'zod';
-import { Accounts } from '../accounts/accounts.ts';
+import { Accounts, type Account } from '../accounts/accounts.ts';
 import { Addresses, SCOPE, SCOPES } from '../auth/addresses.ts';
 import { CLOCK } from '../core/tokens.ts';
 import { isOutage } from '../database/outage.ts';
@@ -28,6 +28,7 @@ import {
 import { say } from './interaction.messages.ts';
 import { PATHS } from './paths.ts';
 import { PROVIDER } from './tokens.ts';
+import { auditAs, auditAsPerson, someoneAt } from '../audit/context.ts';
 
 /** One authorization under way, in the browser that began it. */
 interface Visit {
@@ -65,6 +66,7 @@ export class InteractionPages {
   ) {}
 
   async serve(request: IncomingMessage, response: ServerResponse, uid: string): Promise<void> {
+    auditAs(someoneAt('page', this.clientAddress(request)));
     const visit = await this.#visit(request, response, uid);
     if (!visit) return sendPage(response, faultPage(400, { error: 'session_not_found' }));
     return request.method === 'POST' ? this.#post(visit) : this.#show(visit);
@@ -158,7 +160,7 @@ export class InteractionPages {
     const account = await this.accounts.byId(outcome.accountId);
     if (!account) return this.#finish(visit, SUSPENDED);
     if (account.suspendedAt !== null) return sendPage(response, suspendedPage(step, account.id));
-    if ((await this.#projects(account.id)).length < 2) return this.#connect(visit, account.id);
+    if ((await this.#projects(account.id)).length < 2) return this.#connect(visit, account, account.id);
     interaction.lastSubmission = { person: account.id, until: this.now() + CHOICE_MS };
     await interaction.persist();
     sendRedirect(response, step.action);
@@ -186,11 +188,12 @@ export class InteractionPages {
     if (!person || person.suspendedAt !== null) return this.#finish(visit, SUSPENDED);
     const projects = await this.#projects(personId);
     const chosen = projects.find(({ account }) => account.id === projectId);
-    if (chosen) return this.#connect(visit, chosen.account.id);
+    if (chosen) return this.#connect(visit, person, chosen.account.id);
     sendPage(response, choicePage({ ...step, projects, fault: { status: 422, text: say.notYours() } }));
   }
 
-  async #connect(visit: Visit, accountId: string): Promise<void> {
+  async #connect(visit: Visit, person: Account, accountId: string): Promise<void> {
+    auditAsPerson(person.id);
     const grantId = await this.#grant(accountId, parameters.parse(visit.interaction.params).client_id);
     return this.#finish(visit, { login: { accountId, remember: false }, consent: { grantId } });
   }

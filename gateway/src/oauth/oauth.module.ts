@@ -37,6 +37,7 @@ import { redirectRule } from '../config/redirects.ts';
 import { UnusedRows } from './stored-row-quota.ts';
 import { OidcStore } from './store.ts';
 import { FETCH_DOCUMENT, KIND_OF_REDIRECT, PROVIDER, SECRETS } from './tokens.ts';
+import { AuditedRequests } from '../audit/requests.middleware.ts';
 
 /** OAuth 2.1 for this gateway: the authorization server at its root, and the check of the tokens it gave. */
 @Module({
@@ -84,7 +85,7 @@ export class OAuthModule implements NestModule, OnModuleInit, OnModuleDestroy {
   ) {}
 
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(PageRequests, speakPageLanguage).forRoutes(...OAUTH_ROUTES);
+    consumer.apply(PageRequests, AuditedRequests, speakPageLanguage).forRoutes(...OAUTH_ROUTES);
   }
 
   onModuleInit(): void {

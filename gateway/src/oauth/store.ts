@@ -15,6 +15,7 @@ import {
 } from '../database/schema.ts';
 import type { UnusedRows } from './stored-row-quota.ts';
 import { isCleanText } from '../web/clean-text.ts';
+import { record } from '../audit/record.ts';
 
 const DAY_MS = 86_400_000;
 /** Time after the end of its last token at which a client is deleted. */
@@ -54,9 +55,14 @@ export class OidcStore {
       const gone = await transaction
         .delete(oidc)
         .where(and(eq(oidc.kind, GRANT), eq(oidc.id, grantId), ofAccount))
-        .returning({ id: oidc.id });
+        .returning({ of: sql<string | null>`${oidc.payload} ->> 'accountId'` });
       if (gone.length === 0) return false;
       await transaction.delete(oidc).where(eq(oidc.grantId, grantId));
+      const of = gone[0]?.of;
+      if (typeof of === 'string') {
+        const target = { kind: 'grant', id: grantId };
+        await record(transaction, { action: 'grant.revoke', of: { accountId: of }, target });
+      }
       await revocations.publish('grant', grantId, transaction);
       return true;
     });
@@ -96,12 +102,24 @@ class KindAdapter implements Adapter {
     const { grantId = null, uid = null, userCode = null } = kept;
     const expiresAt = this.#endOf(expiresIn);
     const values = { payload: this.kind === CLIENT ? withoutSecret(kept) : kept, grantId, uid, userCode, expiresAt };
-    await this.parts.orm
-      .insert(oidc)
-      .values({ kind: this.kind, id: this.#keyOf(id), ...values })
-      .onConflictDoUpdate({ target: [oidc.kind, oidc.id], set: values });
+    const row = { kind: this.kind, id: this.#keyOf(id), ...values };
+    if (this.kind === GRANT) await this.#keepGrant(row);
+    else await upserted(this.parts.orm, row);
     if (this.kind === ACCESS_TOKEN || this.kind === REFRESH_TOKEN) await this.#prolong(payload, expiresAt);
     await this.parts.unusedRows.evict(this.kind);
+  }
+
+  /** A grant that is new is something that its person gives. */
+  async #keepGrant(row: typeof oidc.$inferInsert): Promise<void> {
+    await this.parts.orm.transaction(async (transaction) => {
+      const isIt = and(eq(oidc.kind, row.kind), eq(oidc.id, row.id));
+      const [known] = await transaction.select({ id: oidc.id }).from(oidc).where(isIt);
+      await upserted(transaction, row);
+      const { accountId } = row.payload;
+      if (known || typeof accountId !== 'string') return;
+      const target = { kind: 'grant', id: row.id };
+      await record(transaction, { action: 'grant.give', of: { accountId }, target });
+    });
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
@@ -177,6 +195,12 @@ class KindAdapter implements Adapter {
     await last([CLIENT, CLIENT_DOCUMENT], clientId, new Date(tokenEnd.getTime() + IDLE_CLIENT_MS));
   }
 }
+
+const upserted = (orm: Pick<Orm, 'insert'>, { kind, id, ...values }: typeof oidc.$inferInsert) =>
+  orm
+    .insert(oidc)
+    .values({ kind, id, ...values })
+    .onConflictDoUpdate({ target: [oidc.kind, oidc.id], set: values });
 
 /** The id stands beside the payload, as a hash or not; whether a token was used is a matter of time (see find). */
 function withoutId(payload: AdapterPayload): AdapterPayload {

@@ -15,6 +15,8 @@ import { InvitationList, type OpenInvitation } from './invitation-list.ts';
 import { INVITATION_DAYS, invitationMail } from './invitation-mail.ts';
 import { join } from './members.ts';
 import type { Role } from './roles.ts';
+import type { AuditAction } from '../audit/actions.ts';
+import { record, type Recorded } from '../audit/record.ts';
 
 /** Open invitations that an organisation can have. */
 export const MOST_INVITATIONS = 50;
@@ -69,7 +71,7 @@ export class Invitations {
     organisationId: string,
     { address, role }: { readonly address: string; readonly role: Role },
   ): Promise<void> {
-    const { orm, access, mailer, page, logger } = this.#parts;
+    const { access, mailer, page, logger } = this.#parts;
     await access.organisation(actor, organisationId, 'members.manage');
     const email = parseAddress(address);
     if (email === undefined) {
@@ -88,7 +90,7 @@ export class Invitations {
       await mailer.send(invitationMail({ to: email, from, page: `${page}/${secret}` }));
     } catch (fault) {
       logger?.warn({ fault }, 'an invitation could not be sent');
-      await orm.delete(invitations).where(eq(invitations.secretHash, hashOf(secret)));
+      await this.#withdraw(organisationId, secret);
       throw new AccountError('The message could not be sent. Check the address, or try again later.');
     }
   }
@@ -96,11 +98,14 @@ export class Invitations {
   async revoke(actor: Actor, organisationId: string, invitationId: string): Promise<void> {
     const { orm, access } = this.#parts;
     await access.organisation(actor, organisationId, 'members.manage');
-    const gone = await orm
-      .delete(invitations)
-      .where(and(eq(invitations.organisationId, organisationId), eq(invitations.id, invitationId)))
-      .returning({ id: invitations.id });
-    if (gone.length === 0) throw new NothingThere('invitation');
+    await orm.transaction(async (transaction) => {
+      const [gone] = await transaction
+        .delete(invitations)
+        .where(and(eq(invitations.organisationId, organisationId), eq(invitations.id, invitationId)))
+        .returning();
+      if (!gone) throw new NothingThere('invitation');
+      await record(transaction, { ...invitationRecord('invitation.revoke', gone), before: { role: gone.role } });
+    });
   }
 
   /** What a person is invited to by this secret; undefined where it is none, is over, or is for another address. */
@@ -145,7 +150,11 @@ export class Invitations {
 
   async decline({ email }: Pick<Account, 'email'>, secret: string): Promise<void> {
     if (email === null || !SECRET.test(secret)) return;
-    await this.#parts.orm.delete(invitations).where(this.#isFor(email, secret));
+    await this.#parts.orm.transaction(async (transaction) => {
+      const [gone] = await transaction.delete(invitations).where(this.#isFor(email, secret)).returning();
+      if (!gone) return;
+      await record(transaction, { ...invitationRecord('invitation.decline', gone), before: { role: gone.role } });
+    });
   }
 
   /** Forgets the addresses of invitations that are over. */
@@ -180,6 +189,20 @@ export class Invitations {
         .insert(invitations)
         .values(changed)
         .onConflictDoUpdate({ target: [invitations.organisationId, invitations.email], set: changed });
+      await record(transaction, { ...invitationRecord('invitation.send', changed), after: { role: row.role } });
+    });
+  }
+
+  /** Takes back an invitation whose message could not be sent. */
+  async #withdraw(organisationId: string, secret: string): Promise<void> {
+    await this.#parts.orm.transaction(async (transaction) => {
+      const [gone] = await transaction
+        .delete(invitations)
+        .where(and(eq(invitations.organisationId, organisationId), eq(invitations.secretHash, hashOf(secret))))
+        .returning();
+      if (!gone) return;
+      const before = { role: gone.role, sent: false };
+      await record(transaction, { ...invitationRecord('invitation.revoke', gone), before });
     });
   }
 
@@ -223,3 +246,9 @@ export class Invitations {
 }
 
 const hashOf = (secret: string): string => hash('sha256', secret, 'hex');
+
+/** An entry about an invitation, of which the log keeps no address. */
+const invitationRecord = (
+  action: AuditAction,
+  { id, organisationId }: { readonly id: string; readonly organisationId: string },
+): Recorded => ({ action, of: { organisationId }, target: { kind: 'invitation', id } });

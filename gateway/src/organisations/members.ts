@@ -10,6 +10,7 @@ import type { Actor } from './actor.ts';
 import { NothingThere } from './errors.ts';
 import { freeMembership } from './organisations.ts';
 import type { Role } from './roles.ts';
+import { record } from '../audit/record.ts';
 
 /** Members that an organisation can have. */
 const MOST_MEMBERS = 200;
@@ -58,7 +59,7 @@ export class Members {
   async remove(actor: Actor, organisationId: string, accountId: string): Promise<void> {
     const done = this.orm.transaction(async (transaction) => {
       await this.access.locked(transaction, { actor, organisationId, action: 'members.manage' });
-      await this.#remove(transaction, organisationId, accountId);
+      await this.#remove(transaction, 'member.remove', { organisationId, accountId });
     });
     await withoutLastOwner(done);
   }
@@ -68,7 +69,7 @@ export class Members {
     const actor: Actor = { kind: 'person', accountId: person.id };
     const done = this.orm.transaction(async (transaction) => {
       await this.access.locked(transaction, { actor, organisationId, action: 'organisation.leave' });
-      await this.#remove(transaction, organisationId, person.id);
+      await this.#remove(transaction, 'member.leave', { organisationId, accountId: person.id });
     });
     await withoutLastOwner(done);
   }
@@ -76,16 +77,28 @@ export class Members {
   async #change(transaction: Transaction, organisationId: string, { accountId, role }: RoleOf): Promise<boolean> {
     const isIt = and(eq(members.organisationId, organisationId), eq(members.accountId, accountId));
     if (role !== 'owner') await anotherOwner(transaction, organisationId, accountId);
-    return (await transaction.update(members).set({ role }).where(isIt).returning({ role: members.role })).length > 0;
+    const [known] = await transaction.select({ role: members.role }).from(members).where(isIt);
+    if (!known) return false;
+    await transaction.update(members).set({ role }).where(isIt);
+    const change = { target: { person: accountId }, before: { role: known.role }, after: { role } };
+    await record(transaction, { action: 'member.role', of: { organisationId }, ...change });
+    return true;
   }
 
-  async #remove(transaction: Transaction, organisationId: string, accountId: string): Promise<void> {
+  async #remove(
+    transaction: Transaction,
+    action: 'member.remove' | 'member.leave',
+    { organisationId, accountId }: { readonly organisationId: string; readonly accountId: string },
+  ): Promise<void> {
     await anotherOwner(transaction, organisationId, accountId);
     const gone = await transaction
       .delete(members)
       .where(and(eq(members.organisationId, organisationId), eq(members.accountId, accountId)))
       .returning({ role: members.role });
-    if (gone.length === 0) throw new NothingThere('member');
+    const [member] = gone;
+    if (!member) throw new NothingThere('member');
+    const before = { role: member.role };
+    await record(transaction, { action, of: { organisationId }, target: { person: accountId }, before });
   }
 }
 
@@ -128,4 +141,10 @@ export async function join(
     throw new AccountError(`An organisation has at most ${MOST_MEMBERS} members: an owner has to remove one first.`);
   }
   await transaction.insert(members).values({ organisationId, accountId: person.id, role });
+  await record(transaction, {
+    action: 'member.join',
+    of: { organisationId },
+    target: { person: person.id },
+    after: { role },
+  });
 }

@@ -8,6 +8,7 @@ import { accounts, members, organisations } from '../database/schema.ts';
 import { Access, type Organisation } from './access.ts';
 import type { Actor } from './actor.ts';
 import { nameOf } from './names.ts';
+import { record } from '../audit/record.ts';
 
 /** Shared organisations that a person can be a member of. */
 export const MOST_MEMBERSHIPS = 20;
@@ -34,13 +35,23 @@ export class Organisations {
       const [made] = await transaction.insert(organisations).values({ id: randomUUID(), name }).returning();
       if (!made) throw new Error('an organisation vanished while it was made');
       await transaction.insert(members).values({ organisationId: made.id, accountId: person.id, role: 'owner' });
+      const owner = { target: { person: person.id }, after: { role: 'owner' } };
+      await record(
+        transaction,
+        { action: 'organisation.make', of: { organisationId: made.id }, after: { name } },
+        { action: 'member.join', of: { organisationId: made.id }, ...owner },
+      );
       return made;
     });
   }
 
   async rename(actor: Actor, organisationId: string, typed: string): Promise<Organisation> {
     return this.orm.transaction(async (transaction) => {
-      await this.access.locked(transaction, { actor, organisationId, action: 'organisation.rename' });
+      const { name: before } = await this.access.locked(transaction, {
+        actor,
+        organisationId,
+        action: 'organisation.rename',
+      });
       const name = nameOf('organisation', typed);
       const [renamed] = await transaction
         .update(organisations)
@@ -48,6 +59,8 @@ export class Organisations {
         .where(eq(organisations.id, organisationId))
         .returning();
       if (!renamed) throw new Error('an organisation vanished while it was renamed');
+      const change = { before: { name: before }, after: { name } };
+      await record(transaction, { action: 'organisation.rename', of: { organisationId }, ...change });
       return renamed;
     });
   }
@@ -55,13 +68,18 @@ export class Organisations {
   /** Deletes an organisation that has no projects, with its members and invitations. */
   async delete(actor: Actor, organisationId: string): Promise<void> {
     await this.orm.transaction(async (transaction) => {
-      await this.access.locked(transaction, { actor, organisationId, action: 'organisation.delete' });
+      const { name } = await this.access.locked(transaction, {
+        actor,
+        organisationId,
+        action: 'organisation.delete',
+      });
       const [project] = await transaction
         .select({ id: accounts.id })
         .from(accounts)
         .where(eq(accounts.organisationId, organisationId))
         .limit(1);
       if (project) throw new AccountError('The organisation has projects: delete or transfer them first.');
+      await record(transaction, { action: 'organisation.delete', of: { organisationId }, before: { name } });
       await transaction.delete(organisations).where(eq(organisations.id, organisationId));
     });
   }

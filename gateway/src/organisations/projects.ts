@@ -8,6 +8,7 @@ import { Access, isId } from './access.ts';
 import type { Actor } from './actor.ts';
 import { NothingThere } from './errors.ts';
 import { nameOf } from './names.ts';
+import { chainOf, record, type Recorded } from '../audit/record.ts';
 
 /** Projects that an organisation can have. */
 export const MOST_PROJECTS = 20;
@@ -53,6 +54,8 @@ export class Projects {
       const project = await this.#project(transaction, { organisationId, projectId });
       await this.#freeName(transaction, organisationId, { name, except: project.id });
       await transaction.update(accounts).set({ name }).where(eq(accounts.id, project.id));
+      const change = { before: { name: project.name }, after: { name } };
+      await record(transaction, { action: 'project.rename', of: { accountId: project.id }, ...change });
     });
   }
 
@@ -70,6 +73,7 @@ export class Projects {
       if (to === organisationId) return;
       await this.#freePlace(transaction, to, project.name);
       await transaction.update(accounts).set({ organisationId: to }).where(eq(accounts.id, project.id));
+      await record(transaction, ...moved(project, organisationId, to));
     });
   }
 
@@ -95,7 +99,20 @@ export class Projects {
       });
       if (account.organisationId === organisationId) return;
       await this.#freePlace(transaction, organisationId, account.name);
+      // Its name in the log goes on with the chain that it leaves.
+      const from = await chainOf(transaction, account.organisationId);
+      await record(transaction, {
+        action: 'project.transfer',
+        of: { accountId: account.id },
+        after: { to: organisationId },
+      });
       await transaction.update(accounts).set({ organisationId }).where(eq(accounts.id, account.id));
+      await record(transaction, {
+        action: 'project.receive',
+        of: { accountId: account.id },
+        before: { from },
+        after: { name: account.name },
+      });
     });
   }
 
@@ -137,3 +154,21 @@ export class Projects {
     }
   }
 }
+
+/** What the log tells of a project that moves, in the chain that it leaves and in the one that it comes to. */
+const moved = ({ id, name }: Account, from: string, to: string): readonly Recorded[] => [
+  {
+    action: 'project.transfer',
+    of: { organisationId: from },
+    target: { kind: 'account', id },
+    before: { name },
+    after: { to },
+  },
+  {
+    action: 'project.receive',
+    of: { organisationId: to },
+    target: { kind: 'account', id },
+    before: { from },
+    after: { name },
+  },
+];

@@ -24,6 +24,8 @@ import {
 } from '../database/schema.ts';
 import { KEY_LIMITS } from '../accounts/keys.ts';
 import { connectedApplications } from '../oauth/applications.ts';
+import { entriesOf } from '../audit/of-account.ts';
+import { recordAlone } from '../audit/record.ts';
 
 const ABOUT =
   'All that this server keeps of the account. Birth data, questions and readings are not kept. Keys, sign-in codes, ' +
@@ -44,6 +46,7 @@ export class PersonalData {
   async of(accountId: string) {
     const [twin] = await this.orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.twinOf, accountId));
     const data = await this.#alone(accountId);
+    await recordAlone(this.orm, { action: 'account.export', of: { accountId } });
     return { ...data, ...(twin && { testAccount: await this.#alone(twin.id) }) };
   }
 
@@ -70,6 +73,7 @@ export class PersonalData {
       invited,
       sent,
       applications,
+      audited,
     ] = await Promise.all([
       orm
         .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt, ...KEY_LIMITS })
@@ -168,6 +172,7 @@ export class PersonalData {
         .where(eq(invitations.invitedBy, accountId))
         .orderBy(asc(invitations.createdAt)),
       connectedApplications(orm, accountId, this.now()),
+      entriesOf(orm, accountId),
     ]);
     return {
       about: ABOUT,
@@ -179,6 +184,7 @@ export class PersonalData {
       connectedApplications: applications,
       messagesAboutTheAllowance: notices,
       signInCodes: codes,
+      auditLog: audited,
       sessions,
       passkeys: keysOfDevices,
       changesOfAddress: changes,

@@ -44,6 +44,7 @@ import { ScriptsController } from './scripts.controller.ts';
 import { SealedKeys } from './sealed-keys.ts';
 import { SignInController } from './sign-in.controller.ts';
 import { SignInFlow } from './sign-in-flow.ts';
+import { AuditedRequests } from '../audit/requests.middleware.ts';
 
 /** The pages for developers. */
 @Module({
@@ -101,7 +102,7 @@ import { SignInFlow } from './sign-in-flow.ts';
 })
 export class PortalModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(PageRequests).forRoutes(...PORTAL_PATHS);
+    consumer.apply(PageRequests, AuditedRequests).forRoutes(...PORTAL_PATHS);
     consumer.apply(speakPageLanguage).forRoutes(SIGN_IN, PASSKEY_SIGN_IN, CODE);
   }
 }

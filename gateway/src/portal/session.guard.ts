@@ -15,6 +15,7 @@ import { notAllowedPage } from './not-allowed-page.ts';
 import { ACTION, NO_SUCH_PAGE } from './portal-route.ts';
 import { found, type PortalRequest, type SignedIn } from './request.ts';
 import { SignInFlow } from './sign-in-flow.ts';
+import { auditAsPerson } from '../audit/context.ts';
 
 /** Lets in who has signed in, with forms of that session alone; others are led to where they sign in. */
 @Injectable()
@@ -36,6 +37,7 @@ export class SessionGuard implements CanActivate {
       throw new Instead(redirect(`${SIGN_IN}${next}`));
     }
     if (form && !sameToken(session.csrf, form.get('csrf'))) throw new Instead(untrustedForm(HOME));
+    auditAsPerson(person.id);
     const { csrf, hash } = session;
     request.signedIn = { visit, person, csrf, session: hash, ...(await this.#place(person, csrf, request)) };
     return true;

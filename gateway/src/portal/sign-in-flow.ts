@@ -15,6 +15,7 @@ import { SIGN_IN } from '../web/portal-paths.ts';
 import { safeNext } from './next.ts';
 import { CODE, codePage, emailPage, newCodePage, type EmailStep } from './sign-in-pages.ts';
 import type { Visit } from './request.ts';
+import { auditAsPerson } from '../audit/context.ts';
 
 /** A new key, sealed (see new-key-seal.ts). */
 export const NEW_KEY_COOKIE = 'cuspal_new_key';
@@ -134,7 +135,10 @@ export class SignInFlow {
 
   async #endSession({ request, secure }: Visit): Promise<void> {
     const id = sessionIdOf(request, secure);
-    if (id !== undefined) await this.sessions.end(id);
+    if (id === undefined) return;
+    const session = await this.sessions.read(id);
+    if (session) auditAsPerson(session.accountId);
+    await this.sessions.end(id);
   }
 
   async #pending({ request, secure }: Visit): Promise<string | undefined> {

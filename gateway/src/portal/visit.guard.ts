@@ -6,6 +6,7 @@ import { errorPage } from '../web/page.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
 import { TO_HOME } from './portal-route.ts';
 import type { PortalRequest } from './request.ts';
+import { auditAs, someoneAt } from '../audit/context.ts';
 
 const UNCLEAN = errorPage({
   status: 400,
@@ -28,7 +29,9 @@ export class VisitGuard implements CanActivate {
     const query = new URLSearchParams(request.url?.split('?')[1]);
     if (!isCleanForm(query)) throw new Instead(UNCLEAN);
     const baseUrl = this.baseUrlOf(request);
-    asked.visit = { request, query, baseUrl, secure: baseUrl.startsWith('https:'), ip: this.clientAddress(request) };
+    const ip = this.clientAddress(request);
+    asked.visit = { request, query, baseUrl, secure: baseUrl.startsWith('https:'), ip };
+    auditAs(someoneAt('page', ip));
     return true;
   }
 }

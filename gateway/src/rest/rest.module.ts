@@ -15,7 +15,7 @@ import { Reports } from '../reports/reports.ts';
 import { ReportsModule } from '../reports/reports.module.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
-import { BASE_URL_OF, WebModule } from '../web/web.module.ts';
+import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
 import { Batches } from './batch/batches.ts';
 import { CalendarRequests } from './calendar/calendar-requests.ts';
 import { FigureCalls } from './figures/figure-calls.ts';
@@ -49,7 +49,11 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
     ),
     provide(Places, [PlaceFinder, CALLER_CHECKS], (finder, { limits }) => new Places(finder, limits)),
     provide(UsageAnswers, [USAGE_REPORTS, CALLER_CHECKS], (reports, { limits }) => new UsageAnswers(reports, limits)),
-    provide(KeyRequests, [MANAGED_KEYS, CALLER_CHECKS], (keys, { limits }) => new KeyRequests(keys, limits)),
+    provide(
+      KeyRequests,
+      [MANAGED_KEYS, CALLER_CHECKS, CLIENT_ADDRESS_OF],
+      (keys, { limits }, clientAddress) => new KeyRequests(keys, limits, clientAddress),
+    ),
     provide(
       CalendarRequests,
       [Calls, PlaceFinder, CALLER_CHECKS],

@@ -9,6 +9,7 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 import { hashCode, isCode, newCode, newSalt, typedCode } from './codes.ts';
 import { say } from './mails.messages.ts';
 import { CODE_MINUTES, CODE_TRIES, subjectOf } from './sign-in.ts';
+import { record, recordAlone } from '../audit/record.ts';
 
 export interface AddressChangesParts {
   readonly orm: Orm;
@@ -66,6 +67,7 @@ export class AddressChanges {
       .insert(addressChanges)
       .values({ accountId, ...row })
       .onConflictDoUpdate({ target: addressChanges.accountId, set: row });
+    await recordAlone(orm, { action: 'address.ask', of: { accountId } });
     try {
       await mailer.send(oldMail(old, email, oldCode));
       await mailer.send(newMail(email, newOne));
@@ -125,6 +127,7 @@ export class AddressChanges {
       await transaction.update(accounts).set({ email, name }).where(eq(accounts.id, accountId));
       // Codes that are on their way to the old address would open an account there.
       if (account.email !== null) await transaction.delete(signInCodes).where(eq(signInCodes.email, account.email));
+      await record(transaction, { action: 'address.change', of: { accountId } });
       return { ok: true, email };
     });
   }

@@ -9,6 +9,8 @@ import type { Orm } from '../database/connection.ts';
 import { passkeys } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { SealedText } from './sealed-text.ts';
+import { record, recordAlone } from '../audit/record.ts';
+import { entered } from './audited.ts';
 
 export const MOST_PASSKEYS = 10;
 const CEREMONY_MINUTES = 5;
@@ -155,7 +157,16 @@ export class Passkeys {
         transports: credential.response.transports ?? [],
         createdAt: new Date(this.#now()),
       };
-      return transaction.insert(passkeys).values(values).onConflictDoNothing().returning({ id: passkeys.id });
+      const kept = await transaction
+        .insert(passkeys)
+        .values(values)
+        .onConflictDoNothing()
+        .returning({ id: passkeys.id });
+      if (kept.length > 0) {
+        const target = { kind: 'passkey', id };
+        await record(transaction, { action: 'passkey.make', of: { accountId: account.id }, target });
+      }
+      return kept;
     });
     if (!isKept) return 'full';
     if (isKept.length === 0) return 'refused';
@@ -203,11 +214,19 @@ export class Passkeys {
       .set({ counter: verdict.authenticationInfo.newCounter, lastUsedAt: new Date(this.#now()) })
       .where(isAsRead)
       .returning({ id: passkeys.id });
-    return moved.length === 0 ? undefined : key.accountId;
+    if (moved.length === 0) return undefined;
+    await recordAlone(orm, entered(key.accountId, { by: 'passkey' }));
+    return key.accountId;
   }
 
   async remove(accountId: string, id: string): Promise<void> {
-    await this.#parts.orm.delete(passkeys).where(and(eq(passkeys.accountId, accountId), eq(passkeys.id, id)));
+    await this.#parts.orm.transaction(async (transaction) => {
+      const isIt = and(eq(passkeys.accountId, accountId), eq(passkeys.id, id));
+      const [gone] = await transaction.delete(passkeys).where(isIt).returning({ id: passkeys.id });
+      if (!gone) return;
+      const target = { kind: 'passkey', id };
+      await record(transaction, { action: 'passkey.remove', of: { accountId }, target });
+    });
   }
 
   #ticket(challenge: string, use: string): Promise<string> {

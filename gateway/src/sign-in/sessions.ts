@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { webSessions } from '../database/schema.ts';
 import { readCookie } from '../web/cookies.ts';
+import { record } from '../audit/record.ts';
 
 export const SESSION_HOURS = 24;
 /** Sessions that are listed; nobody has as many. */
@@ -70,19 +71,30 @@ export class Sessions {
   }
 
   async end(id: string): Promise<void> {
-    await this.#orm.delete(webSessions).where(eq(webSessions.idHash, hashOf(id)));
+    await this.#orm.transaction(async (transaction) => {
+      const isIt = eq(webSessions.idHash, hashOf(id));
+      const [gone] = await transaction.delete(webSessions).where(isIt).returning({ of: webSessions.accountId });
+      if (gone) await record(transaction, { action: 'sign-in.leave', of: { accountId: gone.of } });
+    });
   }
 
   /** Ends a session of an account by the hash that its owner names. */
   async endListed(accountId: string, hash: string): Promise<void> {
-    const isIt = and(eq(webSessions.accountId, accountId), eq(webSessions.idHash, hash));
-    await this.#orm.delete(webSessions).where(isIt);
+    await this.#endAll(accountId, eq(webSessions.idHash, hash));
   }
 
   /** Ends all sessions of an account but the one with this hash. */
   async endOthers(accountId: string, hash: string): Promise<void> {
-    const isOther = and(eq(webSessions.accountId, accountId), ne(webSessions.idHash, hash));
-    await this.#orm.delete(webSessions).where(isOther);
+    await this.#endAll(accountId, ne(webSessions.idHash, hash));
+  }
+
+  async #endAll(accountId: string, which: SQL): Promise<void> {
+    await this.#orm.transaction(async (transaction) => {
+      const isOne = and(eq(webSessions.accountId, accountId), which);
+      const gone = await transaction.delete(webSessions).where(isOne).returning({ of: webSessions.accountId });
+      if (gone.length === 0) return;
+      await record(transaction, { action: 'session.end', of: { accountId }, before: { sessions: gone.length } });
+    });
   }
 
   async purge(): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import type { Orm } from '../database/connection.ts';
-import { signInCodes } from '../database/schema.ts';
+import { accounts as accountRows, signInCodes } from '../database/schema.ts';
 import type { Limits, Taken } from '../limits/limits.ts';
 import type { MailCap } from '../mail/mail-cap.ts';
 import type { Mailer, MailRoute } from '../mail/mailer.ts';
@@ -10,6 +10,8 @@ import { giveBackToClient, takeOfClient } from '../web/client-limit.ts';
 import { parseAddress } from '../accounts/accounts.ts';
 import { codeMail, hashCode, isCode, newCode, newSalt, secondCodeMail, typedCode } from './codes.ts';
 import { KnownBrowsers } from './known-browsers.ts';
+import { record, recordAlone } from '../audit/record.ts';
+import { entered, refusedCodes } from './audited.ts';
 
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
@@ -145,7 +147,24 @@ export class SignIn {
 
   /** Removes the addresses of those who asked for a code and never used it. */
   async purge(): Promise<void> {
-    await this.#parts.orm.delete(signInCodes).where(lt(signInCodes.expiresAt, this.#now()));
+    await this.#parts.orm.transaction(async (transaction) => {
+      const over = lt(signInCodes.expiresAt, this.#now());
+      const { email, attempts } = signInCodes;
+      const gone = await transaction.delete(signInCodes).where(over).returning({ email, attempts });
+      const wrong = new Map<string, number>();
+      for (const one of gone) wrong.set(one.email, (wrong.get(one.email) ?? 0) + one.attempts);
+      const known = await transaction
+        .select({ id: accountRows.id, email: accountRows.email })
+        .from(accountRows)
+        .where(
+          inArray(
+            accountRows.email,
+            [...wrong.keys()].filter((each) => wrong.get(each) !== 0),
+          ),
+        );
+      const refusals = known.map(({ id, email: of }) => refusedCodes(id, wrong.get(of ?? '') ?? 0));
+      await record(transaction, ...refusals);
+    });
   }
 
   /** The try is counted before it is judged: tries at the same time cannot be more than there are. */
@@ -202,13 +221,20 @@ export class SignIn {
     return { ok: false, reason: 'another' };
   }
 
-  async #enter({ id, email }: CodeRow): Promise<VerifyOutcome> {
+  async #enter({ id, email, attempts }: CodeRow): Promise<VerifyOutcome> {
     // When two requests bring the right code at the same time, the one that deletes the row is let in.
     if (!(await this.#forget(id))) return { ok: false, reason: 'expired' };
     const { orm, accounts } = this.#parts;
-    await orm.delete(signInCodes).where(eq(signInCodes.email, email));
+    const others = await orm
+      .delete(signInCodes)
+      .where(eq(signInCodes.email, email))
+      .returning({ attempts: signInCodes.attempts });
     const known = await this.#browsers.token(email);
-    return { ok: true, accountId: (await accounts.findOrCreateUser(email)).id, known };
+    const { id: accountId } = await accounts.findOrCreateUser(email);
+    // The last try of this code was the right one.
+    const wrong = others.reduce((sum, one) => sum + one.attempts, attempts - 1);
+    await recordAlone(orm, ...(wrong > 0 ? [refusedCodes(accountId, wrong)] : []), entered(accountId, { by: 'code' }));
+    return { ok: true, accountId, known };
   }
 
   async #newCode() {

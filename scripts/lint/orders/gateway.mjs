@@ -16,6 +16,8 @@ export const GATEWAY = {
     // Requests and pages, whatever they ask for.
     'http',
     'web',
+    // What was done by whom.
+    'audit',
     // Tools and the services that run them.
     'catalog',
     'routing',

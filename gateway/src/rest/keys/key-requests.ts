@@ -11,6 +11,8 @@ import { fieldProblem, problem, type Problem } from '../problem.ts';
 import { readQuery } from '../query.ts';
 import { changedKeyBody, newKeyBody, readKeyBody, rotationBody, type ReadBody } from './key-body.ts';
 import type { z } from 'zod';
+import type { IncomingMessage } from 'node:http';
+import { inAudit, someoneAt } from '../../audit/context.ts';
 
 /** What manages the keys of an account. */
 export type ManagesKeys = Pick<ManagedKeys, 'list' | 'make' | 'change' | 'rotate' | 'revoke'>;
@@ -34,10 +36,15 @@ export class KeyRequests {
   constructor(
     private readonly keys: ManagesKeys,
     private readonly limits: Pick<Limits, 'take'>,
+    private readonly clientAddress: (request: IncomingMessage) => string,
   ) {}
 
   /** GET and POST /v1/keys. */
-  async all(exchange: RestExchange): Promise<void> {
+  all(exchange: RestExchange): Promise<void> {
+    return this.#audited(exchange, () => this.#all(exchange));
+  }
+
+  async #all(exchange: RestExchange): Promise<void> {
     const keys = await this.#managed(exchange);
     if (!keys) return;
     const { accountId } = exchange.admitted.principal;
@@ -55,7 +62,11 @@ export class KeyRequests {
   }
 
   /** GET, PATCH and DELETE /v1/keys/{id}. */
-  async one(exchange: RestExchange, named: string): Promise<void> {
+  one(exchange: RestExchange, named: string): Promise<void> {
+    return this.#audited(exchange, () => this.#one(exchange, named));
+  }
+
+  async #one(exchange: RestExchange, named: string): Promise<void> {
     const { request, admitted, requestId } = exchange;
     const { accountId, keyId } = admitted.principal;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -81,7 +92,11 @@ export class KeyRequests {
   }
 
   /** POST /v1/keys/{id}/rotate. */
-  async rotate(exchange: RestExchange, named: string): Promise<void> {
+  rotate(exchange: RestExchange, named: string): Promise<void> {
+    return this.#audited(exchange, () => this.#rotate(exchange, named));
+  }
+
+  async #rotate(exchange: RestExchange, named: string): Promise<void> {
     const keys = await this.#managed(exchange);
     const read = keys && (await bodyAs(exchange, rotationBody));
     if (!keys || !read) return;
@@ -93,6 +108,13 @@ export class KeyRequests {
       const { key, row, earlier } = rotated;
       answer(exchange, 200, { key, id: row.id, earlierSecret: earlier ? earlierSecret(earlier) : null });
     });
+  }
+
+  /** Does something in the name of the key that asks. */
+  #audited<T>({ request, admitted }: RestExchange, run: () => T): T {
+    const { keyId } = admitted.principal;
+    const asked = someoneAt('api', this.clientAddress(request));
+    return inAudit(keyId === undefined ? asked : { ...asked, actor: { kind: 'key', id: keyId } }, run);
   }
 
   /** The keys, unless the request cannot be taken or came too soon; then it is refused. */
