@@ -1,4 +1,4 @@
-import { dayInWords, instantInWords } from '@cuspal/speech';
+import { dayInWords } from '@cuspal/speech';
 import { offsetAt, shownMs, UT } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { isoToSecond, twoDigits } from './iso.ts';
