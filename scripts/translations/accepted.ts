@@ -46,6 +46,12 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     // The service speaks of itself.
     'tool-kit/tool-kit/extensionNote': ['says "हमारा"'],
   },
+  es: {
+    // "Negated" is said as "not promised", and "promised early" by its date alone.
+    'speech/names/NEGATED': ['says "not"'],
+    'speech/names/PROMISED_EARLY': ['lacks "promised"'],
+    'speech/names/PROMISED_LATER': ['lacks "promised"'],
+  },
   ta: {
     // "Negated" is said as "no promise".
     'speech/names/NEGATED': ['says "not"'],

@@ -1,7 +1,7 @@
 import { parse } from '@messageformat/parser';
 import { assignmentsOf, choicesIn, said, type Token } from '../generate/messages/cases.ts';
 import type { LanguageWords } from './language-words.ts';
-import { FIELDS, WORDS } from './words.ts';
+import { ENGLISH, FIELDS, isLatin, wordsOf } from './words.ts';
 
 /** Longest translation, in the letters of the English message, and what a short one may have beyond. */
 const MOST_TIMES = 1.6;
@@ -14,10 +14,10 @@ const KEPT =
 /** What looks wrong in a translation of one message; empty where nothing does. */
 export function faultsOf(english: string, own: string, tag: string): readonly string[] {
   const tokens = { english: parse(english), own: parse(own, plurals(tag)) };
-  const words = WORDS[new Intl.Locale(tag).language];
+  const words = wordsOf(tag);
   return [
     ...argumentFaults(tokens.english, tokens.own),
-    ...(words ? ownLetters(tokens.own, words) : english === own && wordsIn(english) > 2 ? ['is still in English'] : []),
+    ...(words === undefined || isLatin(words) ? englishLeft(tokens.own, english === own) : ownLetters(tokens.own, words)),
     ...(words?.forbidden.test(own) ? [`says "${words.forbidden.exec(own)?.[0] ?? ''}"`] : []),
     ...eachWay(tokens, words),
   ];
@@ -29,6 +29,14 @@ const plurals = (tag: string) => ({
 });
 
 const wordsIn = (text: string): number => text.match(/[A-Za-z]{2,}/g)?.length ?? 0;
+
+/** English in a language of the same letters. */
+function englishLeft(tokens: readonly Token[], isSame: boolean): readonly string[] {
+  const text = contentOf(tokens);
+  if (isSame) return wordsIn(text) > 2 ? ['is still in English'] : [];
+  const [word] = ENGLISH.exec(text.replaceAll(KEPT, ' ')) ?? [];
+  return word === undefined ? [] : [`has "${word}" in English`];
+}
 
 /** How each argument is used: the formats it is said by, the cases it selects by. */
 function usesIn(

@@ -1,4 +1,5 @@
 import type { LanguageWords } from './language-words.ts';
+import { SPANISH } from './spanish.ts';
 import { TAMIL } from './tamil.ts';
 
 /** Names of arguments and members of results that look like words. */
@@ -9,6 +10,15 @@ export const FIELDS: ReadonlySet<string> = new Set(
     'chart question person contestant intent kind matches requestId family phase system tool topic true false'
   ).split(' '),
 );
+
+/** Words that every English sentence has and that other languages of Latin letters do not. */
+export const ENGLISH = /\b(?:the|and|of|is|are|was|with|which|this|that|from|not|its|for|by)\b/i;
+
+/** What a program can see of the language of a tag; undefined where nothing is known of it. */
+export const wordsOf = (tag: string): LanguageWords | undefined => WORDS[new Intl.Locale(tag).language];
+
+/** Whether a language is written in the letters of English. */
+export const isLatin = (words: LanguageWords | undefined): boolean => words === undefined || words.letters.test('a');
 
 /** A whole word of Devanagari, whose letters `\b` does not know. */
 const word = (text: string): string => `(?<![\\p{L}\\p{M}])(?:${text})(?![\\p{L}\\p{M}])`;
@@ -73,5 +83,6 @@ export const WORDS: Readonly<Record<string, LanguageWords>> = {
       { meaning: 'benefic', english: /\bbenefics?\b/i, own: /शुभ/u },
     ],
   },
+  es: SPANISH,
   ta: TAMIL,
 };

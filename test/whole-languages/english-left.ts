@@ -1,4 +1,4 @@
-import { FIELDS, WORDS } from '../../scripts/translations/words.ts';
+import { ENGLISH, FIELDS, isLatin, wordsOf } from '../../scripts/translations/words.ts';
 
 /** What stands in Latin letters in every language: names of tools and fields, codes, what somebody sent. */
 const KEPT =
@@ -7,13 +7,9 @@ const KEPT =
 /** The code before a sentence, which programs take. */
 const CODE = /^(?:[a-z]+:)?[A-Z_]+: /;
 
-/** Words that every English sentence has and that other languages of Latin letters do not. */
-const ENGLISH = /\b(?:the|and|of|is|are|was|with|which|this|that|from|not|its|for|by)\b/i;
-
 /** Words of English in a text of a language; empty where there are none. */
 export function englishIn(text: string, tag: string): readonly string[] {
   const bare = text.replace(CODE, ' ').replaceAll(KEPT, ' ');
-  const words = WORDS[new Intl.Locale(tag).language];
-  if (words === undefined) return ENGLISH.exec(bare)?.slice(0, 1) ?? [];
+  if (isLatin(wordsOf(tag))) return ENGLISH.exec(bare)?.slice(0, 1) ?? [];
   return (bare.match(/[A-Za-z]{3,}/g) ?? []).filter((word) => !FIELDS.has(word));
 }
