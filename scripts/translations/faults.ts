@@ -17,7 +17,9 @@ export function faultsOf(english: string, own: string, tag: string): readonly st
   const words = wordsOf(tag);
   return [
     ...argumentFaults(tokens.english, tokens.own),
-    ...(words === undefined || isLatin(words) ? englishLeft(tokens.own, english === own) : ownLetters(tokens.own, words)),
+    ...(words === undefined || isLatin(words)
+      ? englishLeft(tokens.own, english === own)
+      : ownLetters(tokens.own, words)),
     ...(words?.forbidden.test(own) ? [`says "${words.forbidden.exec(own)?.[0] ?? ''}"`] : []),
     ...eachWay(tokens, words),
   ];
