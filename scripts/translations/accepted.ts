@@ -51,6 +51,13 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'speech/names/NEGATED': ['says "not"'],
     'speech/names/PROMISED_EARLY': ['lacks "promised"'],
     'speech/names/PROMISED_LATER': ['lacks "promised"'],
+    // The name of a matter is small inside a sentence, where English keeps its large letter.
+    'tool-kit/views/views/promise': ['says {matter} as name'],
+    'tool-kit/views/views/promisePlain': ['says {matter} as name'],
+    'tool-kit/views/views/promiseOutweighed': ['says {matter} as name'],
+    'tool-kit/views/views/promiseOutweighedPlain': ['says {matter} as name'],
+    'tool-kit/views/views/promiseByKp': ['says {matter} as name'],
+    'tool-kit/views/views/outOfAge': ['says {matter} as name'],
   },
   ta: {
     // "Negated" is said as "no promise".
