@@ -50,6 +50,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('feeds/feed', () => say, marks, {
+  'es': () => import('./feed.messages.es.ts'),
   'hi': () => import('./feed.messages.hi.ts'),
   'ta': () => import('./feed.messages.ta.ts'),
 });

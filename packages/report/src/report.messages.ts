@@ -205,6 +205,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('report/report', () => say, marks, {
+  'es': () => import('./report.messages.es.ts'),
   'hi': () => import('./report.messages.hi.ts'),
 });
 

@@ -13,6 +13,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/labels', () => say, marks, {
+  'es': () => import('./labels.messages.es.ts'),
   'hi': () => import('./labels.messages.hi.ts'),
   'ta': () => import('./labels.messages.ta.ts'),
 });

@@ -10,6 +10,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/lists', () => say, marks, {
+  'es': () => import('./lists.messages.es.ts'),
   'hi': () => import('./lists.messages.hi.ts'),
   'ta': () => import('./lists.messages.ta.ts'),
 });

@@ -17,6 +17,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/terms', () => say, marks, {
+  'es': () => import('./terms.messages.es.ts'),
   'hi': () => import('./terms.messages.hi.ts'),
   'ta': () => import('./terms.messages.ta.ts'),
 });

@@ -56,6 +56,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/tool-kit', () => say, marks, {
+  'es': () => import('./tool-kit.messages.es.ts'),
   'hi': () => import('./tool-kit.messages.hi.ts'),
   'ta': () => import('./tool-kit.messages.ta.ts'),
 });

@@ -77,6 +77,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/almanac/almanac', () => say, marks, {
+  'es': () => import('./almanac.messages.es.ts'),
   'hi': () => import('./almanac.messages.hi.ts'),
 });
 

@@ -54,6 +54,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/astrometeorology/astrometeorology', () => say, marks, {
+  'es': () => import('./astrometeorology.messages.es.ts'),
   'hi': () => import('./astrometeorology.messages.hi.ts'),
 });
 

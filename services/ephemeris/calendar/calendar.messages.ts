@@ -16,6 +16,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/calendar/calendar', () => say, marks, {
+  'es': () => import('./calendar.messages.es.ts'),
   'hi': () => import('./calendar.messages.hi.ts'),
   'ta': () => import('./calendar.messages.ta.ts'),
 });

@@ -62,6 +62,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/foundation/foundation', () => say, marks, {
+  'es': () => import('./foundation.messages.es.ts'),
   'hi': () => import('./foundation.messages.hi.ts'),
 });
 

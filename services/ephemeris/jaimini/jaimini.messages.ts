@@ -109,6 +109,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/jaimini/jaimini', () => say, marks, {
+  'es': () => import('./jaimini.messages.es.ts'),
   'hi': () => import('./jaimini.messages.hi.ts'),
 });
 

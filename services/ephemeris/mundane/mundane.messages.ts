@@ -80,6 +80,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/mundane/mundane', () => say, marks, {
+  'es': () => import('./mundane.messages.es.ts'),
   'hi': () => import('./mundane.messages.hi.ts'),
 });
 

@@ -17,6 +17,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/reference-sky/reference-sky', () => say, marks, {
+  'es': () => import('./reference-sky.messages.es.ts'),
   'hi': () => import('./reference-sky.messages.hi.ts'),
   'ta': () => import('./reference-sky.messages.ta.ts'),
 });

@@ -155,6 +155,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/strength/strength', () => say, marks, {
+  'es': () => import('./strength.messages.es.ts'),
   'hi': () => import('./strength.messages.hi.ts'),
 });
 

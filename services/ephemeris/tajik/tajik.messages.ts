@@ -88,6 +88,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/tajik/tajik', () => say, marks, {
+  'es': () => import('./tajik.messages.es.ts'),
   'hi': () => import('./tajik.messages.hi.ts'),
 });
 

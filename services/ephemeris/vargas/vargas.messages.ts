@@ -108,6 +108,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/vargas/vargas', () => say, marks, {
+  'es': () => import('./vargas.messages.es.ts'),
   'hi': () => import('./vargas.messages.hi.ts'),
 });
 

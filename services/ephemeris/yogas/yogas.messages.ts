@@ -76,6 +76,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/yogas/yogas', () => say, marks, {
+  'es': () => import('./yogas.messages.es.ts'),
   'hi': () => import('./yogas.messages.hi.ts'),
   'ta': () => import('./yogas.messages.ta.ts'),
 });

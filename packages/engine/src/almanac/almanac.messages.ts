@@ -15,6 +15,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/almanac', () => say, marks, {
+  'es': () => import('./almanac.messages.es.ts'),
   'hi': () => import('./almanac.messages.hi.ts'),
   'ta': () => import('./almanac.messages.ta.ts'),
 });

@@ -13,6 +13,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/chart/chart', () => say, marks, {
+  'es': () => import('./chart.messages.es.ts'),
   'hi': () => import('./chart.messages.hi.ts'),
   'ta': () => import('./chart.messages.ta.ts'),
 });

@@ -55,6 +55,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/comparison/comparison', () => say, marks, {
+  'es': () => import('./comparison.messages.es.ts'),
   'hi': () => import('./comparison.messages.hi.ts'),
   'ta': () => import('./comparison.messages.ta.ts'),
 });

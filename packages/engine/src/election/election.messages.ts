@@ -23,6 +23,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/election/election', () => say, marks, {
+  'es': () => import('./election.messages.es.ts'),
   'hi': () => import('./election.messages.hi.ts'),
   'ta': () => import('./election.messages.ta.ts'),
 });

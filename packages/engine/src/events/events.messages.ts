@@ -39,6 +39,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/events/events', () => say, marks, {
+  'es': () => import('./events.messages.es.ts'),
   'hi': () => import('./events.messages.hi.ts'),
   'ta': () => import('./events.messages.ta.ts'),
 });

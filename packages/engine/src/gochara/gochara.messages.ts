@@ -39,6 +39,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/gochara/gochara', () => say, marks, {
+  'es': () => import('./gochara.messages.es.ts'),
   'hi': () => import('./gochara.messages.hi.ts'),
   'ta': () => import('./gochara.messages.ta.ts'),
 });

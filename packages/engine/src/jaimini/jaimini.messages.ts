@@ -14,6 +14,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/jaimini/jaimini', () => say, marks, {
+  'es': () => import('./jaimini.messages.es.ts'),
   'hi': () => import('./jaimini.messages.hi.ts'),
   'ta': () => import('./jaimini.messages.ta.ts'),
 });

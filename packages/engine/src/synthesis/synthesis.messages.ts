@@ -73,6 +73,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/synthesis/synthesis', () => say, marks, {
+  'es': () => import('./synthesis.messages.es.ts'),
   'hi': () => import('./synthesis.messages.hi.ts'),
   'ta': () => import('./synthesis.messages.ta.ts'),
 });

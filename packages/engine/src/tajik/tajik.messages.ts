@@ -27,6 +27,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/tajik/tajik', () => say, marks, {
+  'es': () => import('./tajik.messages.es.ts'),
   'hi': () => import('./tajik.messages.hi.ts'),
   'ta': () => import('./tajik.messages.ta.ts'),
 });

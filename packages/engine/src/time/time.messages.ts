@@ -37,6 +37,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/time/time', () => say, marks, {
+  'es': () => import('./time.messages.es.ts'),
   'hi': () => import('./time.messages.hi.ts'),
   'ta': () => import('./time.messages.ta.ts'),
 });

@@ -13,6 +13,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/zodiac/zodiac', () => say, marks, {
+  'es': () => import('./zodiac.messages.es.ts'),
   'hi': () => import('./zodiac.messages.hi.ts'),
   'ta': () => import('./zodiac.messages.ta.ts'),
 });

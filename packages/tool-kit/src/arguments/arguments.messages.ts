@@ -45,6 +45,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/arguments/arguments', () => say, marks, {
+  'es': () => import('./arguments.messages.es.ts'),
   'hi': () => import('./arguments.messages.hi.ts'),
   'ta': () => import('./arguments.messages.ta.ts'),
 });

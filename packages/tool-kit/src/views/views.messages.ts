@@ -84,6 +84,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/views/views', () => say, marks, {
+  'es': () => import('./views.messages.es.ts'),
   'hi': () => import('./views.messages.hi.ts'),
   'ta': () => import('./views.messages.ta.ts'),
 });

@@ -197,6 +197,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/festivals/festival-names', () => say, marks, {
+  'es': () => import('./festival-names.messages.es.ts'),
   'hi': () => import('./festival-names.messages.hi.ts'),
   'ta': () => import('./festival-names.messages.ta.ts'),
 });

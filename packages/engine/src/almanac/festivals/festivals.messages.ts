@@ -37,6 +37,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/festivals/festivals', () => say, marks, {
+  'es': () => import('./festivals.messages.es.ts'),
   'hi': () => import('./festivals.messages.hi.ts'),
   'ta': () => import('./festivals.messages.ta.ts'),
 });

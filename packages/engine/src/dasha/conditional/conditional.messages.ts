@@ -25,6 +25,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/dasha/conditional/conditional', () => say, marks, {
+  'es': () => import('./conditional.messages.es.ts'),
   'hi': () => import('./conditional.messages.hi.ts'),
   'ta': () => import('./conditional.messages.ta.ts'),
 });

@@ -85,6 +85,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/events/election/cusp-rules', () => say, marks, {
+  'es': () => import('./cusp-rules.messages.es.ts'),
   'hi': () => import('./cusp-rules.messages.hi.ts'),
   'ta': () => import('./cusp-rules.messages.ta.ts'),
 });

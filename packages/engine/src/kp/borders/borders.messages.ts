@@ -31,6 +31,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/borders/borders', () => say, marks, {
+  'es': () => import('./borders.messages.es.ts'),
   'hi': () => import('./borders.messages.hi.ts'),
   'ta': () => import('./borders.messages.ta.ts'),
 });

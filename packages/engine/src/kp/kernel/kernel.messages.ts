@@ -20,6 +20,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/kernel/kernel', () => say, marks, {
+  'es': () => import('./kernel.messages.es.ts'),
   'hi': () => import('./kernel.messages.hi.ts'),
   'ta': () => import('./kernel.messages.ta.ts'),
 });

@@ -95,6 +95,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/promise/promise', () => say, marks, {
+  'es': () => import('./promise.messages.es.ts'),
   'hi': () => import('./promise.messages.hi.ts'),
   'ta': () => import('./promise.messages.ta.ts'),
 });

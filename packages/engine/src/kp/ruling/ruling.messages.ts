@@ -22,6 +22,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/ruling/ruling', () => say, marks, {
+  'es': () => import('./ruling.messages.es.ts'),
   'hi': () => import('./ruling.messages.hi.ts'),
   'ta': () => import('./ruling.messages.ta.ts'),
 });

@@ -37,6 +37,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/timing/timing', () => say, marks, {
+  'es': () => import('./timing.messages.es.ts'),
   'hi': () => import('./timing.messages.hi.ts'),
   'ta': () => import('./timing.messages.ta.ts'),
 });

@@ -62,6 +62,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/doshas/doshas', () => say, marks, {
+  'es': () => import('./doshas.messages.es.ts'),
   'hi': () => import('./doshas.messages.hi.ts'),
   'ta': () => import('./doshas.messages.ta.ts'),
 });

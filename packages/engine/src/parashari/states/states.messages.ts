@@ -18,6 +18,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/states/states', () => say, marks, {
+  'es': () => import('./states.messages.es.ts'),
   'hi': () => import('./states.messages.hi.ts'),
   'ta': () => import('./states.messages.ta.ts'),
 });

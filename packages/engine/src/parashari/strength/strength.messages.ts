@@ -24,6 +24,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/strength/strength', () => say, marks, {
+  'es': () => import('./strength.messages.es.ts'),
   'hi': () => import('./strength.messages.hi.ts'),
   'ta': () => import('./strength.messages.ta.ts'),
 });

@@ -34,6 +34,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/vargas/vargas', () => say, marks, {
+  'es': () => import('./vargas.messages.es.ts'),
   'hi': () => import('./vargas.messages.hi.ts'),
   'ta': () => import('./vargas.messages.ta.ts'),
 });

@@ -136,6 +136,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/effects', () => say, marks, {
+  'es': () => import('./effects.messages.es.ts'),
   'hi': () => import('./effects.messages.hi.ts'),
   'ta': () => import('./effects.messages.ta.ts'),
 });

@@ -31,6 +31,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/tajik/yogas/yogas', () => say, marks, {
+  'es': () => import('./yogas.messages.es.ts'),
   'hi': () => import('./yogas.messages.hi.ts'),
   'ta': () => import('./yogas.messages.ta.ts'),
 });

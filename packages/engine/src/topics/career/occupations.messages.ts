@@ -91,6 +91,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/career/occupations', () => say, marks, {
+  'es': () => import('./occupations.messages.es.ts'),
   'hi': () => import('./occupations.messages.hi.ts'),
   'ta': () => import('./occupations.messages.ta.ts'),
 });

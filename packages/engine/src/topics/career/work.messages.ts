@@ -43,6 +43,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/career/work', () => say, marks, {
+  'es': () => import('./work.messages.es.ts'),
   'hi': () => import('./work.messages.hi.ts'),
   'ta': () => import('./work.messages.ta.ts'),
 });

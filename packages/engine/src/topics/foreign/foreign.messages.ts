@@ -46,6 +46,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/foreign/foreign', () => say, marks, {
+  'es': () => import('./foreign.messages.es.ts'),
   'hi': () => import('./foreign.messages.hi.ts'),
   'ta': () => import('./foreign.messages.ta.ts'),
 });

@@ -65,6 +65,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/health/child', () => say, marks, {
+  'es': () => import('./child.messages.es.ts'),
   'hi': () => import('./child.messages.hi.ts'),
   'ta': () => import('./child.messages.ta.ts'),
 });

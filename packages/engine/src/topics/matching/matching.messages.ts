@@ -91,6 +91,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/matching/matching', () => say, marks, {
+  'es': () => import('./matching.messages.es.ts'),
   'hi': () => import('./matching.messages.hi.ts'),
   'ta': () => import('./matching.messages.ta.ts'),
 });

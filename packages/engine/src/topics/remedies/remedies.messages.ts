@@ -60,6 +60,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/remedies/remedies', () => say, marks, {
+  'es': () => import('./remedies.messages.es.ts'),
   'hi': () => import('./remedies.messages.hi.ts'),
   'ta': () => import('./remedies.messages.ta.ts'),
 });

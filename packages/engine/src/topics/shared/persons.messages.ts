@@ -22,6 +22,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/shared/persons', () => say, marks, {
+  'es': () => import('./persons.messages.es.ts'),
   'hi': () => import('./persons.messages.hi.ts'),
   'ta': () => import('./persons.messages.ta.ts'),
 });

@@ -34,6 +34,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/shared/shared', () => say, marks, {
+  'es': () => import('./shared.messages.es.ts'),
   'hi': () => import('./shared.messages.hi.ts'),
   'ta': () => import('./shared.messages.ta.ts'),
 });

@@ -19,6 +19,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/sport/sport', () => say, marks, {
+  'es': () => import('./sport.messages.es.ts'),
   'hi': () => import('./sport.messages.hi.ts'),
   'ta': () => import('./sport.messages.ta.ts'),
 });

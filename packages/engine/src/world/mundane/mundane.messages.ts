@@ -11,6 +11,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/world/mundane/mundane', () => say, marks, {
+  'es': () => import('./mundane.messages.es.ts'),
   'hi': () => import('./mundane.messages.hi.ts'),
   'ta': () => import('./mundane.messages.ta.ts'),
 });

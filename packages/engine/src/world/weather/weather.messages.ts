@@ -33,6 +33,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/world/weather/weather', () => say, marks, {
+  'es': () => import('./weather.messages.es.ts'),
   'hi': () => import('./weather.messages.hi.ts'),
   'ta': () => import('./weather.messages.ta.ts'),
 });

@@ -167,6 +167,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/catalogue', () => say, marks, {
+  'es': () => import('./catalogue.messages.es.ts'),
   'hi': () => import('./catalogue.messages.hi.ts'),
   'ta': () => import('./catalogue.messages.ta.ts'),
 });

@@ -54,6 +54,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/rules', () => say, marks, {
+  'es': () => import('./rules.messages.es.ts'),
   'hi': () => import('./rules.messages.hi.ts'),
   'ta': () => import('./rules.messages.ta.ts'),
 });

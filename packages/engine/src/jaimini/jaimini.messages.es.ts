@@ -1,0 +1,7 @@
+// Written by npm run generate from jaimini.messages.es.json: change that file.
+
+export const messages = {
+  signRule: (a: { readonly rule: '1' | '2' | '3' | '4' | '5' | '6' | '7' }) => `${a.rule === '1' ? `más planetas en él` : a.rule === '2' ? `más de Júpiter, Mercurio y su regente en él o que lo miran` : a.rule === '3' ? `un planeta exaltado en él` : a.rule === '4' ? `su regente en un signo del otro tipo, impar o par` : a.rule === '5' ? `dual antes que fijo antes que móvil` : a.rule === '6' ? `su regente más avanzado en su signo` : `ninguna regla decidió, así que queda el primer signo`}`,
+  coLordReason: (a: { readonly rule: '1' | '2' | '3' | '4' | '5a' | '5b' | 'bothInSign' | 'oneInSign' }) => `${a.rule === 'bothInSign' ? `sus dos regentes están en el signo` : a.rule === 'oneInSign' ? `el otro regente está en el signo mismo` : a.rule === '1' ? `está con más planetas que el otro regente` : a.rule === '2' ? `más de Júpiter, Mercurio y su dispositor están en su compañía o le dan su mirada` : a.rule === '3' ? `está en exaltación y el otro regente no` : a.rule === '4' ? `su signo es del tipo más fuerte (dual antes que fijo antes que móvil)` : a.rule === '5a' ? `da más años` : `está más avanzado en su signo`}`,
+  karakaSignifies: (a: { readonly karaka: 'AK' | 'AmK' | 'BK' | 'DK' | 'GK' | 'MK' | 'PK' }) => `${a.karaka === 'AK' ? `uno mismo` : a.karaka === 'AmK' ? `trabajo y consejo` : a.karaka === 'BK' ? `hermanos y guru` : a.karaka === 'MK' ? `madre` : a.karaka === 'PK' ? `hijos` : a.karaka === 'GK' ? `rivales y parientes` : `cónyuge`}`,
+};

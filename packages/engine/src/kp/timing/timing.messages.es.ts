@@ -1,0 +1,24 @@
+// Written by npm run generate from timing.messages.es.json: change that file.
+import { type PlanetName, dayInWords, digitsInWords, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
+
+export const messages = {
+  antardashasForYears: (a: { readonly years: number }) => `Las antardashas se dan para ${numberInWords(a.years)} años. Envíe from_date y years para otras.`,
+  subLordOfCusp: (a: { readonly cusp: number; readonly csl: PlanetName }) => `El sub-regente de la cúspide ${numberInWords(a.cusp)} es ${planetInWords(a.csl)}.`,
+  noDateForUnpromised: () => `No se da ninguna fecha para lo que no está prometido.`,
+  standsInStar: (a: { readonly planet: PlanetName; readonly lord: PlanetName }) => `${planetFirst(a.planet)} está en la nakshatra de ${planetInWords(a.lord)}.`,
+  standsInSub: (a: { readonly planet: PlanetName; readonly lord: PlanetName }) => `${planetFirst(a.planet)} está en el sub de ${planetInWords(a.lord)}.`,
+  bothSignify: (a: { readonly house: number }) => `Ambos significan la casa ${numberInWords(a.house)} por regente de nakshatra o por posición.`,
+  notTied: () => `No están ligados por nakshatra ni por sub y no comparten ninguna casa por regente de nakshatra ni por posición.`,
+  starLordsStrain: (a: { readonly lower: PlanetName; readonly house: number; readonly count: number; readonly from: number; readonly upper: PlanetName }) => `El regente de nakshatra de ${planetInWords(a.lower)} está en la casa ${numberInWords(a.house)}, posición ${numberInWords(a.count)} desde la casa ${numberInWords(a.from)} del regente de nakshatra de ${planetInWords(a.upper)}.`,
+  skyNotRead: () => `El cielo no se lee después de 2399. Los períodos posteriores se cuentan solo desde el nacimiento, y un regente retenido allí cuenta como no liberado.`,
+  judgedUpTo: (a: { readonly last: number; readonly age: number }) => `Los períodos se juzgan hasta los ${numberInWords(a.last)} años, y la persona tiene entonces ${numberInWords(a.age)}.`,
+  notAtThisAge: (a: { readonly matter: string; readonly why: string }) => `${a.matter} ${a.why}, así que no se da ningún período.`,
+  periodEnds: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName }) => `Termina ${a.period === 'MD' ? `la mahadasha` : a.period === 'AD' ? `la antardasha` : a.period === 'PD' ? `la pratyantardasha` : a.period === 'SD' ? `el período sookshma` : `el período prana`} de ${planetInWords(a.planet)}.`,
+  periodEndsPlain: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName }) => `Termina ${a.period === 'MD' ? `el período largo` : a.period === 'AD' ? `el período menor` : a.period === 'PD' ? `el subperíodo` : a.period === 'SD' ? `el período sookshma` : `el período prana`} de ${planetInWords(a.planet)}.`,
+  periodChanges: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName; readonly next: PlanetName }) => `Termina ${a.period === 'MD' ? `la mahadasha` : a.period === 'AD' ? `la antardasha` : a.period === 'PD' ? `la pratyantardasha` : a.period === 'SD' ? `el período sookshma` : `el período prana`} de ${planetInWords(a.planet)} y comienza ${a.period === 'MD' ? `la` : a.period === 'AD' ? `la` : a.period === 'PD' ? `la` : a.period === 'SD' ? `el` : `el`} de ${planetInWords(a.next)}.`,
+  periodChangesPlain: (a: { readonly period: 'AD' | 'MD' | 'PD' | 'PrD' | 'SD'; readonly planet: PlanetName; readonly next: PlanetName }) => `Termina ${a.period === 'MD' ? `el período largo` : a.period === 'AD' ? `el período menor` : a.period === 'PD' ? `el subperíodo` : a.period === 'SD' ? `el período sookshma` : `el período prana`} de ${planetInWords(a.planet)} y comienza el de ${planetInWords(a.next)}.`,
+  planetTurns: (a: { readonly planet: PlanetName; readonly turns: 'direct' | 'retrograde' }) => `${planetFirst(a.planet)} pasa a ${a.turns === 'direct' ? `directo` : `retrógrado`}.`,
+  yearsBeforeBirth: (a: { readonly years: number; readonly from: string; readonly birth: string }) => `Los ${numberInWords(a.years)} años desde from_date, ${dayInWords(a.from)}, terminan antes del nacimiento, el ${dayInWords(a.birth)}. Envíe un from_date posterior, u omítalo para comenzar en el nacimiento.`,
+  monthsOutsideCycle: (a: { readonly month: string; readonly from: string; readonly to: string }) => `Los doce meses desde ${digitsInWords(a.month)} no caen todos dentro de los 120 años de dasha de este nacimiento, de ${digitsInWords(a.from)} a ${digitsInWords(a.to)}. Envíe un start_year y un start_month cuyos meses caigan todos dentro, el primero después del mes de nacimiento.`,
+  monthsPastSky: (a: { readonly month: string; readonly last: number }) => `Los doce meses desde ${digitsInWords(a.month)} pasan de ${numberInWords(a.last)}, donde terminan las efemérides. Comience en ${numberInWords(a.last)}-01 a más tardar.`,
+};

@@ -1,0 +1,14 @@
+// Written by npm run generate from strength.messages.es.json: change that file.
+import { type PlanetName, numberInWords, planetFirst, planetInWords, planetsInWords } from '@cuspal/speech';
+
+export const messages = {
+  everyHouseStarts: () => `Toda casa empieza aquí.`,
+  lordPlaced: (a: { readonly lord: PlanetName; readonly house: number }) => `Su regente ${planetInWords(a.lord)} está en la casa ${numberInWords(a.house)}.`,
+  lordDignity: (a: { readonly lord: PlanetName; readonly dignity: 'DEBILITATED' | 'DEBILITY_CANCELLED' | 'ENEMY' | 'EXALTED' | 'FRIEND' | 'GREAT_ENEMY' | 'GREAT_FRIEND' | 'MOOLATRIKONA' | 'NEUTRAL' | 'OWN' }) => `Su regente ${planetInWords(a.lord)} está ${a.dignity === 'EXALTED' ? `en exaltación` : a.dignity === 'MOOLATRIKONA' ? `en su moolatrikona` : a.dignity === 'OWN' ? `en su propio signo` : a.dignity === 'GREAT_FRIEND' ? `en un signo muy amigo` : a.dignity === 'FRIEND' ? `en un signo amigo` : a.dignity === 'NEUTRAL' ? `en un signo neutral` : a.dignity === 'ENEMY' ? `en un signo enemigo` : a.dignity === 'GREAT_ENEMY' ? `en un signo muy enemigo` : a.dignity === 'DEBILITATED' ? `en debilidad` : `en debilidad, pero la debilidad está cancelada`}.`,
+  lordCombust: (a: { readonly lord: PlanetName }) => `Su regente ${planetInWords(a.lord)} está en plena combustión.`,
+  occupant: (a: { readonly how: 'BENEFIC' | 'EXALTED' | 'MALEFIC' | 'OWNER' | 'SUITED'; readonly planet: PlanetName }) => `${a.how === 'BENEFIC' ? `${planetFirst(a.planet)}, planeta benéfico, está en la casa.` : a.how === 'MALEFIC' ? `${planetFirst(a.planet)}, planeta maléfico, está en la casa.` : a.how === 'OWNER' ? `${planetFirst(a.planet)}, planeta maléfico, está en la casa, que rige.` : a.how === 'EXALTED' ? `${planetFirst(a.planet)}, planeta maléfico, está en la casa, en exaltación.` : `${planetFirst(a.planet)}, planeta maléfico, está en la casa, que conviene a los maléficos.`}`,
+  aspect: (a: { readonly who: 'BENEFIC' | 'JUPITER' | 'LORD' | 'MALEFIC'; readonly planet: PlanetName; readonly counted: number }) => `${a.who === 'LORD' ? `Su regente ${planetInWords(a.planet)}` : a.who === 'JUPITER' ? `Júpiter` : a.who === 'BENEFIC' ? `${planetFirst(a.planet)}, planeta benéfico,` : `${planetFirst(a.planet)}, planeta maléfico,`} aspecta la casa, que es la posición ${numberInWords(a.counted)} desde su lugar.`,
+  hemmed: (a: { readonly before: readonly PlanetName[]; readonly after: readonly PlanetName[] }) => `Está entre ${planetsInWords(a.before)} (posición 12 desde ella) y ${planetsInWords(a.after)} (posición 2 desde ella).`,
+  heldWithin: () => `Se mantiene entre 0 y 100.`,
+  noSripati: () => `Las casas Sripati no existen en este momento y lugar. Dentro de los círculos polares (latitudes de más de unos 66.56°) el Medio Cielo puede caer del lado equivocado del ascendente. Use una herramienta de signos enteros.`,
+};

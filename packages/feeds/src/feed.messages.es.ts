@@ -1,0 +1,31 @@
+// Written by npm run generate from feed.messages.es.json: change that file.
+import { type PlanetName, dayInWords, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, timeInWords } from '@cuspal/speech';
+
+export const messages = {
+  calendarOfBirth: () => `Calendario KP`,
+  aboutCalendar: (a: { readonly from: string; readonly to: string }) => `Períodos según la astrología KP, del ${dayInWords(a.from)} al ${dayInWords(a.to)}. Son tendencias, y no tiene por qué resultar nada de ellas.`,
+  cut: (a: { readonly shown: number; readonly found: number }) => `Estas son las primeras ${numberInWords(a.shown)} de ${numberInWords(a.found)} entradas. Elija un plazo más corto o menos tipos para verlas todas.`,
+  windowTitle: (a: { readonly event: string; readonly class: 'FULL' | 'PARTIAL' | 'WEAK' }) => `${named(a.event)}: ${a.class === 'FULL' ? `un período probable` : a.class === 'PARTIAL' ? `un período posible` : `un período débil`}`,
+  mahadashaTitle: (a: { readonly planet: PlanetName }) => `Comienza la mahadasha de ${planetInWords(a.planet)}`,
+  antardashaTitle: (a: { readonly ad: PlanetName; readonly md: PlanetName }) => `Comienza la antardasha de ${planetInWords(a.ad)}, en la mahadasha de ${planetInWords(a.md)}`,
+  pratyantardashaTitle: (a: { readonly pd: PlanetName; readonly md: PlanetName; readonly ad: PlanetName }) => `Comienza la pratyantardasha de ${planetInWords(a.pd)}, en ${named(a.md)} y ${named(a.ad)}`,
+  mahadashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} rige la mahadasha hasta el ${dayInWords(a.until)}.`,
+  antardashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} rige la antardasha hasta el ${dayInWords(a.until)}.`,
+  pratyantardashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} rige la pratyantardasha hasta el ${dayInWords(a.until)}.`,
+  tone: (a: { readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => `Para el trabajo y la ganancia el tono es ${a.tone === 'SUPPORTIVE' ? `de apoyo` : a.tone === 'MIXED' ? `mixto` : `adverso`}, frente a la media propia de la persona.`,
+  opensFor: (a: { readonly events: readonly string[] }) => `Abre el camino para ${inWords(a.events)}, si la carta natal lo promete.`,
+  stationTitle: (a: { readonly planet: PlanetName; readonly direction: 'direct' | 'retrograde' }) => `${named(a.planet)} pasa a ${a.direction === 'direct' ? `directo` : `retrógrado`}`,
+  slow: (a: { readonly from: string; readonly to: string }) => `Apenas se mueve del ${dayInWords(a.from)} al ${dayInWords(a.to)}.`,
+  touches: (a: { readonly points: readonly string[] }) => `Está cerca de ${inWords(a.points)} de la carta natal.`,
+  touchesNothing: () => `No está cerca de ningún punto de la carta natal.`,
+  returnTitle: (a: { readonly planet: PlanetName }) => `${named(a.planet)} vuelve a su lugar del nacimiento`,
+  returnOfMore: (a: { readonly planet: PlanetName; readonly pass: number; readonly passes: number }) => `${named(a.planet)} vuelve a su lugar del nacimiento, paso ${numberInWords(a.pass)} de ${numberInWords(a.passes)}`,
+  yearTitle: (a: { readonly year: number }) => `El año ${numberInWords(a.year)} de vida comienza con el retorno del Sol`,
+  reviewTitle: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `Un período para hacer revisar de nuevo los hallazgos` : `Un período de hallazgos claros`}`,
+  reviewWhat: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `En este período un hallazgo dudoso merece una segunda mirada.` : `En este período los hallazgos suelen salir claros.`} Ninguna prueba o pregunta espera a un período, y el cuidado sigue como aconseja el médico.`,
+  calendarOfPlace: () => `Festividades y ayunos`,
+  aboutPlace: (a: { readonly from: string; readonly to: string }) => `Festividades, ayunos y días de la Luna en un lugar, del ${dayInWords(a.from)} al ${dayInWords(a.to)}. Los almanaques de otro método pueden tener un día vecino.`,
+  almanacTitle: (a: { readonly tithi: string; readonly star: string }) => `${a.tithi}, ${named(a.star)}`,
+  almanacWhat: (a: { readonly tithi: string; readonly tithiEnds: string; readonly star: string; readonly starEnds: string; readonly sunrise: string; readonly sunset: string; readonly month: string }) => `A la salida del sol está en curso ${a.tithi}, hasta el ${instantInWords(a.tithiEnds)}, y la nakshatra ${named(a.star)}, hasta el ${instantInWords(a.starEnds)}. El Sol sale a las ${timeInWords(a.sunrise)} y se pone a las ${timeInWords(a.sunset)}. El mes de la Luna es ${a.month}.`,
+  rule: (a: { readonly rule: string }) => `Regla ${a.rule} del libro de reglas.`,
+};
