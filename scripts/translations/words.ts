@@ -12,7 +12,7 @@ export const FIELDS: ReadonlySet<string> = new Set(
 );
 
 /** Words that every English sentence has and that other languages of Latin letters do not. */
-export const ENGLISH = /\b(?:the|and|of|is|are|was|with|which|this|that|from|not|its|for|by)\b/i;
+export const ENGLISH = /(?<!\p{L})(?:the|and|of|is|are|was|with|which|this|that|from|not|its|for|by)(?!\p{L})/iu;
 
 /** What a program can see of the language of a tag; undefined where nothing is known of it. */
 export const wordsOf = (tag: string): LanguageWords | undefined => WORDS[new Intl.Locale(tag).language];
