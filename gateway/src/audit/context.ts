@@ -5,7 +5,7 @@ import { siteOf, addressIn } from '../web/client-address.ts';
 export type Surface = 'page' | 'api' | 'command' | 'sign-in' | 'service';
 
 /** Somebody who does something: a person by the account of their address, a key by its id. */
-export type AuditActor =
+type AuditActor =
   | { readonly kind: 'person'; readonly accountId: string }
   | { readonly kind: 'key'; readonly id: string }
   | { readonly kind: 'operator' }

@@ -12,7 +12,7 @@ export type Verdict =
   | { readonly ok: true; readonly entries: number }
   | { readonly ok: false; readonly sequence: number; readonly reason: Break };
 
-export type Break =
+type Break =
   /** Entries are missing before this one, or within the chain. */
   | 'missing'
   /** Something in the entry was changed. */

@@ -1,4 +1,5 @@
 import { stableText } from '@cuspal/telemetry/testing';
+import { ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
@@ -6,7 +7,9 @@ import { legacy, send } from '../../test/http.ts';
 import { PageBrowser } from '../../test/page-browser.ts';
 import { eventually } from '../../test/services.ts';
 import { startSmtp, type SmtpCatcher } from '../../test/smtp.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import type { Database } from '../database/connection.ts';
+import { auditNames } from '../database/schema.ts';
 
 const ADA = 'ada@example.com';
 
@@ -53,6 +56,18 @@ describe.each(databases())('the developer page in the gateway, $name', (kind) =>
     expect((await browser.get('/developer/calls')).text).toContain('<th scope="row">echo_arguments</th>');
     await browser.submit(used, '/developer/keys/revoke');
     expect((await call()).status).toBe(401);
+
+    const [named] = await database.orm.select().from(auditNames).where(ne(auditNames.accountId, 'operator'));
+    const audit = new AuditLog(database.orm, { retentionDays: 400 });
+    const recorded = (await audit.newest(named?.name ?? '', {}, 10)).toReversed();
+    expect(recorded.map(({ surface, action }) => `${surface}: ${action}`)).toEqual([
+      'page: account.make',
+      'sign-in: sign-in.enter',
+      'page: key.make',
+      'page: key.revoke',
+    ]);
+    for (const entry of recorded) expect(entry.address).toBe('127.0.0.0/24');
+    for (const { actor } of recorded.slice(1)) expect(actor).toBe(named?.name);
 
     const log = stableText(JSON.stringify(gateway.log));
     const secrets = [ADA, code, key, ...browser.cookies.values()];
