@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../scripts/lib/prepare.mjs';
-import { folderOf, hears, speakingSources } from '../scripts/lint/prose/folders.ts';
+import { folderOf, hears, pageSources, speakingSources } from '../scripts/lint/prose/folders.ts';
 import { findingsIn } from '../scripts/lint/prose/prose-in-code.ts';
 import { PROSE_LEFT } from '../scripts/lint/prose/left.ts';
 
@@ -33,13 +33,14 @@ describe('sentences of results', () => {
 
   it('are all said by somebody', () => {
     const catalogues = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.messages.json'], { cwd: ROOT });
+    const all = [...sources, ...pageSources()];
     const silent = catalogues
       .toString()
       .split('\n')
       .filter((file) => file !== '' && !/^packages\/speech\/|\/test\//.test(file))
       .flatMap((file) => {
         const name = `/${basename(file, '.json')}.ts'`;
-        const speakers = sources.filter(({ text }) => text.includes(name)).map(({ text }) => text);
+        const speakers = all.filter(({ text }) => text.includes(name)).map(({ text }) => text);
         const keys = Object.keys(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as object);
         return (
           keys

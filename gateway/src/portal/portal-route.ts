@@ -3,10 +3,17 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { Action } from '../organisations/roles.ts';
 import { notFound } from '../web/fault-pages.ts';
 import { pageFaults } from '../web/faults.ts';
+import { say } from '../web/page.messages.ts';
 import { HOME, PROJECTS } from '../web/portal-paths.ts';
 import type { RouteSettings } from '../web/route.ts';
 
-export const TO_HOME = { href: HOME, label: 'To the developer page' } as const;
+/** Its label is read in the language of the page that shows it. */
+export const TO_HOME = {
+  href: HOME,
+  get label() {
+    return say.toDeveloperPage();
+  },
+};
 
 export const NO_SUCH_PAGE = notFound(TO_HOME);
 

@@ -79,14 +79,17 @@ ${navigation && html`<a class="skip" href="#main">${say.skip()}</a>`}
 ${body}
 </main>
 ${beside}
-<footer class="small"><a href="/privacy">${say.privacy()}</a> <a href="/terms">${say.terms()}</a> <a href="/privacy#operator">${say.contact()}</a>${languageSwitch()}</footer>
+<footer class="small"><a href="/privacy">${say.privacy()}</a> <a href="/terms">${say.terms()}</a> <a href="/privacy#operator">${say.contact()}</a>${status < 400 && languageSwitch()}</footer>
 </body>
 </html>
 `;
   return { status, headers: languageHeaders({ ...pageHeaders(options), ...headers }), body: document.text };
 }
 
-/** Links to the same page in other languages, which no script is needed for. */
+/**
+ * Links to the same page in other languages, which no script is needed for. A page of a fault has none: nothing of what was
+ * asked for stands in it.
+ */
 function languageSwitch(): Html | false {
   const links = languageLinks();
   return (

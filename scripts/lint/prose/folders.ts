@@ -14,11 +14,8 @@ export interface SourceFile {
 }
 
 /** The sources that make results. */
-export function speakingSources(): readonly SourceFile[] {
-  const args = [
-    'ls-files',
-    '-co',
-    '--exclude-standard',
+export const speakingSources = (): readonly SourceFile[] =>
+  sourcesAt([
     'services/*.ts',
     'packages/engine/src',
     'packages/tool-kit/src',
@@ -28,7 +25,13 @@ export function speakingSources(): readonly SourceFile[] {
     'packages/report/src/link-words.ts',
     'packages/feeds/src/entries',
     'packages/feeds/src/feed-entries.ts',
-  ];
+  ]);
+
+/** The sources that make pages. */
+export const pageSources = (): readonly SourceFile[] => sourcesAt(['gateway/src']);
+
+function sourcesAt(paths: readonly string[]): readonly SourceFile[] {
+  const args = ['ls-files', '-co', '--exclude-standard', ...paths];
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
     .filter((file) => file.endsWith('.ts') && !NOT_SPOKEN.test(file) && existsSync(join(ROOT, file)))
