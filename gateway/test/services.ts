@@ -1,6 +1,7 @@
 import { AccountTransfer } from '../src/admin/account-transfer.ts';
 import { Access } from '../src/organisations/access.ts';
 import { InvitationList } from '../src/organisations/invitation-list.ts';
+import { ManagementKeys } from '../src/management/management-keys.ts';
 import { Members } from '../src/organisations/members.ts';
 import { Organisations } from '../src/organisations/organisations.ts';
 import { Projects } from '../src/organisations/projects.ts';
@@ -12,6 +13,7 @@ import { Accounts, type Account, type NewAccount } from '../src/accounts/account
 import { DeletedAccountUsage } from '../src/accounts/deleted-account-usage.ts';
 import { KeyChanges } from '../src/accounts/key-changes.ts';
 import { Keys } from '../src/accounts/keys.ts';
+import { ManagedKeys } from '../src/accounts/managed-keys.ts';
 import { TestTwins } from '../src/accounts/test-twins.ts';
 import type { Mail } from '../src/mail/mailer.ts';
 import { UsageTotals } from '../src/accounts/usage-totals.ts';
@@ -48,6 +50,9 @@ export interface TestServices {
   readonly members: Members;
   readonly projects: Projects;
   readonly invitations: InvitationList;
+  readonly managementKeys: ManagementKeys;
+  readonly managedKeys: ManagedKeys;
+  readonly access: Access;
   readonly usage: Usage;
   readonly totals: UsageTotals;
   readonly mailer: TestMailer;
@@ -69,17 +74,22 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
   const accounts = new Accounts(orm, revocations, deletedUsage);
   const keys = new Keys(orm, revocations, now);
   const access = new Access(orm);
+  const keyChanges = new KeyChanges(orm, revocations, testConfig(), now);
+  const twins = new TestTwins(orm, accounts);
   return {
     revocations,
     deletedUsage,
     accounts,
     keys,
-    keyChanges: new KeyChanges(orm, revocations, testConfig(), now),
-    twins: new TestTwins(orm, accounts),
+    keyChanges,
+    twins,
+    managedKeys: new ManagedKeys(accounts, keys, keyChanges, twins),
+    access,
     organisations: new Organisations(orm, access),
     members: new Members(orm, access),
     projects: new Projects(orm, access, accounts),
     invitations: new InvitationList(orm, access, now),
+    managementKeys: new ManagementKeys(orm, access, now),
     usage: new Usage(orm, testConfig().defaults, now),
     totals: new UsageTotals(orm, testConfig().defaults, now),
     mailer: new TestMailer(),

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, ne, or, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, or, sql, type InferSelectModel } from 'drizzle-orm';
 import { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, setAsideUsage } from '../database/schema.ts';
@@ -70,11 +70,11 @@ export class Accounts {
   /** Makes a project of a shared organisation, which the transaction holds. */
   async createProject(
     transaction: Pick<Orm, 'select' | 'insert' | 'update'>,
-    project: Pick<Account, 'name' | 'organisationId' | 'monthlyAllowance'>,
+    project: Pick<Account, 'name' | 'organisationId' | 'monthlyAllowance'> & { readonly id?: string },
   ): Promise<Account> {
     const values = { id: randomUUID(), kind: 'user', ...project } as const;
-    const [made] = await transaction.insert(accounts).values(values).returning();
-    if (!made) throw new Error('a project vanished while it was made');
+    const [made] = await transaction.insert(accounts).values(values).onConflictDoNothing().returning();
+    if (!made) throw new AccountError('This id is taken: choose another one.');
     await record(transaction, { action: 'project.make', of: { accountId: made.id }, after: { name: made.name } });
     return made;
   }
@@ -128,6 +128,15 @@ export class Accounts {
 
   list(): Promise<readonly Account[]> {
     return this.orm.select().from(accounts).orderBy(asc(accounts.createdAt), asc(accounts.id));
+  }
+
+  /** Accounts after the one with an id, in the order of ids. */
+  page(after: string, most: number): Promise<readonly Account[]> {
+    return this.orm.select().from(accounts).where(gt(accounts.id, after)).orderBy(asc(accounts.id)).limit(most);
+  }
+
+  rename(id: string, name: string): Promise<Account> {
+    return this.#change(id, { name });
   }
 
   setLimits(id: string, limits: AccountLimits): Promise<Account> {

@@ -115,14 +115,15 @@ export class Keys {
     return expiresAt !== null && expiresAt.getTime() <= this.now();
   }
 
-  /** `lifeDays`: days until the key expires; left out, it never does. */
+  /** `lifeDays`: days until the key expires; left out, it never does. `id`: one that the caller has chosen. */
   async create(
     accountId: string,
     name: string,
     lifeDays?: number,
+    id: string = randomUUID(),
   ): Promise<{ readonly key: string; readonly row: KeyRow }> {
     const shown = keyName(name);
-    const values = { id: randomUUID(), accountId, name: shown, expiresAt: this.#endOf(lifeDays) };
+    const values = { id, accountId, name: shown, expiresAt: this.#endOf(lifeDays) };
     return this.orm.transaction(async (transaction) => {
       // The lock makes another request for the same account wait here, and then count this key too.
       const [owner] = await transaction
@@ -138,8 +139,9 @@ export class Keys {
       const [row] = await transaction
         .insert(apiKeys)
         .values({ ...values, hash: hashApiKey(key).toString('hex'), hint: key.slice(-KEY_HINT) })
+        .onConflictDoNothing({ target: apiKeys.id })
         .returning(KEY_ROW);
-      if (!row) throw new Error('a key vanished while it was made');
+      if (!row) throw new AccountError('This id is taken: choose another one.');
       await record(transaction, { ...keyRecord('key.make', accountId, row.id), after: keyIn(row) });
       return { key, row };
     });

@@ -16,6 +16,8 @@ export interface ManagedKey extends KeyRow {
 }
 
 export interface NewKey extends KeyChange {
+  /** One that the caller has chosen. */
+  readonly id?: string | undefined;
   readonly name: string;
   /** Days until it expires; left out, it never does. */
   readonly days?: number | undefined;
@@ -62,13 +64,13 @@ export class ManagedKeys {
   /** Throws an AccountError for what cannot be, before anything is made. */
   async make(
     accountId: string,
-    { name, days, environment = 'live', ...restrictions }: NewKey,
+    { id, name, days, environment = 'live', ...restrictions }: NewKey,
   ): Promise<{ readonly key: string; readonly row: KeyRow }> {
     const own = await this.#account(accountId);
     const account = environment === 'test' ? await this.twins.findOrCreate(own) : own;
     const checked = this.changes.check(account, restrictions);
     await this.#freeName(account.id, name);
-    const made = await this.keys.create(account.id, name, days);
+    const made = await this.keys.create(account.id, name, days, id);
     if (Object.keys(checked).length === 0) return made;
     const row = await this.changes.restrict(account.id, made.row.id, checked);
     return { key: made.key, row: row ?? made.row };

@@ -5,6 +5,7 @@ import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { KeyChanges } from '../accounts/key-changes.ts';
 import { Keys } from '../accounts/keys.ts';
+import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { TestTwins } from '../accounts/test-twins.ts';
 import { Usage } from '../accounts/usage.ts';
 import { UsageTotals } from '../accounts/usage-totals.ts';
@@ -12,9 +13,12 @@ import { provide, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
 import { DATABASE, DatabaseModule } from '../database/database.module.ts';
+import { ManagementKeys } from '../management/management-keys.ts';
+import { ManagementModule } from '../management/management.module.ts';
 import { MAILER, MailModule } from '../mail/mail.module.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { SetAside } from '../metering/set-aside.ts';
+import { Access } from '../organisations/access.ts';
 import { Invitations } from '../organisations/invitations.ts';
 import { Members } from '../organisations/members.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
@@ -32,7 +36,16 @@ const SERVICES = token<Services>('services');
 
 /** The socket for operator commands while this process has the embedded database. */
 @Module({
-  imports: [AuditModule, AccountsModule, DatabaseModule, OrganisationsModule, MailModule, MeteringModule, PortalModule],
+  imports: [
+    AuditModule,
+    AccountsModule,
+    DatabaseModule,
+    OrganisationsModule,
+    ManagementModule,
+    MailModule,
+    MeteringModule,
+    PortalModule,
+  ],
   providers: [
     AccountTransfer,
     provide(
@@ -41,6 +54,7 @@ const SERVICES = token<Services>('services');
         ...([Accounts, Keys, KeyChanges, TestTwins, Usage, UsageTotals, AccountHash] as const),
         ...([SetAside, PersonalData, AccountTransfer, MAILER] as const),
         ...([Organisations, Members, Projects, Invitations, AuditLog] as const),
+        ...([Access, ManagedKeys, ManagementKeys] as const),
       ] as const,
       (
         accounts,
@@ -59,6 +73,9 @@ const SERVICES = token<Services>('services');
         projects,
         invitations,
         audit,
+        access,
+        managedKeys,
+        managementKeys,
       ) => ({
         accounts,
         keys,
@@ -76,6 +93,9 @@ const SERVICES = token<Services>('services');
         projects,
         invitations,
         audit,
+        access,
+        managedKeys,
+        managementKeys,
       }),
     ),
   ],

@@ -5,6 +5,7 @@ import { oneLine } from '../web/clean-text.ts';
 import { instantOf, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given } from './arguments.ts';
 import type { Command, Output, Services } from './command.ts';
 import { KEY_COMMANDS, keyRow, keyText, RESTRICTIONS, RESTRICTION_WORDS } from './key-commands.ts';
+import { MANAGEMENT_COMMANDS } from './management-commands.ts';
 import { ORGANISATION_COMMANDS } from './organisation-commands.ts';
 import { monthOf, OPERATOR_COMMANDS } from './operator-commands.ts';
 import { SET_ASIDE_COMMANDS } from './set-aside-commands.ts';
@@ -172,6 +173,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   ...ORGANISATION_COMMANDS,
+  ...MANAGEMENT_COMMANDS,
   ...OPERATOR_COMMANDS,
   ...SET_ASIDE_COMMANDS,
   ...AUDIT_COMMANDS,

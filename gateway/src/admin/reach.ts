@@ -5,12 +5,14 @@ import type { Logger } from '@cuspal/telemetry';
 import { Accounts, AccountError } from '../accounts/accounts.ts';
 import { KeyChanges } from '../accounts/key-changes.ts';
 import { Keys } from '../accounts/keys.ts';
+import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { TestTwins } from '../accounts/test-twins.ts';
 import { Usage } from '../accounts/usage.ts';
 import { Revocations } from '../accounts/revocations.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { openExistingDatabase } from '../database/database.ts';
 import { UsageTotals } from '../accounts/usage-totals.ts';
+import { ManagementKeys } from '../management/management-keys.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { SetAside } from '../metering/set-aside.ts';
 import { Access } from '../organisations/access.ts';
@@ -52,11 +54,17 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
     const revocations = new Revocations(orm, logger);
     const accounts = new Accounts(orm, revocations);
     const access = new Access(orm);
+    const keys = new Keys(orm, revocations);
+    const keyChanges = new KeyChanges(orm, revocations, config);
+    const twins = new TestTwins(orm, accounts);
     const services = {
       accounts,
-      keys: new Keys(orm, revocations),
-      keyChanges: new KeyChanges(orm, revocations, config),
-      twins: new TestTwins(orm, accounts),
+      keys,
+      keyChanges,
+      twins,
+      managedKeys: new ManagedKeys(accounts, keys, keyChanges, twins),
+      managementKeys: new ManagementKeys(orm, access),
+      access,
       usage: new Usage(orm, config.defaults),
       totals: new UsageTotals(orm, config.defaults),
       mailer,

@@ -20,6 +20,7 @@ import { Limits } from '../limits/limits.ts';
 import { BESIDE_ANSWERS, CALLER_CHECKS, LEDGERS } from '../mcp/tokens.ts';
 import { Allowances } from '../metering/allowances.ts';
 import { KeyedCalls } from '../metering/keyed-calls.ts';
+import { ManagementModule } from '../management/management.module.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { Meter } from '../metering/meter.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
@@ -50,6 +51,7 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
     JournalModule,
     NoticesModule,
     OAuthModule,
+    ManagementModule,
     PortalModule,
     AdminModule,
   ],

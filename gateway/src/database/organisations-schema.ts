@@ -33,6 +33,27 @@ export const members = pgTable(
   ],
 );
 
+/** Keys by which programs manage an organisation, or the whole server. They call no tools. */
+export const managementKeys = pgTable(
+  'management_keys',
+  {
+    id: text('id').primaryKey(),
+    /** Null: it is the operator's. */
+    organisationId: text('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ROLES }).notNull(),
+    name: text('name').notNull(),
+    /** SHA-256 of the key, as lower-case hexadecimal digits. */
+    hash: text('hash').notNull().unique(),
+    /** The last four characters. */
+    hint: text('hint').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at'),
+    /** Null: it does not end by itself. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [index('management_keys_of_organisation').on(table.organisationId)],
+);
+
 /** Invitations that are open. */
 export const invitations = pgTable(
   'invitations',

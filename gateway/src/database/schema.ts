@@ -13,11 +13,11 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { instant, oidc } from './oidc-schema.ts';
-import { invitations, members, organisations } from './organisations-schema.ts';
+import { invitations, managementKeys, members, organisations } from './organisations-schema.ts';
 import { auditEntries, auditHeads, auditNames } from './audit-schema.ts';
 import { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 
-export { invitations, members, organisations, ROLES } from './organisations-schema.ts';
+export { invitations, managementKeys, members, organisations, ROLES } from './organisations-schema.ts';
 export { auditEntries, auditHeads, auditNames, type AuditFacts } from './audit-schema.ts';
 export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 export {
@@ -268,6 +268,7 @@ export const schema = {
   organisations,
   members,
   invitations,
+  managementKeys,
   apiKeys,
   keyUsageMonths,
   usageMonths,

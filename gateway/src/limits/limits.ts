@@ -42,6 +42,8 @@ export const RULES = {
   usage: { burst: 20, perSecond: 1 },
   /** Keys listed, made and changed by programs, by account. */
   keys: { burst: 20, perSecond: 1 },
+  /** All that management keys ask for, by organisation, and by the operator. */
+  manage: { burst: 60, perSecond: 5 },
   /** Reports asked for, by account: each is many calls and a while of a processor. */
   reports: { burst: 10, perSecond: 20 * MINUTE },
   /** Calendars made and asked for, by account. */

@@ -6,7 +6,7 @@ import { ORM } from '../database/database.module.ts';
 import { accounts, members, organisations } from '../database/schema.ts';
 import type { Actor } from './actor.ts';
 import { NotAllowed, NothingThere } from './errors.ts';
-import { allows, rolesFor, type Action, type Role } from './roles.ts';
+import { allows, type Action, type Role } from './roles.ts';
 
 export type Organisation = InferSelectModel<typeof organisations>;
 
@@ -89,12 +89,9 @@ export class Access {
     const { actor, organisation, action } = asked;
     if (!organisation) throw new NothingThere('organisation');
     if (actor.kind === 'operator') return organisation;
-    const [member] = await orm
-      .select({ role: members.role })
-      .from(members)
-      .where(and(eq(members.organisationId, organisation.id), eq(members.accountId, actor.accountId)));
-    if (!member) throw new NothingThere('organisation');
-    if (!rolesFor(action).includes(member.role)) throw new NotAllowed(member.role, action);
+    const role = await roleIn(orm, organisation.id, actor);
+    if (role === undefined) throw new NothingThere('organisation');
+    if (!allows(role, action)) throw new NotAllowed(role, action);
     return organisation;
   }
 
@@ -113,6 +110,20 @@ export class Access {
       )
       .orderBy(desc(organisations.personal), asc(organisations.name), asc(accounts.name), asc(accounts.id));
   }
+}
+
+/** What somebody is in an organisation; undefined where they are nothing there. */
+async function roleIn(
+  orm: Pick<Orm, 'select'>,
+  organisationId: string,
+  actor: Exclude<Actor, { readonly kind: 'operator' }>,
+): Promise<Role | undefined> {
+  if (actor.kind === 'program') return actor.organisationId === organisationId ? actor.role : undefined;
+  const [member] = await orm
+    .select({ role: members.role })
+    .from(members)
+    .where(and(eq(members.organisationId, organisationId), eq(members.accountId, actor.accountId)));
+  return member?.role;
 }
 
 const isSharedOne = (id: string) => and(eq(organisations.id, id), eq(organisations.personal, false));

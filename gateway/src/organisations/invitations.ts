@@ -207,7 +207,7 @@ export class Invitations {
   }
 
   async #addressOf(actor: Actor): Promise<string | undefined> {
-    if (actor.kind === 'operator') return undefined;
+    if (actor.kind !== 'person') return undefined;
     const [person] = await this.#parts.orm
       .select({ email: accounts.email })
       .from(accounts)
@@ -219,15 +219,16 @@ export class Invitations {
   async #take(actor: Actor, email: string): Promise<() => Promise<void>> {
     const { limits, mailCap } = this.#parts;
     if (actor.kind === 'operator') return async () => {};
-    const byPerson = await limits.take('invitations', actor.accountId);
+    const sender = actor.kind === 'person' ? actor.accountId : `organisation ${actor.organisationId}`;
+    const byPerson = await limits.take('invitations', sender);
     if (!byPerson.ok) throw new TooManyInvitations(byPerson.retryAfterSeconds);
     const toAddress = await limits.take('invitation_address', email);
     if (!toAddress.ok) {
-      await limits.giveBack('invitations', actor.accountId, 1);
+      await limits.giveBack('invitations', sender, 1);
       throw new TooManyInvitations(toAddress.retryAfterSeconds);
     }
     const giveBack = async (): Promise<void> => {
-      await limits.giveBack('invitations', actor.accountId, 1);
+      await limits.giveBack('invitations', sender, 1);
       await limits.giveBack('invitation_address', email, 1);
     };
     const inAll = await mailCap.take(false);

@@ -28,12 +28,12 @@ export class Organisations {
   ) {}
 
   /** Makes an organisation, which this person owns. */
-  async make(person: Pick<Account, 'id' | 'email'>, typed: string): Promise<Organisation> {
+  async make(person: Pick<Account, 'id' | 'email'>, typed: string, id: string = randomUUID()): Promise<Organisation> {
     const name = nameOf('organisation', typed);
     return this.orm.transaction(async (transaction) => {
       await freeMembership(transaction, person);
-      const [made] = await transaction.insert(organisations).values({ id: randomUUID(), name }).returning();
-      if (!made) throw new Error('an organisation vanished while it was made');
+      const [made] = await transaction.insert(organisations).values({ id, name }).onConflictDoNothing().returning();
+      if (!made) throw new AccountError('This id is taken: choose another one.');
       await transaction.insert(members).values({ organisationId: made.id, accountId: person.id, role: 'owner' });
       const owner = { target: { person: person.id }, after: { role: 'owner' } };
       await record(

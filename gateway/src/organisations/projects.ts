@@ -38,12 +38,18 @@ export class Projects {
     return this.#of(this.orm, organisationId);
   }
 
-  async make(actor: Actor, organisationId: string, typed: string): Promise<Account> {
+  /** `id`: one that the caller has chosen. */
+  async make(actor: Actor, organisationId: string, typed: string, id?: string): Promise<Account> {
     const name = nameOf('project', typed);
     return this.orm.transaction(async (transaction) => {
       await this.access.locked(transaction, { actor, organisationId, action: 'project.make' });
       await this.#freePlace(transaction, organisationId, name);
-      return this.accounts.createProject(transaction, { name, organisationId, monthlyAllowance: FIRST_ALLOWANCE });
+      return this.accounts.createProject(transaction, {
+        name,
+        organisationId,
+        monthlyAllowance: FIRST_ALLOWANCE,
+        ...(id !== undefined && { id }),
+      });
     });
   }
 

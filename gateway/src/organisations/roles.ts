@@ -25,6 +25,7 @@ const TABLE = {
   'organisation.rename': ['owner'],
   'organisation.delete': ['owner'],
   'members.manage': ['owner'],
+  'management.manage': ['owner'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type Action = keyof typeof TABLE;

@@ -55,7 +55,15 @@ export async function bodyOf(exchange: RestExchange, most: number): Promise<Buff
 }
 
 /** Answers at once and keeps the connection open only until the client has stopped sending. */
-function refuseLarge({ request, response, requestId, admitted }: RestExchange, most: number): void {
+export function refuseLarge(
+  {
+    request,
+    response,
+    requestId,
+    admitted,
+  }: Pick<RestExchange, 'request' | 'response' | 'requestId'> & { readonly admitted: Pick<Admitted, 'headers'> },
+  most: number,
+): void {
   const detail = `Payload too large. A request to this address may have ${most / 1024} KiB. Send less, or several requests.`;
   const told = problem({ code: 'validation_failed', status: 413, detail, requestId });
   const body = Buffer.from(JSON.stringify(told));

@@ -14,12 +14,14 @@ const REPORT = `${ROOT}/reports/`;
 const ROTATE = '/rotate';
 /** Addresses of calendars, which come without a key and are answered elsewhere. */
 export const FEED_PREFIX = `${ROOT}/feeds/`;
+/** What takes management keys, and is answered elsewhere too. */
+export const MANAGE_PREFIX = `${ROOT}/manage/`;
 
 /** Undefined when the address is none of REST. */
 export function routeOf(url = ''): Route | undefined {
   const [path = ''] = url.split('?', 1);
   if (path !== ROOT && !path.startsWith(`${ROOT}/`)) return undefined;
-  if (path.startsWith(FEED_PREFIX)) return undefined;
+  if (path.startsWith(FEED_PREFIX) || path.startsWith(MANAGE_PREFIX)) return undefined;
   if (path === `${ROOT}/tools`) return { kind: 'tools' };
   if (path === `${ROOT}/answers`) return { kind: 'answers' };
   if (path === `${ROOT}/places`) return { kind: 'places' };

@@ -37,6 +37,7 @@ export const GATEWAY = {
     'reports',
     'feeds',
     'rest',
+    'management',
     'fast-path',
     'openapi',
     'oauth',

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PGLITE } from '../../test/databases.ts';
+import { servicesOn, type TestServices } from '../../test/services.ts';
+import type { Database } from '../database/connection.ts';
+import { runCommand } from './commands.ts';
+
+describe('commands of management', () => {
+  let database: Database;
+  let services: TestServices;
+  beforeAll(async () => {
+    database = await PGLITE.fresh();
+    services = servicesOn(database);
+  });
+  afterAll(() => database.close());
+
+  it('run every operation of the table as the operator', async () => {
+    const owner = await services.accounts.findOrCreateUser('ada@example.com');
+    const [id, project] = [randomUUID(), randomUUID()];
+    const manage = (...words: string[]) => runCommand(services, ['manage', ...words]);
+    const input = JSON.stringify({ name: 'Co', owner: owner.id });
+    expect((await manage('putOrganisation', id, '--input', input)).json).toMatchObject({ id, name: 'Co' });
+    await manage('putProject', id, project, '--input', '{"name":"Shop"}');
+    expect((await manage('listProjects', id)).json).toMatchObject({ items: [{ id: project, name: 'Shop' }] });
+    expect((await manage('deleteProject', id, project)).json).toEqual({ done: 'deleteProject' });
+    await expect(manage('putProject', id)).rejects.toThrow('putProject takes organisation and project, in this order.');
+    await expect(manage('putProject', id, project, '--input', '{')).rejects.toThrow('--input is no JSON');
+    await expect(manage('putProject', id, project)).rejects.toThrow('Member "name" cannot be taken');
+    await expect(manage('nothing')).rejects.toThrow('There is no operation "nothing"');
+  });
+
+  it('make, list and revoke keys of the operator and of an organisation', async () => {
+    const owner = await services.accounts.findOrCreateUser('eve@example.com');
+    const { id } = await services.organisations.make(owner, 'Eve & Co');
+    const of = ['--organisation', id];
+    const made = await runCommand(services, ['issue-management-key', '--name', 'CI', ...of, '--role', 'reader']);
+    const { key, keyId } = made.json as { key: string; keyId: string };
+    expect(made.text).toContain(key);
+    expect((await services.managementKeys.open(key))?.actor).toEqual({
+      kind: 'program',
+      organisationId: id,
+      role: 'reader',
+    });
+    const listed = await runCommand(services, ['list-management-keys', ...of]);
+    expect(listed.text).toContain(keyId);
+    expect(JSON.stringify(listed.json)).not.toContain(key);
+    await expect(runCommand(services, ['revoke-management-key', keyId])).rejects.toThrow('add --organisation');
+    await runCommand(services, ['revoke-management-key', keyId, ...of]);
+    expect(await services.managementKeys.open(key)).toBeUndefined();
+    const own = await runCommand(services, ['issue-management-key', '--name', 'Ops', '--days', '3']);
+    expect((await services.managementKeys.open((own.json as { key: string }).key))?.actor).toEqual({ kind: 'operator' });
+    await expect(
+      runCommand(services, ['issue-management-key', '--name', 'x', ...of, '--role', 'developer']),
+    ).rejects.toThrow('give one of owner, billing, reader');
+  });
+});

@@ -1,0 +1,25 @@
+import { AccountError } from '../accounts/accounts.ts';
+
+/** A member of a request that cannot be taken; `field` names it. */
+export class ManagementFieldError extends AccountError {
+  override readonly name = 'ManagementFieldError';
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Only the operator may do this. */
+export class OperatorOnly extends AccountError {
+  override readonly name = 'OperatorOnly';
+  constructor() {
+    super('This takes a management key of the operator. Ask the operator of the server to do it.');
+  }
+}
+
+/** What there is contradicts what was asked for. */
+export class ManagementConflict extends AccountError {
+  override readonly name = 'ManagementConflict';
+}

@@ -1,0 +1,78 @@
+import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { Keys } from '../accounts/keys.ts';
+import { ManagedKeys } from '../accounts/managed-keys.ts';
+import { Usage } from '../accounts/usage.ts';
+import { provide } from '../core/provide.ts';
+import { LOGGER } from '../core/tokens.ts';
+import { DatabaseModule } from '../database/database.module.ts';
+import { requestMiddleware } from '../http/request.middleware.ts';
+import { LimitsModule } from '../limits/limits.module.ts';
+import { Limits } from '../limits/limits.ts';
+import { Access } from '../organisations/access.ts';
+import { Members } from '../organisations/members.ts';
+import { OrganisationsModule } from '../organisations/organisations.module.ts';
+import { Organisations } from '../organisations/organisations.ts';
+import { Projects } from '../organisations/projects.ts';
+import { MANAGE_PREFIX } from '../rest/routes.ts';
+import { CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
+import { ManagementController } from './management.controller.ts';
+import { ManagementKeys } from './management-keys.ts';
+import { ManagementRequests } from './management-requests.ts';
+
+/** The names of spans have no ids. */
+const ManagementSpans = requestMiddleware(() => '/v1 manage');
+
+/** Management of organisations, projects, accounts and keys by program. */
+@Module({
+  imports: [DatabaseModule, AccountsModule, OrganisationsModule, LimitsModule, WebModule],
+  controllers: [ManagementController],
+  providers: [
+    ManagementKeys,
+    provide(
+      ManagementRequests,
+      [
+        ...([Access, Accounts, Keys, ManagedKeys, ManagementKeys, Organisations, Members, Projects, Usage] as const),
+        ...([Limits, CLIENT_ADDRESS_OF, LOGGER] as const),
+      ] as const,
+      (
+        access,
+        accounts,
+        keys,
+        managedKeys,
+        managementKeys,
+        organisations,
+        members,
+        projects,
+        usage,
+        limits,
+        clientAddress,
+        logger,
+      ) =>
+        new ManagementRequests({
+          services: {
+            access,
+            accounts,
+            keys,
+            managedKeys,
+            managementKeys,
+            organisations,
+            members,
+            projects,
+            usage,
+          },
+          keys: managementKeys,
+          limits,
+          clientAddress,
+          logger,
+        }),
+    ),
+  ],
+  exports: [ManagementKeys],
+})
+export class ManagementModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(ManagementSpans).forRoutes(`${MANAGE_PREFIX}*path`);
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PGLITE } from '../../test/databases.ts';
+import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { send } from '../../test/http.ts';
+import { servicesOn, type TestServices } from '../../test/services.ts';
+import type { Database } from '../database/connection.ts';
+import { OPERATOR } from '../organisations/actor.ts';
+import { KEY_ROLES, type KeyRole } from './management-keys.ts';
+import { OPERATIONS } from './operations.ts';
+
+type Who = KeyRole | 'operator';
+
+/** Who may ask for what; written out here, so that a slip in the table of roles shows. */
+const ALL = ['operator', 'owner', 'billing', 'reader'] as const;
+const OWNER = ['operator', 'owner'] as const;
+const ONE = ['operator'] as const;
+const MAY: Readonly<Record<string, readonly Who[]>> = {
+  getManagementKey: ALL,
+  listOrganisations: ALL,
+  getOrganisation: ALL,
+  putOrganisation: OWNER,
+  deleteOrganisation: OWNER,
+  listMembers: ALL,
+  getMember: ALL,
+  putMember: OWNER,
+  deleteMember: OWNER,
+  listProjects: ALL,
+  getProject: ALL,
+  putProject: OWNER,
+  deleteProject: OWNER,
+  listAccounts: ONE,
+  getAccount: ALL,
+  putAccount: ONE,
+  deleteAccount: ONE,
+  getLimits: ALL,
+  putLimits: ONE,
+  getSuspension: ALL,
+  putSuspension: ONE,
+  getAccountUsage: ALL,
+  listAccountKeys: OWNER,
+  getAccountKey: OWNER,
+  putAccountKey: OWNER,
+  deleteAccountKey: OWNER,
+  listOrganisationKeys: OWNER,
+  getOrganisationKey: OWNER,
+  putOrganisationKey: OWNER,
+  deleteOrganisationKey: OWNER,
+  listOperatorKeys: ONE,
+  getOperatorKey: ONE,
+  putOperatorKey: ONE,
+  deleteOperatorKey: ONE,
+};
+
+const BODIES: Readonly<Record<string, object>> = {
+  putOrganisation: { name: 'Taken' },
+  putMember: { role: 'owner' },
+  putProject: { name: 'Taken' },
+  putAccount: { name: 'Taken' },
+  putLimits: { monthlyAllowance: 99 },
+  putSuspension: { suspended: true },
+  putAccountKey: { name: 'Taken' },
+  putOrganisationKey: { name: 'Taken', role: 'owner' },
+  putOperatorKey: { name: 'Taken', role: 'owner' },
+};
+
+describe('management keys by role, against their own and others', () => {
+  let database: Database;
+  let services: TestServices;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    database = await PGLITE.fresh();
+    services = servicesOn(database);
+    gateway = await startTestGateway({ database });
+  }, 60_000);
+  afterAll(async () => {
+    await gateway.gateway.close();
+    await database.close();
+  });
+
+  /** An organisation with a project, a second owner, and a key of each kind. */
+  const company = async (mark: string) => {
+    const owner = await services.accounts.findOrCreateUser(`${mark}-${randomUUID()}@example.com`);
+    const member = await services.accounts.findOrCreateUser(`${mark}-${randomUUID()}@example.com`);
+    const { id } = await services.organisations.make(owner, `${mark} Marmot`);
+    await services.members.set(OPERATOR, id, { person: member, role: 'owner' });
+    const project = await services.projects.make(OPERATOR, id, `${mark} Badger`);
+    const { row } = await services.keys.create(project.id, `${mark} Weasel`);
+    const { key } = await services.managementKeys.make(OPERATOR, id, { name: `${mark} Otter`, role: 'owner' });
+    const ids = { organisation: id, member: member.id, project: project.id, account: project.id };
+    return { ids, callKey: row.id, manageKey: key.id, owner, member, marks: [mark, id, project.id, row.id, key.id, member.id, owner.id] };
+  };
+
+  const pathOf = (operation: (typeof OPERATIONS)[number], of: Awaited<ReturnType<typeof company>>): string => {
+    const key = operation.path.startsWith('/accounts') ? of.callKey : of.manageKey;
+    return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ({ ...of.ids, key })[name] ?? '');
+  };
+
+  const ask = (secret: string, operation: (typeof OPERATIONS)[number], path: string) =>
+    send(gateway.url, {
+      method: operation.method,
+      path: `/v1/manage${path}`,
+      headers: { authorization: `Bearer ${secret}` },
+      ...(operation.method === 'PUT' && { body: BODIES[operation.name] ?? {} }),
+    });
+
+  it('are tried on every operation that there is', () => {
+    expect(Object.keys(MAY).toSorted()).toEqual(OPERATIONS.map(({ name }) => name).toSorted());
+    expect(Object.keys(BODIES).toSorted()).toEqual(
+      OPERATIONS.filter(({ method }) => method === 'PUT')
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+  });
+
+  it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('%s', async (name, operation) => {
+    const foreign = await company('Foreign');
+    for (const who of ['operator', ...KEY_ROLES] as const) {
+      const own = await company('Own');
+      const holder = who === 'operator' ? null : own.ids.organisation;
+      const role = who === 'operator' ? 'owner' : who;
+      const { secret, key } = await services.managementKeys.make(OPERATOR, holder, { name: 'Own asker', role });
+      const answer = await ask(secret, operation, pathOf(operation, own));
+      if (MAY[name]?.includes(who)) expect([name, who, answer.status]).not.toEqual([name, who, 403]);
+      else expect([name, who, answer.status, answer.json.code]).toEqual([name, who, 403, 'auth_invalid']);
+      if (operation.output && answer.status < 300) {
+        const shape = answer.status === 201 && operation.once ? operation.output.extend(operation.once.shape) : operation.output;
+        expect(() => shape.parse(answer.json)).not.toThrow();
+      }
+      if (who === 'operator') {
+        await services.managementKeys.revoke(OPERATOR, null, key.id);
+        continue;
+      }
+      // The key has gone with its organisation where that was deleted.
+      if (name === 'deleteOrganisation' && answer.status === 204) continue;
+      const path = pathOf(operation, foreign);
+      const other = await ask(secret, operation, path);
+      const told = `${JSON.stringify(other.headers)}${other.text}`.replaceAll(path, '');
+      expect([name, who, foreign.marks.filter((mark) => told.includes(mark))]).toEqual([name, who, []]);
+      if (operation.path.includes('{')) {
+        const none = await ask(secret, operation, path.replaceAll(/[0-9a-f-]{36}/g, () => randomUUID()));
+        expect([name, who, other.status, other.json?.code]).toEqual([name, who, none.status, none.json?.code]);
+        expect(other.status).toBeGreaterThanOrEqual(403);
+      }
+    }
+    // The foreign organisation is as it was.
+    const { ids, callKey, manageKey, owner, member } = foreign;
+    expect((await services.organisations.list()).find(({ id }) => id === ids.organisation)?.name).toBe('Foreign Marmot');
+    expect((await services.members.list(OPERATOR, ids.organisation)).map(({ accountId }) => accountId).toSorted()).toEqual(
+      [owner.id, member.id].toSorted(),
+    );
+    expect(await services.projects.list(OPERATOR, ids.organisation)).toMatchObject([
+      { id: ids.project, name: 'Foreign Badger', monthlyAllowance: 0, suspendedAt: null },
+    ]);
+    expect(await services.keys.list(ids.project)).toMatchObject([{ id: callKey, name: 'Foreign Weasel' }]);
+    expect(await services.managementKeys.list(OPERATOR, ids.organisation)).toMatchObject([{ id: manageKey }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import { ManagementFieldError } from './errors.ts';
+import { checkReach, idsOf } from './operations.ts';
+import type { Answered, Asked, ManagementServices, Operation } from './operation.ts';
+
+const ID = /^[\w-]{1,64}$/;
+/** Stands for what is no id: it may hold what a database does not take, and there is nothing under it. */
+const NO_ID = '-';
+
+/** Runs one operation for whoever asks; throws an AccountError for what cannot be, or not by them. */
+export async function runOperation(
+  operation: Operation,
+  services: ManagementServices,
+  asked: Asked<unknown>,
+): Promise<Answered> {
+  checkReach(operation, asked.actor);
+  const ids = idsOf(operation).map((name) => [name, ID.test(asked.ids[name] ?? '') ? asked.ids[name] : NO_ID]);
+  const parsed = operation.input.safeParse(asked.input);
+  if (parsed.success) return operation.run(services, { ...asked, ids: Object.fromEntries(ids), input: parsed.data });
+  const [issue] = parsed.error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const field = String(unknown ?? issue?.path[0] ?? 'body');
+  const detail =
+    unknown === undefined
+      ? `Member "${field}" cannot be taken: ${issue?.message ?? 'it is not what is expected'}.`
+      : `Unknown member "${unknown.slice(0, 60)}". Leave it out.`;
+  throw new ManagementFieldError(field, detail);
+}
+
+/** The version of a resource. It changes with whatever can be set, and not because a key was used. */
+export const tagOf = (body: object): string =>
+  `"${hash('sha256', JSON.stringify({ ...body, lastUsedAt: undefined }), 'base64url').slice(0, 27)}"`;
