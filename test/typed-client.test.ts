@@ -111,14 +111,14 @@ describe('the typed client and the gateway', () => {
     const { paths } = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as { paths: object };
     const addresses = Object.entries(paths).flatMap(([path, item]) =>
       Object.keys(item as object).map((method) => ({
-        path: path.replace('{name}', 'get_planets').replace('{kind}', 'horoscope'),
+        path: path.replaceAll(/\{(?:organisation|member|project|account|key)\}/g, 'x').replace('{name}', 'get_planets').replace('{kind}', 'horoscope'),
         method,
       })),
     );
     // Tools, answers to questions, places, the batch, calendars, the month, reports, and the keys: themselves, one, its rotation.
     const others = addresses.filter(({ path }) => !path.startsWith('/v1/tools'));
     expect(addresses.length - others.length).toBe(CALLABLE.length + 1);
-    expect([...new Set(others.map(({ path }) => path))].toSorted()).toEqual([
+    expect([...new Set(others.map(({ path }) => path))].filter((path) => !path.startsWith('/v1/manage')).toSorted()).toEqual([
       '/v1/answers',
       '/v1/batch',
       '/v1/calendar',
@@ -151,7 +151,8 @@ describe('the typed client and the gateway', () => {
  * account are none of an operator's, and no calendar has the name of the parameter.
  */
 function statusOf(path: string, method: string, isRead: boolean): number {
-  if (path === '/v1/feeds/{address}.ics') return 404;
+  // Management stands on accounts, which this gateway has none of: its own tests ask for each address.
+  if (path === '/v1/feeds/{address}.ics' || path.startsWith('/v1/manage/')) return 404;
   if (path === '/v1/feeds' && method === 'delete') return 204;
   if (path.startsWith('/v1/keys')) return 403;
   return !isRead || path === '/v1/places' || path === '/v1/calendar' ? 400 : 200;

@@ -49,7 +49,7 @@ const limits = {
   unmetered: z.boolean().describe('Whether nothing is counted.'),
 };
 export const limitsInput = z.strictObject(limits).partial();
-export const limitsShape = z.strictObject(limits);
+export const limitsShape = z.strictObject(limits).meta({ id: 'AccountLimits' });
 
 const restrictions = {
   monthlyCalls: count.nullable().describe('Share of the calls of a month; null: no share.'),
@@ -70,13 +70,13 @@ export const managementKeyInput = z.strictObject({
   expiresInDays: z.int().min(1).max(LONGEST_LIFE).optional(),
 });
 
-export const organisationShape = z.strictObject({ id: z.string(), name: z.string(), createdAt: instant });
+export const organisationShape = z.strictObject({ id: z.string(), name: z.string(), createdAt: instant }).meta({ id: 'Organisation' });
 export const memberShape = z.strictObject({
   id: z.string().describe('Id of the account of the person.'),
   email: z.string().nullable(),
   role: z.enum(ROLES),
   joinedAt: instant,
-});
+}).meta({ id: 'OrganisationMember' });
 export const accountShape = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -84,8 +84,8 @@ export const accountShape = z.strictObject({
   email: z.string().nullable(),
   suspended: z.boolean(),
   createdAt: instant,
-});
-export const suspensionShape = z.strictObject({ suspended: z.boolean() });
+}).meta({ id: 'ManagedAccount' });
+export const suspensionShape = z.strictObject({ suspended: z.boolean() }).meta({ id: 'Suspension' });
 export const keyShape = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -98,7 +98,7 @@ export const keyShape = z.strictObject({
   earlierSecretOf: z.string().nullable().describe('Id of the key whose secret this was before a rotation.'),
   ...restrictions,
   manages: z.boolean().describe('Whether it manages the keys of its account.'),
-});
+}).meta({ id: 'AccountKey' });
 export const managementKeyShape = z.strictObject({
   id: z.string(),
   organisation: z.string().nullable().describe('Id of the organisation; null: it is the operator’s.'),
@@ -108,7 +108,7 @@ export const managementKeyShape = z.strictObject({
   createdAt: instant,
   lastUsedAt: instant.nullable(),
   expiresAt: instant.nullable(),
-});
+}).meta({ id: 'ManagementKey' });
 export const secretShape = z.strictObject({
   key: z.string().describe('The key itself. It is shown in this answer alone.'),
 });
@@ -120,7 +120,7 @@ export const usageShape = z.strictObject({
   extra: count.describe('Prepaid calls left.'),
   resetsAt: instant.describe('When the allowance begins again.'),
   perDay: z.array(z.strictObject({ day: z.string(), family: z.string(), calls: count })),
-});
+}).meta({ id: 'AccountUsage' });
 
 /** A page of a list. */
 export const listOf = (shape: z.ZodObject) =>

@@ -59,7 +59,7 @@ export async function readParts(): Promise<Parts> {
 export function documentHead({ own, tools, schemas }: Parts, named?: ReadonlySet<string>): string {
   const isChosen = (name: string) => named === undefined || named.has(name) || name === ANSWER_TOOL.name;
   const chosen = [...tools].flatMap(([name, tool]) => (isChosen(name) ? [tool] : []));
-  const tags = [...new Set(chosen.map(({ family }) => family)), 'service'].map((name) => ({ name }));
+  const tags = [...new Set(chosen.map(({ family }) => family)), 'service', 'management'].map((name) => ({ name }));
   const paths = [...own, ...chosen.map(({ part }) => part)];
   const needed = reachable(schemas, [...paths.flatMap(({ refers }) => refers), 'Problem', 'BatchLine']);
   const components = { parameters: PARAMETERS, headers: HEADERS, responses: ERROR_RESPONSES };
@@ -90,6 +90,11 @@ function partOf([name, value]: readonly [string, unknown]): Part {
 export function documentTail(baseUrl: string): string {
   const securitySchemes = {
     apiKey: { type: 'http', scheme: 'bearer', description: `A key from ${baseUrl}/developer.` },
+    managementKey: {
+      type: 'http',
+      scheme: 'bearer',
+      description: `A management key, of an organisation at ${baseUrl}/developer/organisations or of the operator.`,
+    },
     oauth: {
       type: 'oauth2',
       description: 'OAuth 2.1 with PKCE (S256). Clients may register themselves.',

@@ -1,6 +1,7 @@
 import { CALENDAR_PATHS } from './calendar-path.ts';
 import { FEED_PATHS } from './feed-paths.ts';
 import { KEY_PATHS } from './key-paths.ts';
+import { MANAGEMENT_PATHS } from './management-paths.ts';
 import { errorResponses } from './problems.ts';
 import { REPORT_PATHS } from './report-paths.ts';
 import { KEY_PARAMETER, STATUS_HEADER } from './tool-operation.ts';
@@ -97,6 +98,7 @@ export const OWN_PATHS = {
     },
   },
   ...KEY_PATHS,
+  ...MANAGEMENT_PATHS,
   ...CALENDAR_PATHS,
   ...REPORT_PATHS,
   ...FEED_PATHS,

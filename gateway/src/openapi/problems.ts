@@ -15,6 +15,7 @@ const STATUSES = {
     'Conflict',
     'The `Idempotency-Key` was that of another request, or its request is under way and `Retry-After` says when to come again; or a key has another secret by now than `knownHint` says.',
   ],
+  412: ['PreconditionFailed', '`If-Match` or `If-None-Match` does not hold: the resource is another one by now.'],
   413: ['TooLarge', 'The body is larger than this address takes.'],
   415: ['UnsupportedMediaType', 'The body is of another media type, or compressed.'],
   422: ['OutOfRange', 'The date or the place lies outside what can be computed.'],

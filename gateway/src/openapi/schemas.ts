@@ -1,5 +1,6 @@
 import { FEED_SCHEMAS } from './feed-paths.ts';
 import { KEY_SCHEMAS } from './key-paths.ts';
+import { MANAGEMENT_SCHEMAS } from './management-paths.ts';
 import { PROBLEM } from './problems.ts';
 import { REPORT_SCHEMAS } from './report-paths.ts';
 
@@ -134,6 +135,7 @@ export const SCHEMAS = {
   },
   Usage: USAGE,
   ...KEY_SCHEMAS,
+  ...MANAGEMENT_SCHEMAS,
   ...REPORT_SCHEMAS,
   ...FEED_SCHEMAS,
   FoundPlace: FOUND_PLACE,
@@ -166,10 +168,20 @@ export const HEADERS = {
       'release answered first.',
     schema: { type: 'string', enum: ['repeated', 'recomputed'] },
   },
+  ResourceVersion: {
+    description: 'Version of what can be set of the resource, to be sent as If-Match.',
+    schema: text,
+  },
   RateReset: { description: 'Seconds until all may come again.', schema: { type: 'number', minimum: 0 } },
 };
 
 export const PARAMETERS = {
+  ifMatch: {
+    name: 'If-Match',
+    in: 'header',
+    description: 'The ETag of the version that is meant: where there is another one by now, nothing changes (412).',
+    schema: text,
+  },
   precision: {
     name: 'precision',
     in: 'query',
