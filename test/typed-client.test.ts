@@ -111,14 +111,19 @@ describe('the typed client and the gateway', () => {
     const { paths } = (await (await fetch(`${gateway.url}/openapi.json`)).json()) as { paths: object };
     const addresses = Object.entries(paths).flatMap(([path, item]) =>
       Object.keys(item as object).map((method) => ({
-        path: path.replaceAll(/\{(?:organisation|member|project|account|key)\}/g, 'x').replace('{name}', 'get_planets').replace('{kind}', 'horoscope'),
+        path: path
+          .replaceAll(/\{(?:organisation|member|project|account|key)\}/g, 'x')
+          .replace('{name}', 'get_planets')
+          .replace('{kind}', 'horoscope'),
         method,
       })),
     );
     // Tools, answers to questions, places, the batch, calendars, the month, reports, and the keys: themselves, one, its rotation.
     const others = addresses.filter(({ path }) => !path.startsWith('/v1/tools'));
     expect(addresses.length - others.length).toBe(CALLABLE.length + 1);
-    expect([...new Set(others.map(({ path }) => path))].filter((path) => !path.startsWith('/v1/manage')).toSorted()).toEqual([
+    expect(
+      [...new Set(others.map(({ path }) => path))].filter((path) => !path.startsWith('/v1/manage')).toSorted(),
+    ).toEqual([
       '/v1/answers',
       '/v1/batch',
       '/v1/calendar',

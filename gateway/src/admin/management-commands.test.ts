@@ -48,7 +48,9 @@ describe('commands of management', () => {
     await runCommand(services, ['revoke-management-key', keyId, ...of]);
     expect(await services.managementKeys.open(key)).toBeUndefined();
     const own = await runCommand(services, ['issue-management-key', '--name', 'Ops', '--days', '3']);
-    expect((await services.managementKeys.open((own.json as { key: string }).key))?.actor).toEqual({ kind: 'operator' });
+    expect((await services.managementKeys.open((own.json as { key: string }).key))?.actor).toEqual({
+      kind: 'operator',
+    });
     await expect(
       runCommand(services, ['issue-management-key', '--name', 'x', ...of, '--role', 'developer']),
     ).rejects.toThrow('give one of owner, billing, reader');

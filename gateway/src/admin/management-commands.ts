@@ -19,7 +19,9 @@ export const MANAGEMENT_COMMANDS: Readonly<Record<string, Command>> = {
       if (!operation) throw new AccountError(`There is no operation ${JSON.stringify(name)}: help manage lists them.`);
       const names = idsOf(operation);
       if (ids.length !== names.length) {
-        throw new AccountError(`${name} takes ${names.length === 0 ? 'no id' : `${names.join(' and ')}, in this order`}.`);
+        throw new AccountError(
+          `${name} takes ${names.length === 0 ? 'no id' : `${names.join(' and ')}, in this order`}.`,
+        );
       }
       const named = Object.fromEntries(names.map((each, at) => [each, ids[at] ?? '']));
       const asked = { actor: OPERATOR, ids: named, input: inputIn(input) };
@@ -35,7 +37,8 @@ export const MANAGEMENT_COMMANDS: Readonly<Record<string, Command>> = {
     options: { values: ['name', 'organisation', 'role', 'days'] },
     async run({ managementKeys }, given) {
       const { name = '', role = 'owner' } = given.values;
-      if (given.words.length > 0) throw new AccountError('The command takes options alone: name what is meant by them.');
+      if (given.words.length > 0)
+        throw new AccountError('The command takes options alone: name what is meant by them.');
       const days = integer(given, 'days', 1);
       const holder = given.values['organisation'] ?? null;
       const made = await managementKeys.make(OPERATOR, holder, { name, role: roleIn(role), days });

@@ -141,10 +141,7 @@ export class ManagementKeys {
       .update(managementKeys)
       .set({ lastUsedAt: new Date(now) })
       .where(
-        and(
-          eq(managementKeys.id, id),
-          or(isNull(managementKeys.lastUsedAt), lt(managementKeys.lastUsedAt, before)),
-        ),
+        and(eq(managementKeys.id, id), or(isNull(managementKeys.lastUsedAt), lt(managementKeys.lastUsedAt, before))),
       );
   }
 

@@ -55,9 +55,10 @@ export class ManagementRequests {
     const { operations, ids } = locate(pathOf(request).slice(MANAGE.length));
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const operation = operations.find((each) => each.method === method);
-    if (!operation) return refuse(exchange, operations.length === 0 ? nothing(requestId) : wrongMethod(requestId), {
-      ...(operations.length > 0 && { Allow: operations.map((each) => each.method).join(', ') }),
-    });
+    if (!operation)
+      return refuse(exchange, operations.length === 0 ? nothing(requestId) : wrongMethod(requestId), {
+        ...(operations.length > 0 && { Allow: operations.map((each) => each.method).join(', ') }),
+      });
     const input = await inputOf(exchange, operation);
     if (!input) return;
     const asked = { ...opened, ids, input: input.value };
@@ -77,7 +78,7 @@ export class ManagementRequests {
   }
 
   /** Who asks; undefined where the request was refused. */
-  async #opened(exchange: Exchange): Promise<Pick<Asked<unknown>, 'actor'> & { key: ManagementKey } | undefined> {
+  async #opened(exchange: Exchange): Promise<(Pick<Asked<unknown>, 'actor'> & { key: ManagementKey }) | undefined> {
     const { request, requestId } = exchange;
     const { keys, limits, clientAddress } = this.parts;
     const opened = await keys.open(bearerCredential(request.headers.authorization) ?? '');

@@ -88,7 +88,14 @@ describe('management keys by role, against their own and others', () => {
     const { row } = await services.keys.create(project.id, `${mark} Weasel`);
     const { key } = await services.managementKeys.make(OPERATOR, id, { name: `${mark} Otter`, role: 'owner' });
     const ids = { organisation: id, member: member.id, project: project.id, account: project.id };
-    return { ids, callKey: row.id, manageKey: key.id, owner, member, marks: [mark, id, project.id, row.id, key.id, member.id, owner.id] };
+    return {
+      ids,
+      callKey: row.id,
+      manageKey: key.id,
+      owner,
+      member,
+      marks: [mark, id, project.id, row.id, key.id, member.id, owner.id],
+    };
   };
 
   const pathOf = (operation: (typeof OPERATIONS)[number], of: Awaited<ReturnType<typeof company>>): string => {
@@ -124,7 +131,8 @@ describe('management keys by role, against their own and others', () => {
       if (MAY[name]?.includes(who)) expect([name, who, answer.status]).not.toEqual([name, who, 403]);
       else expect([name, who, answer.status, answer.json.code]).toEqual([name, who, 403, 'auth_invalid']);
       if (operation.output && answer.status < 300) {
-        const shape = answer.status === 201 && operation.once ? operation.output.extend(operation.once.shape) : operation.output;
+        const shape =
+          answer.status === 201 && operation.once ? operation.output.extend(operation.once.shape) : operation.output;
         expect(() => shape.parse(answer.json)).not.toThrow();
       }
       if (who === 'operator') {
@@ -138,17 +146,23 @@ describe('management keys by role, against their own and others', () => {
       const told = `${JSON.stringify(other.headers)}${other.text}`.replaceAll(path, '');
       expect([name, who, foreign.marks.filter((mark) => told.includes(mark))]).toEqual([name, who, []]);
       if (operation.path.includes('{')) {
-        const none = await ask(secret, operation, path.replaceAll(/[0-9a-f-]{36}/g, () => randomUUID()));
+        const none = await ask(
+          secret,
+          operation,
+          path.replaceAll(/[0-9a-f-]{36}/g, () => randomUUID()),
+        );
         expect([name, who, other.status, other.json?.code]).toEqual([name, who, none.status, none.json?.code]);
         expect(other.status).toBeGreaterThanOrEqual(403);
       }
     }
     // The foreign organisation is as it was.
     const { ids, callKey, manageKey, owner, member } = foreign;
-    expect((await services.organisations.list()).find(({ id }) => id === ids.organisation)?.name).toBe('Foreign Marmot');
-    expect((await services.members.list(OPERATOR, ids.organisation)).map(({ accountId }) => accountId).toSorted()).toEqual(
-      [owner.id, member.id].toSorted(),
+    expect((await services.organisations.list()).find(({ id }) => id === ids.organisation)?.name).toBe(
+      'Foreign Marmot',
     );
+    expect(
+      (await services.members.list(OPERATOR, ids.organisation)).map(({ accountId }) => accountId).toSorted(),
+    ).toEqual([owner.id, member.id].toSorted());
     expect(await services.projects.list(OPERATOR, ids.organisation)).toMatchObject([
       { id: ids.project, name: 'Foreign Badger', monthlyAllowance: 0, suspendedAt: null },
     ]);

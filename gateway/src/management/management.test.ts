@@ -50,7 +50,10 @@ describe.each(databases())('management by program, $name', ({ fresh }) => {
     const { at, ask, id, secret } = await organisation('owner', number);
     const [project, key] = [randomUUID(), randomUUID()];
     const made = await ask('PUT', `${at}/projects/${project}`, { name: 'Shop' });
-    expect([made.status, made.json]).toEqual([201, expect.objectContaining({ id: project, name: 'Shop', organisation: id })]);
+    expect([made.status, made.json]).toEqual([
+      201,
+      expect.objectContaining({ id: project, name: 'Shop', organisation: id }),
+    ]);
     const again = await ask('PUT', `${at}/projects/${project}`, { name: 'Shop' });
     expect([again.status, again.json, again.headers['etag']]).toEqual([200, made.json, made.headers['etag']]);
     expect((await ask('GET', `${at}/projects`)).json).toEqual({ items: [made.json], next: null });
@@ -98,7 +101,7 @@ describe.each(databases())('management by program, $name', ({ fresh }) => {
     const { ask, end } = await operator();
     const made = await Promise.all(Array.from({ length: 7 }, () => services.customer()));
     const seen: string[] = [];
-    for (let path = '/accounts?limit=3'; ; ) {
+    for (let path = '/accounts?limit=3'; ;) {
       const { json, status } = await ask('GET', path);
       expect([status, json.items.length <= 3]).toEqual([200, true]);
       seen.push(...json.items.map((each: { id: string }) => each.id));

@@ -70,57 +70,69 @@ export const managementKeyInput = z.strictObject({
   expiresInDays: z.int().min(1).max(LONGEST_LIFE).optional(),
 });
 
-export const organisationShape = z.strictObject({ id: z.string(), name: z.string(), createdAt: instant }).meta({ id: 'Organisation' });
-export const memberShape = z.strictObject({
-  id: z.string().describe('Id of the account of the person.'),
-  email: z.string().nullable(),
-  role: z.enum(ROLES),
-  joinedAt: instant,
-}).meta({ id: 'OrganisationMember' });
-export const accountShape = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  organisation: z.string().describe('Id of its organisation; its own id where it is personal.'),
-  email: z.string().nullable(),
-  suspended: z.boolean(),
-  createdAt: instant,
-}).meta({ id: 'ManagedAccount' });
+export const organisationShape = z
+  .strictObject({ id: z.string(), name: z.string(), createdAt: instant })
+  .meta({ id: 'Organisation' });
+export const memberShape = z
+  .strictObject({
+    id: z.string().describe('Id of the account of the person.'),
+    email: z.string().nullable(),
+    role: z.enum(ROLES),
+    joinedAt: instant,
+  })
+  .meta({ id: 'OrganisationMember' });
+export const accountShape = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    organisation: z.string().describe('Id of its organisation; its own id where it is personal.'),
+    email: z.string().nullable(),
+    suspended: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'ManagedAccount' });
 export const suspensionShape = z.strictObject({ suspended: z.boolean() }).meta({ id: 'Suspension' });
-export const keyShape = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  environment: z.enum(['live', 'test']),
-  hint: z.string().describe('The last characters of the key.'),
-  createdAt: instant,
-  lastUsedAt: instant.nullable(),
-  expiresAt: instant.nullable(),
-  expired: z.boolean(),
-  earlierSecretOf: z.string().nullable().describe('Id of the key whose secret this was before a rotation.'),
-  ...restrictions,
-  manages: z.boolean().describe('Whether it manages the keys of its account.'),
-}).meta({ id: 'AccountKey' });
-export const managementKeyShape = z.strictObject({
-  id: z.string(),
-  organisation: z.string().nullable().describe('Id of the organisation; null: it is the operator’s.'),
-  role: z.enum(ROLES),
-  name: z.string(),
-  hint: z.string().describe('The last characters of the key.'),
-  createdAt: instant,
-  lastUsedAt: instant.nullable(),
-  expiresAt: instant.nullable(),
-}).meta({ id: 'ManagementKey' });
+export const keyShape = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    environment: z.enum(['live', 'test']),
+    hint: z.string().describe('The last characters of the key.'),
+    createdAt: instant,
+    lastUsedAt: instant.nullable(),
+    expiresAt: instant.nullable(),
+    expired: z.boolean(),
+    earlierSecretOf: z.string().nullable().describe('Id of the key whose secret this was before a rotation.'),
+    ...restrictions,
+    manages: z.boolean().describe('Whether it manages the keys of its account.'),
+  })
+  .meta({ id: 'AccountKey' });
+export const managementKeyShape = z
+  .strictObject({
+    id: z.string(),
+    organisation: z.string().nullable().describe('Id of the organisation; null: it is the operator’s.'),
+    role: z.enum(ROLES),
+    name: z.string(),
+    hint: z.string().describe('The last characters of the key.'),
+    createdAt: instant,
+    lastUsedAt: instant.nullable(),
+    expiresAt: instant.nullable(),
+  })
+  .meta({ id: 'ManagementKey' });
 export const secretShape = z.strictObject({
   key: z.string().describe('The key itself. It is shown in this answer alone.'),
 });
-export const usageShape = z.strictObject({
-  month: z.string(),
-  used: count.describe('Successful calls on the allowance of the month.'),
-  allowance: count.nullable().describe('Calls a month; null: nothing is counted.'),
-  extraUsed: count.describe('Successful calls that were prepaid.'),
-  extra: count.describe('Prepaid calls left.'),
-  resetsAt: instant.describe('When the allowance begins again.'),
-  perDay: z.array(z.strictObject({ day: z.string(), family: z.string(), calls: count })),
-}).meta({ id: 'AccountUsage' });
+export const usageShape = z
+  .strictObject({
+    month: z.string(),
+    used: count.describe('Successful calls on the allowance of the month.'),
+    allowance: count.nullable().describe('Calls a month; null: nothing is counted.'),
+    extraUsed: count.describe('Successful calls that were prepaid.'),
+    extra: count.describe('Prepaid calls left.'),
+    resetsAt: instant.describe('When the allowance begins again.'),
+    perDay: z.array(z.strictObject({ day: z.string(), family: z.string(), calls: count })),
+  })
+  .meta({ id: 'AccountUsage' });
 
 /** A page of a list. */
 export const listOf = (shape: z.ZodObject) =>
