@@ -42,7 +42,7 @@ const ROW = {
   expiresAt: managementKeys.expiresAt,
 } as const;
 
-/** Whose keys are meant: an organisation's by its id, or the operator's. */
+/** The holder of keys: an organisation by its id, or the operator. */
 export type KeyHolder = string | null;
 
 export interface NewManagementKey {

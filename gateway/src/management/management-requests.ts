@@ -77,7 +77,7 @@ export class ManagementRequests {
     }
   }
 
-  /** Who asks; undefined where the request was refused. */
+  /** The one that asks; undefined where the request was refused. */
   async #opened(exchange: Exchange): Promise<(Pick<Asked<unknown>, 'actor'> & { key: ManagementKey }) | undefined> {
     const { request, requestId } = exchange;
     const { keys, limits, clientAddress } = this.parts;

@@ -11,7 +11,7 @@ import { OPERATIONS } from './operations.ts';
 
 type Who = KeyRole | 'operator';
 
-/** Who may ask for what; written out here, so that a slip in the table of roles shows. */
+/** The kinds of keys that may ask for what; written out here, so that a slip in the table of roles shows. */
 const ALL = ['operator', 'owner', 'billing', 'reader'] as const;
 const OWNER = ['operator', 'owner'] as const;
 const ONE = ['operator'] as const;

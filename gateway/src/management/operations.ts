@@ -49,7 +49,7 @@ export function locate(path: string): Located {
   const parts = path.split('/');
   const operations = OPERATIONS.filter((each) => fits(each.path.split('/'), parts));
   const [first] = operations;
-  const ids = first?.path.split('/').flatMap((part, at) => (isId(part) ? [[nameIn(part), decoded(parts[at])]] : []));
+  const ids = first?.path.split('/').flatMap((part, at) => (isId(part) ? [[nameIn(part), parts[at]]] : []));
   return { operations, ids: Object.fromEntries(ids ?? []) };
 }
 
@@ -58,14 +58,6 @@ const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
 
 const isId = (part: string): boolean => part.startsWith('{');
 const nameIn = (part: string): string => part.slice(1, -1);
-
-function decoded(sent = ''): string {
-  try {
-    return decodeURIComponent(sent);
-  } catch {
-    return sent;
-  }
-}
 
 /** Ids that an operation needs, by their names in its path. */
 export const idsOf = ({ path }: Operation): readonly string[] => path.split('/').filter(isId).map(nameIn);

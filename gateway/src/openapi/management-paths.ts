@@ -28,7 +28,16 @@ function schemaOf(shape: z.ZodType, isAnswer: boolean): Schema {
 
 /** References within one schema as references within the document. */
 const referring = (schema: unknown): unknown =>
-  JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/'));
+  JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/'), (_key, value: unknown) =>
+    withAlternatives(value),
+  );
+
+/** Generators of clients read alternatives, and no list of types. */
+function withAlternatives(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('type' in value) || !Array.isArray(value.type)) return value;
+  const { type: types, ...rest } = value;
+  return { ...rest, anyOf: types.map((type: unknown) => ({ type })) };
+}
 
 const headers = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 const tagged = { ...headers, ETag: { $ref: '#/components/headers/ResourceVersion' } };
