@@ -90,6 +90,13 @@ export const OF_ORGANISATION: Readonly<Record<string, Row>> = {
     changes: true,
     names: ['member'],
   },
+  'POST /keys': { roles: OWNER, fields: () => ({ name: 'Terraform', role: 'reader' }), changes: true },
+  'POST /keys/revoke': {
+    roles: OWNER,
+    fields: ({ manageId }) => ({ key: manageId }),
+    changes: true,
+    names: ['key'],
+  },
   'POST /projects': { roles: WORKERS, fields: () => ({ name: 'Fresh' }), changes: true },
   'POST /projects/rename': {
     roles: WORKERS,

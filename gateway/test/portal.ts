@@ -33,6 +33,7 @@ import { PersonalData } from '../src/portal/personal-data.ts';
 import { NewKeySeal } from '../src/portal/new-key-seal.ts';
 import { NoSuchPageController } from '../src/portal/no-such-page.controller.ts';
 import { CalendarsController } from '../src/portal/calendars.controller.ts';
+import { ManagementKeys } from '../src/management/management-keys.ts';
 import { Access } from '../src/organisations/access.ts';
 import { Invitations } from '../src/organisations/invitations.ts';
 import { Members } from '../src/organisations/members.ts';
@@ -127,6 +128,7 @@ export async function startPortal(settings: PortalSettings) {
   const signIn = new SignIn({ orm, accounts, mailer, mailCap, limits, page, now, logger });
   const sessions = new Sessions(orm, now);
   const organisations = organisationsOn({ orm });
+  const managementKeys = new ManagementKeys(orm, organisations.access);
   const tokens = new PageTokens(orm, sessions, organisations.access, millis);
   const oauth = settings.oauth ?? { applications: async () => [], revokeGrant: async () => false };
 
@@ -163,6 +165,7 @@ export async function startPortal(settings: PortalSettings) {
       OrganisationPages,
       OrganisationActions,
       { provide: ManagedKeys, useValue: managedKeys },
+      { provide: ManagementKeys, useValue: managementKeys },
       { provide: Usage, useValue: usage },
       { provide: Activity, useValue: new Activity(orm, millis) },
       { provide: SignIn, useValue: signIn },
@@ -214,6 +217,7 @@ export async function startPortal(settings: PortalSettings) {
     accounts,
     keys,
     managedKeys,
+    managementKeys,
     organisations,
     signIn,
     sessions,

@@ -24,6 +24,8 @@ export interface Half {
   /** Last characters of the key. */
   readonly hint: string;
   readonly invitationId: string;
+  /** Id of the management key. */
+  readonly manageId: string;
   /** Ids and texts that nobody outside may see. */
   readonly marks: readonly string[];
 }
@@ -52,9 +54,10 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
   const test = await portal.managedKeys.make(project.id, { name: `Test key ${name}`, environment: 'test' });
   const address = `invited-${name.toLowerCase()}@example.com`;
   await invitations.send(actor, id, { address, role: 'reader' });
+  const manage = await portal.managementKeys.make(actor, id, { name: `Manage ${name}`, role: 'owner' });
   const [open] = await invitations.list(actor, id);
   if (!open || (await access.projects(all.owner.person.id, 'project.see')).length !== 2) throw new Error('half a half');
-  const marks = [name, id, project.id, row.id, test.row.id, open.id, address, key.slice(-4)];
+  const marks = [name, id, project.id, row.id, test.row.id, open.id, manage.key.id, address, key.slice(-4)];
   return {
     name,
     id,
@@ -63,6 +66,7 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
     keyId: row.id,
     hint: row.hint,
     invitationId: open.id,
+    manageId: manage.key.id,
     marks: [...marks, ...Object.values(all).flatMap(({ person }) => [person.id, person.email ?? ''])],
   };
 }
@@ -81,6 +85,7 @@ export async function stateOf({ orm }: Pick<Database, 'orm'>, organisationId: st
     await rowsOf('organisations', sql`t.id = ${organisationId}`),
     await rowsOf('members', ofIt),
     await rowsOf('invitations', ofIt),
+    await rowsOf('management_keys', ofIt),
     await rowsOf('accounts', ofIt),
     await rowsOf('api_keys', ofProjects),
     await rowsOf('request_seals', ofProjects),

@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, count, eq, gt, isNull, lt, or, sql, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or, sql, type InferSelectModel } from 'drizzle-orm';
 import { AccountError } from '../accounts/accounts.ts';
 import { KEY_HINT, LONGEST_KEY_NAME, LONGEST_LIFE } from '../accounts/keys.ts';
 import { CLOCK } from '../core/tokens.ts';
@@ -100,11 +100,14 @@ export class ManagementKeys {
       } else {
         await this.access.locked(transaction, { actor, organisationId: holder, action: 'management.manage' });
       }
-      const [live] = await transaction
-        .select({ number: count() })
-        .from(managementKeys)
-        .where(and(isOf(holder), this.#isLive()));
-      if ((live?.number ?? 0) >= MOST_MANAGEMENT_KEYS) {
+      const held = await transaction.select(ROW).from(managementKeys).where(isOf(holder));
+      if (held.some((each) => each.name === values.name && each.id !== id)) {
+        throw new AccountError(
+          'There is a management key of this name: choose another name, or revoke that key first.',
+        );
+      }
+      const live = held.filter(({ expiresAt: end }) => end === null || end.getTime() > this.now());
+      if (live.length >= MOST_MANAGEMENT_KEYS) {
         throw new AccountError(`There can be ${MOST_MANAGEMENT_KEYS} management keys: revoke one first.`);
       }
       const secret = `${PREFIX}${randomBytes(32).toString('base64url')}`;

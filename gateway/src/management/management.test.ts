@@ -156,7 +156,9 @@ describe.each(databases())('management by program, $name', ({ fresh }) => {
     const changed = await ask('PUT', `${at}/keys/${id}`, { name: 'Reader', role: 'owner' });
     expect(changed.status).toBe(409);
     for (let more = 2; more < MOST_MANAGEMENT_KEYS; more += 1) {
-      expect((await ask('PUT', `${at}/keys/${randomUUID()}`, { name: 'More', role: 'billing' })).status).toBe(201);
+      expect((await ask('PUT', `${at}/keys/${randomUUID()}`, { name: `More ${more}`, role: 'billing' })).status).toBe(
+        201,
+      );
     }
     expect((await ask('PUT', `${at}/keys/${randomUUID()}`, { name: 'More', role: 'billing' })).json.detail).toContain(
       'revoke one first',

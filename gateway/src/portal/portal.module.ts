@@ -17,6 +17,7 @@ import { UsageReports } from '../journal/usage-report.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { OAuth } from '../oauth/oauth.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
+import { ManagementModule } from '../management/management.module.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
@@ -57,6 +58,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     SignInModule,
     OAuthModule,
     OrganisationsModule,
+    ManagementModule,
     WebModule,
     SealedRequestsModule,
   ],

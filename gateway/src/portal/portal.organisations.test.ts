@@ -30,6 +30,28 @@ describe('organisations on the developer page', () => {
     expect([nameless.status, nameless.text.includes('needs a name of 1 to 60 characters')]).toEqual([422, true]);
   });
 
+  it('have management keys, each shown once by the answer that makes it', async () => {
+    const { browser, organisation, at } = await made();
+    const shown = await browser.submit(organisation, `${at}/keys`, { name: 'Terraform', role: 'owner', days: '30' });
+    const [secret = ''] = /cuspal_manage_[\w-]{43}/.exec(shown.text) ?? [];
+    expect([shown.status, shown.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
+    expect((await portal.managementKeys.open(secret))?.actor).toEqual({
+      kind: 'program',
+      organisationId: at.split('/').at(-1),
+      role: 'owner',
+    });
+    const page = await browser.get(at);
+    expect(page.text).toContain('>Terraform<');
+    expect(page.text).not.toContain(secret);
+    const again = await browser.submit(page, `${at}/keys`, { name: 'Terraform', role: 'owner', days: '' });
+    expect([again.status, again.text.includes('There is a management key of this name')]).toEqual([422, true]);
+    const lasting = await browser.submit(page, `${at}/keys`, { name: 'Other', role: 'owner', days: '0' });
+    expect([lasting.status, lasting.text.includes('lives for 1 to')]).toEqual([422, true]);
+    const revoked = await browser.submit(page, `${at}/keys/revoke`);
+    expect(revoked.text).toContain('The management key is revoked.');
+    expect(await portal.managementKeys.open(secret)).toBeUndefined();
+  });
+
   it('have projects with keys of their own, chosen in the head of each page', async () => {
     const { browser, organisation, at } = await made();
     expect(heading(organisation)).toBe('Blue &lt;Ltd&gt;');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountError } from '../../accounts/accounts.ts';
+import { KEY_ROLES, ManagementKeys } from '../../management/management-keys.ts';
 import { personOf } from '../../organisations/actor.ts';
 import { NotAllowed, NothingThere, TooManyInvitations } from '../../organisations/errors.ts';
 import { Invitations } from '../../organisations/invitations.ts';
@@ -14,6 +15,7 @@ import { notAllowedPage } from '../not-allowed-page.ts';
 import { NO_SUCH_PAGE } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import type { OrganisationFault } from './organisation-view.ts';
+import { newManagementKeyPage } from './new-management-key-page.ts';
 import { OrganisationPages } from './organisation-pages.ts';
 import { organisationAt, type FormName } from './organisation-paths.ts';
 
@@ -33,6 +35,7 @@ export class OrganisationActions {
     private readonly members: Members,
     private readonly projects: Projects,
     private readonly invitations: Invitations,
+    private readonly keys: ManagementKeys,
     private readonly pages: OrganisationPages,
   ) {}
 
@@ -128,6 +131,24 @@ export class OrganisationActions {
     });
   }
 
+  /** The answer itself shows the secret, and no other: a form that is sent again finds the name taken. */
+  makeKey(posted: Posted): Promise<Page> {
+    const typed = posted.form.get('name') ?? '';
+    return this.#trying(posted, { form: 'makeKey', typed }, async (actor, { id, form, who }) => {
+      const role = KEY_ROLES.find((each) => each === form.get('role'));
+      if (!role) throw new AccountError(`Choose one of the roles: ${KEY_ROLES.join(', ')}.`);
+      const made = await this.keys.make(actor, id, { name: typed, role, days: daysIn(form) });
+      return newManagementKeyPage({ ...made, frame: who.frame, back: organisationAt(id) });
+    });
+  }
+
+  revokeKey(posted: Posted): Promise<Page> {
+    return this.#trying(posted, { form: 'revokeKey' }, async (actor, { id, form }) => {
+      if (!(await this.keys.revoke(actor, id, form.get('key') ?? ''))) throw new NothingThere('key');
+      return done(id, 'key-revoked');
+    });
+  }
+
   async accept(who: SignedIn, form: URLSearchParams): Promise<Page> {
     const secret = form.get('secret') ?? '';
     try {
@@ -185,4 +206,10 @@ function roleIn(form: URLSearchParams) {
   const role = form.get('role') ?? '';
   if (!isRole(role)) throw new AccountError('Choose one of the roles: owner, developer, billing or reader.');
   return role;
+}
+
+/** Days until a key expires; undefined where it never does. */
+function daysIn(form: URLSearchParams): number | undefined {
+  const typed = (form.get('days') ?? '').trim();
+  return typed === '' ? undefined : Number(typed);
 }

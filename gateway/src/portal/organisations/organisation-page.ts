@@ -8,6 +8,7 @@ import { PORTAL_SHEET } from '../portal-styles.ts';
 import { confirmed, portalPage } from '../shell.ts';
 import { formAt } from './organisation-paths.ts';
 import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
+import { managementKeysView } from './management-keys-view.ts';
 import { membersView } from './members-view.ts';
 import { projectsView } from './projects-view.ts';
 
@@ -17,6 +18,7 @@ const DONE: Readonly<Record<string, string>> = {
   renamed: 'The new name is saved.',
   invited: 'The invitation is sent. It is good for seven days.',
   revoked: 'The invitation is revoked.',
+  'key-revoked': 'The management key is revoked. It is refused from now on.',
   role: 'The role is changed. It holds from now on.',
   removed: 'The member is removed.',
   project: 'The project is made.',
@@ -39,8 +41,8 @@ export function organisationPage(options: OrganisationPageOptions): Page {
     faulty: fault !== undefined,
     body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
       <p class="soft">You are ${role} here. Number for questions to the operator: <code>${organisation.id}</code></p>
-      ${projectsView(options)} ${membersView(options)} ${may('organisation.rename') && renameView(options)}
-      ${endView(options)}
+      ${projectsView(options)} ${membersView(options)} ${options.keys && managementKeysView(options, options.keys)}
+      ${may('organisation.rename') && renameView(options)} ${endView(options)}
       <p><a href="${ORGANISATIONS}">All organisations</a></p>`,
   });
 }

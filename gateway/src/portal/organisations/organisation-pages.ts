@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ManagementKeys } from '../../management/management-keys.ts';
 import { Access } from '../../organisations/access.ts';
 import { personOf } from '../../organisations/actor.ts';
 import { Invitations } from '../../organisations/invitations.ts';
@@ -21,6 +22,7 @@ export class OrganisationPages {
     private readonly members: Members,
     private readonly projects: Projects,
     private readonly invitations: Invitations,
+    private readonly keys: ManagementKeys,
   ) {}
 
   async list(
@@ -36,16 +38,18 @@ export class OrganisationPages {
     const membership = memberships.find(({ organisation }) => organisation.id === id);
     if (!membership) return NO_SUCH_PAGE;
     const actor = personOf(person);
-    const [members, projects, invitations] = await Promise.all([
+    const [members, projects, invitations, keys] = await Promise.all([
       this.members.list(actor, id),
       this.projects.list(actor, id),
       allows(membership.role, 'members.manage') ? this.invitations.list(actor, id) : undefined,
+      allows(membership.role, 'management.manage') ? this.keys.list(actor, id) : undefined,
     ]);
     return organisationPage({
       membership,
       members,
       projects,
       invitations,
+      keys,
       others: memberships.filter((each) => each !== membership && allows(each.role, 'project.transfer')),
       personId: person.id,
       frame,

@@ -16,6 +16,8 @@ export const FORMS = {
   renameProject: 'projects/rename',
   transferProject: 'projects/transfer',
   deleteProject: 'projects/delete',
+  makeKey: 'keys',
+  revokeKey: 'keys/revoke',
 } as const;
 
 export type FormName = keyof typeof FORMS;

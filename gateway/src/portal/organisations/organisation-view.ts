@@ -1,4 +1,5 @@
 import type { Account } from '../../accounts/accounts.ts';
+import type { ManagementKey } from '../../management/management-keys.ts';
 import type { Membership } from '../../organisations/access.ts';
 import type { OpenInvitation } from '../../organisations/invitation-list.ts';
 import type { Member } from '../../organisations/members.ts';
@@ -23,6 +24,8 @@ export interface OrganisationPageOptions {
   /** Left out where the role does not reach them. */
   readonly invitations: readonly OpenInvitation[] | undefined;
   readonly projects: readonly Account[];
+  /** Its management keys; left out where the role does not reach them. */
+  readonly keys: readonly ManagementKey[] | undefined;
   /** Others that the person owns, to which projects can go. */
   readonly others: readonly Membership[];
   /** The account of the person. */

@@ -109,6 +109,16 @@ export class OrganisationsController {
     answerPage(reply, await this.actions.deleteProject(posted));
   }
 
+  @Takes(`${ONE}/${FORMS.makeKey}`)
+  async makeKey(@Res() reply: RouteReply, @Sent() posted: Posted): Promise<void> {
+    answerPage(reply, await this.actions.makeKey(posted));
+  }
+
+  @Takes(`${ONE}/${FORMS.revokeKey}`)
+  async revokeKey(@Res() reply: RouteReply, @Sent() posted: Posted): Promise<void> {
+    answerPage(reply, await this.actions.revokeKey(posted));
+  }
+
   @Takes(`${INVITATION}/accept`)
   async accept(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
     answerPage(reply, await this.actions.accept(who, form));
