@@ -136,7 +136,7 @@ export class Accounts {
   }
 
   rename(id: string, name: string): Promise<Account> {
-    return this.#change(id, { name });
+    return this.#change(id, { name }, { action: 'account.rename' });
   }
 
   setLimits(id: string, limits: AccountLimits): Promise<Account> {

@@ -13,6 +13,7 @@ import { TestTwins } from '../accounts/test-twins.ts';
 import { OidcStore } from '../oauth/store.ts';
 import { Access } from '../organisations/access.ts';
 import { Invitations } from '../organisations/invitations.ts';
+import { ManagementKeys } from '../management/management-keys.ts';
 import { Members } from '../organisations/members.ts';
 import { Organisations } from '../organisations/organisations.ts';
 import { Projects } from '../organisations/projects.ts';
@@ -40,6 +41,8 @@ const METHODS: readonly (readonly [
       byId: READS,
       find: READS,
       list: READS,
+      page: READS,
+      rename: ['account.rename'],
       setLimits: ['account.limits'],
       setAllowance: ['account.limits'],
       suspend: ['account.suspend'],
@@ -109,6 +112,15 @@ const METHODS: readonly (readonly [
       accept: ['member.join'],
       decline: ['invitation.decline'],
       purge: PURGES,
+    },
+  ],
+  [
+    ManagementKeys,
+    {
+      open: 'It notes that a key is used.',
+      list: READS,
+      make: ['management-key.make'],
+      revoke: ['management-key.revoke'],
     },
   ],
   [Access, { project: READS, projects: READS, memberships: READS, organisation: READS, locked: READS }],
@@ -185,6 +197,10 @@ const COMMANDS_TOLD: Readonly<Record<string, Told>> = {
   'remove-member': ['member.remove'],
   'adopt-account': ['project.transfer', 'project.receive'],
   'delete-organisation': ['organisation.delete'],
+  manage: 'It runs operations of the table, whose parts record what they do.',
+  'issue-management-key': ['management-key.make'],
+  'list-management-keys': READS,
+  'revoke-management-key': ['management-key.revoke'],
   totals: READS,
   'send-test-mail': ['operator.command'],
   'list-set-aside': READS,

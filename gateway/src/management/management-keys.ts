@@ -3,6 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, gt, isNull, lt, or, sql, type InferSelectModel } from 'drizzle-orm';
 import { AccountError } from '../accounts/accounts.ts';
 import { KEY_HINT, LONGEST_KEY_NAME, LONGEST_LIFE } from '../accounts/keys.ts';
+import type { AuditAction } from '../audit/actions.ts';
+import { record, type Recorded } from '../audit/record.ts';
 import { CLOCK } from '../core/tokens.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
@@ -117,6 +119,7 @@ export class ManagementKeys {
         .onConflictDoNothing({ target: managementKeys.id })
         .returning(ROW);
       if (!key) throw new NothingThere('key');
+      await record(transaction, { ...keyRecord('management-key.make', key), after: factsOf(key) });
       return { secret, key };
     });
   }
@@ -124,11 +127,15 @@ export class ManagementKeys {
   /** False where there is no such key. */
   async revoke(actor: Actor, holder: KeyHolder, id: string): Promise<boolean> {
     await this.#allowed(actor, holder);
-    const gone = await this.orm
-      .delete(managementKeys)
-      .where(and(isOf(holder), eq(managementKeys.id, id)))
-      .returning({ id: managementKeys.id });
-    return gone.length > 0;
+    return this.orm.transaction(async (transaction) => {
+      const [gone] = await transaction
+        .delete(managementKeys)
+        .where(and(isOf(holder), eq(managementKeys.id, id)))
+        .returning(ROW);
+      if (!gone) return false;
+      await record(transaction, { ...keyRecord('management-key.revoke', gone), before: factsOf(gone) });
+      return true;
+    });
   }
 
   async #allowed(actor: Actor, holder: KeyHolder): Promise<void> {
@@ -158,6 +165,19 @@ export class ManagementKeys {
     throw new AccountError(`A key lives for 1 to ${LONGEST_LIFE} days, or until it is revoked: ${days} is neither.`);
   }
 }
+
+/** An entry about a key, in the log of its organisation or in that of the operator's account. */
+const keyRecord = (action: AuditAction, { id, organisationId }: ManagementKey): Recorded => ({
+  action,
+  of: organisationId === null ? { accountId: 'operator' } : { organisationId },
+  target: { kind: 'key', id },
+});
+
+const factsOf = ({ name, role, expiresAt }: ManagementKey) => ({
+  name,
+  role,
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
 
 const isOf = (holder: KeyHolder) =>
   holder === null ? isNull(managementKeys.organisationId) : eq(managementKeys.organisationId, holder);

@@ -4,6 +4,7 @@ import type { Logger } from '@cuspal/telemetry';
 import { AccountError } from '../accounts/accounts.ts';
 import { LastOwnerError } from '../accounts/last-owner.ts';
 import { KeyFieldError } from '../accounts/key-restrictions.ts';
+import { inAudit, someoneAt } from '../audit/context.ts';
 import { bearerCredential } from '../auth/authenticator.ts';
 import { readBody } from '../http/body.ts';
 import { reply, replyJson } from '../http/reply.ts';
@@ -44,6 +45,9 @@ interface Exchange {
   readonly requestId: string;
 }
 
+/** A management key that was sent, and what it makes of who sent it. */
+type Opened = Pick<Asked<unknown>, 'actor'> & { readonly key: ManagementKey };
+
 /** Requests below /v1/manage: the table of operations over HTTP. */
 export class ManagementRequests {
   constructor(private readonly parts: ManagementRequestsParts) {}
@@ -51,6 +55,11 @@ export class ManagementRequests {
   async serve(exchange: Exchange): Promise<void> {
     const opened = await this.#opened(exchange);
     if (!opened) return;
+    const from = someoneAt('api', this.parts.clientAddress(exchange.request));
+    await inAudit({ ...from, actor: { kind: 'key', id: opened.key.id } }, () => this.#answer(exchange, opened));
+  }
+
+  async #answer(exchange: Exchange, opened: Opened): Promise<void> {
     const { request, response, requestId } = exchange;
     const { operations, ids } = locate(pathOf(request).slice(MANAGE.length));
     const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -78,7 +87,7 @@ export class ManagementRequests {
   }
 
   /** The one that asks; undefined where the request was refused. */
-  async #opened(exchange: Exchange): Promise<(Pick<Asked<unknown>, 'actor'> & { key: ManagementKey }) | undefined> {
+  async #opened(exchange: Exchange): Promise<Opened | undefined> {
     const { request, requestId } = exchange;
     const { keys, limits, clientAddress } = this.parts;
     const opened = await keys.open(bearerCredential(request.headers.authorization) ?? '');

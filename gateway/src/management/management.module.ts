@@ -4,6 +4,8 @@ import { Accounts } from '../accounts/accounts.ts';
 import { Keys } from '../accounts/keys.ts';
 import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { Usage } from '../accounts/usage.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+import { AuditModule } from '../audit/audit.module.ts';
 import { provide } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { DatabaseModule } from '../database/database.module.ts';
@@ -26,7 +28,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
 
 /** Management of organisations, projects, accounts and keys by program. */
 @Module({
-  imports: [DatabaseModule, AccountsModule, OrganisationsModule, LimitsModule, WebModule],
+  imports: [AuditModule, DatabaseModule, AccountsModule, OrganisationsModule, LimitsModule, WebModule],
   controllers: [ManagementController],
   providers: [
     ManagementKeys,
@@ -34,7 +36,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
       ManagementRequests,
       [
         ...([Access, Accounts, Keys, ManagedKeys, ManagementKeys, Organisations, Members, Projects, Usage] as const),
-        ...([Limits, CLIENT_ADDRESS_OF, LOGGER] as const),
+        ...([AuditLog, Limits, CLIENT_ADDRESS_OF, LOGGER] as const),
       ] as const,
       (
         access,
@@ -46,6 +48,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
         members,
         projects,
         usage,
+        audit,
         limits,
         clientAddress,
         logger,
@@ -61,6 +64,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
             members,
             projects,
             usage,
+            audit,
           },
           keys: managementKeys,
           limits,

@@ -46,6 +46,7 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   getOrganisationKey: OWNER,
   putOrganisationKey: OWNER,
   deleteOrganisationKey: OWNER,
+  listAuditEntries: OWNER,
   listOperatorKeys: ONE,
   getOperatorKey: ONE,
   putOperatorKey: ONE,

@@ -79,6 +79,26 @@ describe.each(databases())('management by program, $name', ({ fresh }) => {
     for (const hidden of [secret, first.json.key]) expect(log).not.toContain(hidden);
   });
 
+  it('tells in the audit log what a key has done, the newest first', async () => {
+    const { at, ask, key } = await organisation();
+    const project = randomUUID();
+    await ask('PUT', `${at}/projects/${project}`, { name: 'Shop' });
+    const made = await ask('PUT', `${at}/keys/${randomUUID()}`, { name: 'Reader', role: 'reader' });
+    const { json } = await ask('GET', `${at}/audit?limit=2`);
+    expect(json.items).toMatchObject([
+      { action: 'management-key.make', actor: key.id, surface: 'api', target: made.json.id, after: { role: 'reader' } },
+      { action: 'project.make', actor: key.id, actorKind: 'key', target: project, after: { name: 'Shop' } },
+    ]);
+    expect(JSON.stringify(json)).not.toContain(made.json.key);
+    const rest = await ask('GET', `${at}/audit?cursor=${json.next}`);
+    expect(rest.json.items.map((each: { action: string }) => each.action)).toEqual([
+      'management-key.make',
+      'member.join',
+      'organisation.make',
+    ]);
+    expect((await ask('GET', `${at}/audit?cursor=x`)).json.field).toBe('cursor');
+  });
+
   it('changes what is still as it was read, and else says 412', async () => {
     const { at, ask } = await organisation();
     const read = await ask('GET', at);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { ManagedKeys } from '../accounts/managed-keys.ts';
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { Usage } from '../accounts/usage.ts';
 import type { Actor } from '../organisations/actor.ts';
 import type { Members } from '../organisations/members.ts';
@@ -22,6 +23,7 @@ export interface ManagementServices {
   readonly members: Members;
   readonly projects: Projects;
   readonly usage: Pick<Usage, 'month'>;
+  readonly audit: Pick<AuditLog, 'newest'>;
 }
 
 /** One request of an operation, its ids and its body read. */

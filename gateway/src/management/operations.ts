@@ -2,6 +2,7 @@ import { NotAllowed, NothingThere } from '../organisations/errors.ts';
 import type { Actor } from '../organisations/actor.ts';
 import { allows } from '../organisations/roles.ts';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
+import { AUDIT_OPERATIONS } from './audit-operations.ts';
 import { OperatorOnly } from './errors.ts';
 import { KEY_OPERATIONS } from './key-operations.ts';
 import { operation, type Operation } from './operation.ts';
@@ -29,6 +30,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ORGANISATION_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...KEY_OPERATIONS,
+  ...AUDIT_OPERATIONS,
 ];
 
 /** Throws where an operation is out of reach of whoever asks, whatever it is asked of. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Account } from '../accounts/accounts.ts';
 import { LONGEST_KEY_NAME, LONGEST_LIFE } from '../accounts/keys.ts';
 import type { ManagedKey } from '../accounts/managed-keys.ts';
+import type { AuditEntry } from '../audit/entry.ts';
 import type { MonthUsage } from '../accounts/usage.ts';
 import { LONGEST_NAME } from '../organisations/names.ts';
 import type { Member } from '../organisations/members.ts';
@@ -134,6 +135,26 @@ export const usageShape = z
   })
   .meta({ id: 'AccountUsage' });
 
+const facts = z.record(z.string(), z.unknown()).nullable();
+export const auditShape = z
+  .strictObject({
+    sequence: count,
+    at: instant,
+    action: z.string(),
+    surface: z.string().describe('Through what it was done: page, api, command, sign-in or service.'),
+    actorKind: z.string(),
+    actor: z.string().nullable().describe('Id of the key, or the name of the person in the log.'),
+    address: z.string().nullable().describe('The network that it came from.'),
+    targetKind: z.string(),
+    target: z.string(),
+    project: z.string().nullable(),
+    before: facts,
+    after: facts,
+    previousHash: z.string(),
+    hash: z.string(),
+  })
+  .meta({ id: 'AuditEntry' });
+
 /** A page of a list. */
 export const listOf = (shape: z.ZodObject) =>
   z.strictObject({
@@ -211,4 +232,9 @@ export const printedUsage = (usage: MonthUsage): z.infer<typeof usageShape> => (
   extra: usage.extra,
   resetsAt: usage.resetsAt.toISOString(),
   perDay: usage.perDay.map(({ day, family, calls }) => ({ day, family, calls })),
+});
+
+export const printedEntry = ({ chain: _, at, ...entry }: AuditEntry): z.infer<typeof auditShape> => ({
+  ...entry,
+  at: at.toISOString(),
 });
