@@ -96,5 +96,12 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'engine/topics/health/health/firstSubLordCounts': ['lacks "less"'],
     // A promise of a result, which is none of a chart.
     'natal/remedies/remedies/remedyDisclaimer': ['lacks "promised"'],
+    // Addresses, which are the same in every language.
+    'report/report/codeHow': ['has "reports", "verify"'],
+    'report/report/noLink': ['has "reports"'],
+    // A period is the ground on which a passage is read; a part to look after is no "after".
+    'ephemeris/strength/strength/nextRunningPeriod': ['lacks "oppose"'],
+    'health/health/health/regionToLookAfter': ['lacks "after"'],
+    'health/health/health/partsToLookAfter': ['lacks "after"'],
   },
 };

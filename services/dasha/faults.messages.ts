@@ -23,6 +23,7 @@ const marks = {
 
 const translated = catalogue<Messages>('dasha/faults', () => say, marks, {
   'hi': () => import('./faults.messages.hi.ts'),
+  'ta': () => import('./faults.messages.ta.ts'),
 });
 
 export const say: Messages = {

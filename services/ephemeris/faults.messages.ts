@@ -24,6 +24,7 @@ const marks = {
 const translated = catalogue<Messages>('ephemeris/faults', () => say, marks, {
   'es': () => import('./faults.messages.es.ts'),
   'hi': () => import('./faults.messages.hi.ts'),
+  'ta': () => import('./faults.messages.ta.ts'),
 });
 
 export const say: Messages = {

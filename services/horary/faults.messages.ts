@@ -19,6 +19,7 @@ const marks = {
 
 const translated = catalogue<Messages>('horary/faults', () => say, marks, {
   'hi': () => import('./faults.messages.hi.ts'),
+  'ta': () => import('./faults.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -207,6 +207,7 @@ const marks = {
 const translated = catalogue<Messages>('report/report', () => say, marks, {
   'es': () => import('./report.messages.es.ts'),
   'hi': () => import('./report.messages.hi.ts'),
+  'ta': () => import('./report.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -309,6 +309,7 @@ const marks = {
 
 const translated = catalogue<Messages>('dasha/timing/timing', () => say, marks, {
   'hi': () => import('./timing.messages.hi.ts'),
+  'ta': () => import('./timing.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -215,6 +215,7 @@ const marks = {
 
 const translated = catalogue<Messages>('dasha/transit/transit', () => say, marks, {
   'hi': () => import('./transit.messages.hi.ts'),
+  'ta': () => import('./transit.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -191,6 +191,7 @@ const marks = {
 
 const translated = catalogue<Messages>('election/electional/electional', () => say, marks, {
   'hi': () => import('./electional.messages.hi.ts'),
+  'ta': () => import('./electional.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -84,6 +84,7 @@ const marks = {
 
 const translated = catalogue<Messages>('election/rectification/rectification', () => say, marks, {
   'hi': () => import('./rectification.messages.hi.ts'),
+  'ta': () => import('./rectification.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -79,6 +79,7 @@ const marks = {
 const translated = catalogue<Messages>('ephemeris/almanac/almanac', () => say, marks, {
   'es': () => import('./almanac.messages.es.ts'),
   'hi': () => import('./almanac.messages.hi.ts'),
+  'ta': () => import('./almanac.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -56,6 +56,7 @@ const marks = {
 const translated = catalogue<Messages>('ephemeris/astrometeorology/astrometeorology', () => say, marks, {
   'es': () => import('./astrometeorology.messages.es.ts'),
   'hi': () => import('./astrometeorology.messages.hi.ts'),
+  'ta': () => import('./astrometeorology.messages.ta.ts'),
 });
 
 export const say: Messages = {

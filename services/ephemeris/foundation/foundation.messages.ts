@@ -64,6 +64,7 @@ const marks = {
 const translated = catalogue<Messages>('ephemeris/foundation/foundation', () => say, marks, {
   'es': () => import('./foundation.messages.es.ts'),
   'hi': () => import('./foundation.messages.hi.ts'),
+  'ta': () => import('./foundation.messages.ta.ts'),
 });
 
 export const say: Messages = {

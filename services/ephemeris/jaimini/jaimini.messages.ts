@@ -111,6 +111,7 @@ const marks = {
 const translated = catalogue<Messages>('ephemeris/jaimini/jaimini', () => say, marks, {
   'es': () => import('./jaimini.messages.es.ts'),
   'hi': () => import('./jaimini.messages.hi.ts'),
+  'ta': () => import('./jaimini.messages.ta.ts'),
 });
 
 export const say: Messages = {

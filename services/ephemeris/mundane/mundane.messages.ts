@@ -82,6 +82,7 @@ const marks = {
 const translated = catalogue<Messages>('ephemeris/mundane/mundane', () => say, marks, {
   'es': () => import('./mundane.messages.es.ts'),
   'hi': () => import('./mundane.messages.hi.ts'),
+  'ta': () => import('./mundane.messages.ta.ts'),
 });
 
 export const say: Messages = {

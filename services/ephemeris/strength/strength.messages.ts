@@ -157,6 +157,7 @@ const marks = {
 const translated = catalogue<Messages>('ephemeris/strength/strength', () => say, marks, {
   'es': () => import('./strength.messages.es.ts'),
   'hi': () => import('./strength.messages.hi.ts'),
+  'ta': () => import('./strength.messages.ta.ts'),
 });
 
 export const say: Messages = {

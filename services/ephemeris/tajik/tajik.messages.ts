@@ -90,6 +90,7 @@ const marks = {
 const translated = catalogue<Messages>('ephemeris/tajik/tajik', () => say, marks, {
   'es': () => import('./tajik.messages.es.ts'),
   'hi': () => import('./tajik.messages.hi.ts'),
+  'ta': () => import('./tajik.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -110,6 +110,7 @@ const marks = {
 const translated = catalogue<Messages>('ephemeris/vargas/vargas', () => say, marks, {
   'es': () => import('./vargas.messages.es.ts'),
   'hi': () => import('./vargas.messages.hi.ts'),
+  'ta': () => import('./vargas.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -214,6 +214,7 @@ const marks = {
 
 const translated = catalogue<Messages>('health/health/health', () => say, marks, {
   'hi': () => import('./health.messages.hi.ts'),
+  'ta': () => import('./health.messages.ta.ts'),
 });
 
 export const say: Messages = {

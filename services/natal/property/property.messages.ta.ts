@@ -10,7 +10,7 @@ export const messages = {
   karakaSupports: (a: { readonly planet: PlanetName; readonly level: string }) => `காரகர் ${planetInWords(a.planet)} 4, 11 அல்லது 12-ஐக் குறிக்கிறது, ${a.level}, எனவே ஆதரவு தருகிறது, ஆனால் எந்த முடிவையும் மாற்றுவதில்லை.`,
   runningEnds: (a: { readonly until: string }) => `நடப்பு அந்தரம் ${dayInWords(a.until)} அன்று முடிகிறது.`,
   runningEndsPlain: (a: { readonly until: string }) => `நடப்பு உப காலம் ${dayInWords(a.until)} அன்று முடிகிறது.`,
-  lordsStand: (a: { readonly md: PlanetName; readonly mdStands: string; readonly ad: PlanetName; readonly adStands: string; readonly pd: PlanetName; readonly pdStands: string }) => `மகா தசை அதிபதி ${planetInWords(a.md)} ${a.mdStands}. புத்தி அதிபதி ${planetInWords(a.ad)} ${a.adStands}, அந்தர அதிபதி ${planetInWords(a.pd)} ${a.pdStands}.`,
+  lordsStand: (a: { readonly md: PlanetName; readonly mdStands: string; readonly ad: PlanetName; readonly adStands: string; readonly pd: PlanetName; readonly pdStands: string }) => `மகா தசா அதிபதி ${planetInWords(a.md)} ${a.mdStands}. புத்தி அதிபதி ${planetInWords(a.ad)} ${a.adStands}, அந்தர அதிபதி ${planetInWords(a.pd)} ${a.pdStands}.`,
   periodState: (a: { readonly state: 'CLOSED' | 'OPEN' | 'PENDING' }) => `${a.state === 'OPEN' ? `எனவே நடப்பு காலம் திறந்துள்ளது.` : a.state === 'PENDING' ? `எனவே நடப்பு காலம் அதை ஒரு பகுதி மட்டுமே தருகிறது.` : `எனவே நடப்பு காலம் அதற்கு மூடியுள்ளது.`}`,
   selling: () => `விற்பனை`,
   owning: () => `சொத்து`,

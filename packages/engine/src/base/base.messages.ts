@@ -12,6 +12,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/base/base', () => say, marks, {
   'hi': () => import('./base.messages.hi.ts'),
+  'ta': () => import('./base.messages.ta.ts'),
 });
 
 export const say: Messages = {

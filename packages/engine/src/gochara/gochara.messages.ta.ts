@@ -22,4 +22,5 @@ export const messages = {
   subLordSaturn: () => `உப நட்சத்திராதிபதி சனி: உச்ச கட்டம்`,
   subLordJupiter: () => `உப நட்சத்திராதிபதி குரு: தணிவு`,
   subLordRahu: () => `முதல் கட்டத்தில் உப நட்சத்திராதிபதி ராகு: இடையூறு`,
+  noSound: (a: { readonly field: string; readonly text: string; readonly sounds: string }) => `${a.field} கொண்ட "${a.text}" சக்கரத்தின் ஒலி அல்ல. பெயரின் முதல் ஒலியைப் பயன்படுத்தவும், இவற்றில் ஒன்று: ${a.sounds}.`,
 };

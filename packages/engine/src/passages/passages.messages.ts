@@ -12,6 +12,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/passages/passages', () => say, marks, {
   'hi': () => import('./passages.messages.hi.ts'),
+  'ta': () => import('./passages.messages.ta.ts'),
 });
 
 export const say: Messages = {

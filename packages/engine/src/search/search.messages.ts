@@ -11,6 +11,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/search/search', () => say, marks, {
   'hi': () => import('./search.messages.hi.ts'),
+  'ta': () => import('./search.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -13,6 +13,7 @@ const marks = {
 
 const translated = catalogue<Messages>('engine/sky/sky', () => say, marks, {
   'hi': () => import('./sky.messages.hi.ts'),
+  'ta': () => import('./sky.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -38,4 +38,6 @@ export const messages = {
   mokshaMarker: (a: { readonly strained: boolean }) => `விம்சாம்சத்தில் கேது மோட்சத்தைச் சுட்டுகிறது${a.strained ? `, ஆனால் அந்த வர்க்கம் மொத்தத்தில் அழுத்தத்தில் உள்ளது` : ``}.`,
   devotionPlanets: (a: { readonly strained: boolean }) => `பக்தியின் கிரகங்கள் விம்சாம்சத்தின் 5 மற்றும் 9-ஆம் பாவங்களை எட்டுகின்றன${a.strained ? `, ஆனால் அந்த வர்க்கம் மொத்தத்தில் அழுத்தத்தில் உள்ளது` : ``}.`,
   rahuAffliction: (a: { readonly harsh: readonly PlanetName[] }) => `ராகு காரகாம்சத்தில் ${planetsInWords(a.harsh)} உடன் உள்ளது, மரபு இதைச் சாதனையின் மேல் அழுத்தமாகப் படிக்கிறது.`,
+  targetYearOutside: (a: { readonly year: number; readonly born: number; readonly last: number }) => `"target_year" மதிப்பு ${numberInWords(a.year)}, ஆனால் பிறப்பு ${numberInWords(a.born)}-இல். ${numberInWords(a.born)} முதல் ${numberInWords(a.last)} வரை ஓர் ஆண்டை அனுப்பவும்.`,
+  targetYearPastSky: (a: { readonly year: number; readonly last: number }) => `"target_year" மதிப்பு ${numberInWords(a.year)}, ஆனால் அப்போது தொடங்கும் வாழ்வின் ஆண்டு ${numberInWords(a.last)} முடியும் முன் முடியவில்லை. கிரக நிலைக் கணிதம் அங்கே முடிகிறது. முந்தைய ஆண்டை அனுப்பவும்.`,
 };

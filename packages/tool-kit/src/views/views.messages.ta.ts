@@ -43,7 +43,7 @@ export const messages = {
   sunPasses: (a: { readonly dates: string; readonly sign: string; readonly star: string }) => `இது ${a.dates} ${named(a.sign)} ராசியில் ${named(a.star)} நட்சத்திரத்தைக் கடக்கிறது.`,
   atMidMonth: (a: { readonly sign: string; readonly star: string }) => `மாத நடுவில் இது ${named(a.sign)} ராசியில் ${named(a.star)} நட்சத்திரத்தில் உள்ளது.`,
   itChanges: (a: { readonly changes: readonly string[] }) => `இது ${inWords(a.changes)}.`,
-  enters: (a: { readonly at: string; readonly places: readonly string[] }) => `${dayInWords(a.at)} அன்று ${namesInWords(a.places)} நுழைகிறது`,
+  enters: (a: { readonly at: string; readonly places: readonly string[] }) => `${dayInWords(a.at)} அன்று ${namesInWords(a.places)} அடைகிறது`,
   turns: (a: { readonly at: string; readonly way: 'direct' | 'retrograde' }) => `${dayInWords(a.at)} அன்று ${a.way === 'direct' ? `நேர்கதிக்குத் திரும்புகிறது` : `வக்ரம் அடைகிறது`}`,
   standIns: (a: { readonly planets: readonly PlanetName[] }) => `பிறப்பு ஜாதகத்தின் மிகச் சில கிரகங்களே நிகழ்வைத் தருகின்றன, எனவே ${planetsInWords(a.planets)} மாற்று ${pluralOf('ta', a.planets.length) === 'one' ? `கிரகம்` : `கிரகங்கள்`}.`,
   onlyPartStrong: () => `நடப்பு அதிபதிகளில் ஒரு பகுதி மட்டுமே நிகழ்வுக்கு வலுவானது.`,

@@ -10,4 +10,5 @@ export const messages = {
   aspect: (a: { readonly who: 'BENEFIC' | 'JUPITER' | 'LORD' | 'MALEFIC'; readonly planet: PlanetName; readonly counted: number }) => `${a.who === 'LORD' ? `அதன் அதிபதி ${planetInWords(a.planet)}` : a.who === 'JUPITER' ? `குரு` : a.who === 'BENEFIC' ? `சுப கிரகமான ${named(a.planet)}` : `பாப கிரகமான ${named(a.planet)}`} தனக்கு ${ordinal(a.counted)} இடமான இந்தப் பாவத்தைப் பார்க்கிறது.`,
   hemmed: (a: { readonly before: readonly PlanetName[]; readonly after: readonly PlanetName[] }) => `இது ${planetsInWords(a.before)} (இதற்கு 12-ஆம் இடம்) மற்றும் ${planetsInWords(a.after)} (இதற்கு 2-ஆம் இடம்) இடையே உள்ளது.`,
   heldWithin: () => `0 முதல் 100 வரை வரம்புக்குள் வைக்கப்பட்டது.`,
+  noSripati: () => `இந்த நேரத்திலும் இடத்திலும் ஸ்ரீபதி பாவங்கள் இல்லை. துருவ வட்டங்களுக்குள் (சுமார் 66.56°-ஐத் தாண்டிய அட்சரேகைகள்) 10-ஆம் பாவ முனை லக்னத்தின் தவறான பக்கத்தில் விழலாம். முழு ராசிக் கருவியைப் பயன்படுத்தவும்.`,
 };

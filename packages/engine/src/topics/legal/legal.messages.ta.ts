@@ -15,7 +15,7 @@ export const messages = {
   selfOrContest: (a: { readonly lords: string; readonly count: number }) => `${capitalised(a.lords)} நிலை 1 அல்லது 2-இல் 12-ஐக் ${pluralOf('ta', a.count) === 'one' ? `குறிக்கிறது` : `குறிக்கின்றன`}.`,
   eighthInTwelve: (a: { readonly csl: PlanetName }) => `8-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} 12-ஐக் குறிக்கிறது.`,
   protection: (a: { readonly lords: string; readonly count: number }) => `${capitalised(a.lords)} நிலை 1-இல் 2, 4 அல்லது 11-ஐக் ${pluralOf('ta', a.count) === 'one' ? `குறிக்கிறது` : `குறிக்கின்றன`}.`,
-  lordsPress: (a: { readonly md: PlanetName; readonly ad: PlanetName }) => `மகா தசை அதிபதி ${planetInWords(a.md)}, புத்தி அதிபதி ${planetInWords(a.ad)} இரண்டும் விடுதலைக்கு எதிரானவை, எனவே 3, 8 மற்றும் 12-ஐ நோக்கி அழுத்துகின்றன.`,
+  lordsPress: (a: { readonly md: PlanetName; readonly ad: PlanetName }) => `மகா தசா அதிபதி ${planetInWords(a.md)}, புத்தி அதிபதி ${planetInWords(a.ad)} இரண்டும் விடுதலைக்கு எதிரானவை, எனவே 3, 8 மற்றும் 12-ஐ நோக்கி அழுத்துகின்றன.`,
   windowDays: (a: { readonly days: number; readonly points: number }) => `இவ்வகைக் காலங்களில் மாதத்தின் ${pluralOf('ta', a.days) === 'one' ? `${numberInWords(a.days)} நாள் உள்ளது` : `${numberInWords(a.days)} நாட்கள் உள்ளன`}, ஒரு நாளுக்கு ${pluralOf('ta', a.points) === 'one' ? `${numberInWords(a.points)} புள்ளி` : `${numberInWords(a.points)} புள்ளிகள்`}.`,
   sunDays: (a: { readonly days: number; readonly strong: readonly PlanetName[] }) => `சூரியன் ${pluralOf('ta', a.days) === 'one' ? `${numberInWords(a.days)} நாள்` : `${numberInWords(a.days)} நாட்கள்`} ${planetsInWords(a.strong, 'or')} நட்சத்திரத்திலும் உப நட்சத்திரத்திலும் உள்ளது. ஒரு நாளுக்கு 1 புள்ளி.`,
 };

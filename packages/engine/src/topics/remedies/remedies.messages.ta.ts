@@ -19,7 +19,7 @@ export const messages = {
   notTied: (a: { readonly planet: PlanetName }) => `${planetFirst(a.planet)} 1 அல்லது 11-ஆம் பாவ உப நட்சத்திராதிபதி அல்ல, 1 அல்லது 11-ஐக் குறிக்கவும் இல்லை.`,
   signifiesHarm: (a: { readonly planets: readonly PlanetName[]; readonly houses: readonly number[] }) => `${planetsFirst(a.planets)} நிலை 1 அல்லது 2-இல், பாவங்கள் 6, 8 மற்றும் 12-இல், ${inWords(a.houses)}-ஐக் ${pluralOf('ta', a.planets.length) === 'one' ? `குறிக்கிறது` : `குறிக்கின்றன`}.`,
   antardashaLord: (a: { readonly lord: PlanetName; readonly opposed: boolean; readonly weak: boolean }) => `புத்தி அதிபதி ${planetInWords(a.lord)} ${a.opposed ? `${a.weak ? `விஷயத்துக்கு எதிரானது, பலவீனமானது` : `விஷயத்துக்கு எதிரானது`}` : `பலவீனமானது`}.`,
-  mahadashaLordWeak: (a: { readonly lord: PlanetName }) => `மகா தசை அதிபதி ${planetInWords(a.lord)} பலவீனமானது.`,
+  mahadashaLordWeak: (a: { readonly lord: PlanetName }) => `மகா தசா அதிபதி ${planetInWords(a.lord)} பலவீனமானது.`,
   toBeAppeased: (a: { readonly lord: PlanetName; readonly houses: readonly number[] }) => `புத்தி அதிபதி ${planetInWords(a.lord)} ${inWords(a.houses)}-க்கு அதிபதி, எனவே அதைச் சாந்தப்படுத்த வேண்டும்.`,
   lagnaLordWeak: (a: { readonly lord: PlanetName }) => `லக்னாதிபதி ${planetInWords(a.lord)} பலவீனமானது.`,
   moonAfflicted: (a: { readonly joined: readonly PlanetName[]; readonly aspecting: readonly PlanetName[] }) => `சந்திரன் ${a.joined.length === 0 ? `${planetsInWords(a.aspecting)} பார்வையில் உள்ளது` : `${planetsInWords(a.joined)} உடன்${a.aspecting.length === 0 ? `` : `, ${planetsInWords(a.aspecting)} பார்வையில்`} உள்ளது`}.`,

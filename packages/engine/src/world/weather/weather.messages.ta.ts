@@ -18,4 +18,6 @@ export const messages = {
   inAngle: (a: { readonly planet: PlanetName }) => `கேந்திரத்தில் ${named(a.planet)}`,
   inFourthSign: (a: { readonly planets: readonly PlanetName[] }) => `4-ஆம் ராசியில் ${planetNames(a.planets)}`,
   monsoonBaseline: () => `பருவமழை அடிப்படை அளவு`,
+  phaseBeforeSky: () => `அந்த நேரத்துக்கு முந்தைய பிறைக் கட்டம் கிரக நிலைக் கணிதம் தொடங்கும் 1800-க்கு முன் உள்ளது. சில நாட்கள் பிந்தைய நேரத்தைக் கேட்கவும்.`,
+  changePastSky: () => `அடுத்த மாற்றம் கிரக நிலைக் கணிதம் முடியும் 2399-ஐத் தாண்டி உள்ளது. முந்தைய நேரத்தைக் கேட்கவும்.`,
 };
