@@ -130,7 +130,7 @@ export class ManagementRequests {
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="management"' };
 
-export const refuse = ({ response }: Pick<Exchange, 'response'>, told: Problem, more: OutgoingHttpHeaders = {}): void =>
+const refuse = ({ response }: Pick<Exchange, 'response'>, told: Problem, more: OutgoingHttpHeaders = {}): void =>
   sendProblem(response, told, { ...PRIVATE, ...more });
 
 function answer(request: IncomingMessage, response: ServerResponse, { made, body, once }: Answered): void {

@@ -47,7 +47,7 @@ export interface Answered {
 }
 
 /** The ones that may ask for an operation: the operator alone, every key, or roles that allow an action. */
-export type Reach = 'operator' | 'anybody' | Action;
+type Reach = 'operator' | 'anybody' | Action;
 
 /** One row of the table of which the addresses, their description and the command are made. */
 export interface Operation {

@@ -11,7 +11,7 @@ import { ROLES } from '../organisations/roles.ts';
 import { KEY_ROLES, type ManagementKey } from './management-keys.ts';
 
 /** Most entries of a page of a list. */
-export const MOST_LISTED = 200;
+const MOST_LISTED = 200;
 
 const instant = z.iso.datetime();
 const count = z.int().nonnegative();

@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 
 /** A program with a management key of an organisation, which has a role there as a member has. */
-export interface ProgramActor {
+interface ProgramActor {
   readonly kind: 'program';
   readonly organisationId: string;
   readonly role: Role;
