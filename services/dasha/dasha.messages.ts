@@ -12,6 +12,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('dasha/dasha', () => say, marks, {
+  'es': () => import('./dasha.messages.es.ts'),
   'hi': () => import('./dasha.messages.hi.ts'),
   'ta': () => import('./dasha.messages.ta.ts'),
 });

@@ -18,6 +18,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('horary/faults', () => say, marks, {
+  'es': () => import('./faults.messages.es.ts'),
   'hi': () => import('./faults.messages.hi.ts'),
   'ta': () => import('./faults.messages.ta.ts'),
 });

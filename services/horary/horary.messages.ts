@@ -13,6 +13,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('horary/horary', () => say, marks, {
+  'es': () => import('./horary.messages.es.ts'),
   'hi': () => import('./horary.messages.hi.ts'),
   'ta': () => import('./horary.messages.ta.ts'),
 });

@@ -12,6 +12,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/natal', () => say, marks, {
+  'es': () => import('./natal.messages.es.ts'),
   'hi': () => import('./natal.messages.hi.ts'),
   'ta': () => import('./natal.messages.ta.ts'),
 });

@@ -308,6 +308,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('dasha/timing/timing', () => say, marks, {
+  'es': () => import('./timing.messages.es.ts'),
   'hi': () => import('./timing.messages.hi.ts'),
   'ta': () => import('./timing.messages.ta.ts'),
 });

@@ -214,6 +214,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('dasha/transit/transit', () => say, marks, {
+  'es': () => import('./transit.messages.es.ts'),
   'hi': () => import('./transit.messages.hi.ts'),
   'ta': () => import('./transit.messages.ta.ts'),
 });

@@ -190,6 +190,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('election/electional/electional', () => say, marks, {
+  'es': () => import('./electional.messages.es.ts'),
   'hi': () => import('./electional.messages.hi.ts'),
   'ta': () => import('./electional.messages.ta.ts'),
 });

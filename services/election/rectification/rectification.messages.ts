@@ -83,6 +83,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('election/rectification/rectification', () => say, marks, {
+  'es': () => import('./rectification.messages.es.ts'),
   'hi': () => import('./rectification.messages.hi.ts'),
   'ta': () => import('./rectification.messages.ta.ts'),
 });

@@ -213,6 +213,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('health/health/health', () => say, marks, {
+  'es': () => import('./health.messages.es.ts'),
   'hi': () => import('./health.messages.hi.ts'),
   'ta': () => import('./health.messages.ta.ts'),
 });

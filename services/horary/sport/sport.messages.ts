@@ -24,6 +24,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('horary/sport/sport', () => say, marks, {
+  'es': () => import('./sport.messages.es.ts'),
   'hi': () => import('./sport.messages.hi.ts'),
   'ta': () => import('./sport.messages.ta.ts'),
 });

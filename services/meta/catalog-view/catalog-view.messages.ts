@@ -17,6 +17,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/catalog-view/catalog-view', () => say, marks, {
+  'es': () => import('./catalog-view.messages.es.ts'),
   'hi': () => import('./catalog-view.messages.hi.ts'),
   'ta': () => import('./catalog-view.messages.ta.ts'),
 });

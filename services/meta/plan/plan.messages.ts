@@ -26,6 +26,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/plan/plan', () => say, marks, {
+  'es': () => import('./plan.messages.es.ts'),
   'hi': () => import('./plan.messages.hi.ts'),
   'ta': () => import('./plan.messages.ta.ts'),
 });

@@ -40,6 +40,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/profile/profile', () => say, marks, {
+  'es': () => import('./profile.messages.es.ts'),
   'hi': () => import('./profile.messages.hi.ts'),
   'ta': () => import('./profile.messages.ta.ts'),
 });

@@ -11,6 +11,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/protocol/protocol', () => say, marks, {
+  'es': () => import('./protocol.messages.es.ts'),
   'hi': () => import('./protocol.messages.hi.ts'),
   'ta': () => import('./protocol.messages.ta.ts'),
 });

@@ -10,6 +10,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/understanding/understanding', () => say, marks, {
+  'es': () => import('./understanding.messages.es.ts'),
   'hi': () => import('./understanding.messages.hi.ts'),
   'ta': () => import('./understanding.messages.ta.ts'),
 });

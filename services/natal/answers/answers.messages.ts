@@ -113,6 +113,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/answers', () => say, marks, {
+  'es': () => import('./answers.messages.es.ts'),
   'hi': () => import('./answers.messages.hi.ts'),
   'ta': () => import('./answers.messages.ta.ts'),
 });

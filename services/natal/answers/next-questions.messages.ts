@@ -56,6 +56,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/next-questions', () => say, marks, {
+  'es': () => import('./next-questions.messages.es.ts'),
   'hi': () => import('./next-questions.messages.hi.ts'),
   'ta': () => import('./next-questions.messages.ta.ts'),
 });

@@ -188,6 +188,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/career/career', () => say, marks, {
+  'es': () => import('./career.messages.es.ts'),
   'hi': () => import('./career.messages.hi.ts'),
   'ta': () => import('./career.messages.ta.ts'),
 });

@@ -30,6 +30,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/children/children', () => say, marks, {
+  'es': () => import('./children.messages.es.ts'),
   'hi': () => import('./children.messages.hi.ts'),
   'ta': () => import('./children.messages.ta.ts'),
 });

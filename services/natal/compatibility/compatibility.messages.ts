@@ -63,6 +63,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/compatibility/compatibility', () => say, marks, {
+  'es': () => import('./compatibility.messages.es.ts'),
   'hi': () => import('./compatibility.messages.hi.ts'),
   'ta': () => import('./compatibility.messages.ta.ts'),
 });

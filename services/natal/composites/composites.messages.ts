@@ -196,6 +196,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/composites/composites', () => say, marks, {
+  'es': () => import('./composites.messages.es.ts'),
   'hi': () => import('./composites.messages.hi.ts'),
   'ta': () => import('./composites.messages.ta.ts'),
 });

@@ -98,6 +98,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/core-analysis/core-analysis', () => say, marks, {
+  'es': () => import('./core-analysis.messages.es.ts'),
   'hi': () => import('./core-analysis.messages.hi.ts'),
   'ta': () => import('./core-analysis.messages.ta.ts'),
 });

@@ -22,6 +22,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/education/education', () => say, marks, {
+  'es': () => import('./education.messages.es.ts'),
   'hi': () => import('./education.messages.hi.ts'),
   'ta': () => import('./education.messages.ta.ts'),
 });

@@ -26,6 +26,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/family/family', () => say, marks, {
+  'es': () => import('./family.messages.es.ts'),
   'hi': () => import('./family.messages.hi.ts'),
   'ta': () => import('./family.messages.ta.ts'),
 });

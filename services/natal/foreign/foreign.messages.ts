@@ -88,6 +88,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/foreign/foreign', () => say, marks, {
+  'es': () => import('./foreign.messages.es.ts'),
   'hi': () => import('./foreign.messages.hi.ts'),
   'ta': () => import('./foreign.messages.ta.ts'),
 });

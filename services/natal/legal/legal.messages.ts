@@ -33,6 +33,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/legal/legal', () => say, marks, {
+  'es': () => import('./legal.messages.es.ts'),
   'hi': () => import('./legal.messages.hi.ts'),
   'ta': () => import('./legal.messages.ta.ts'),
 });

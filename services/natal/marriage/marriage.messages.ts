@@ -66,6 +66,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/marriage/marriage', () => say, marks, {
+  'es': () => import('./marriage.messages.es.ts'),
   'hi': () => import('./marriage.messages.hi.ts'),
   'ta': () => import('./marriage.messages.ta.ts'),
 });

@@ -36,6 +36,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/money/money', () => say, marks, {
+  'es': () => import('./money.messages.es.ts'),
   'hi': () => import('./money.messages.hi.ts'),
   'ta': () => import('./money.messages.ta.ts'),
 });

@@ -29,6 +29,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/property/property', () => say, marks, {
+  'es': () => import('./property.messages.es.ts'),
   'hi': () => import('./property.messages.hi.ts'),
   'ta': () => import('./property.messages.ta.ts'),
 });

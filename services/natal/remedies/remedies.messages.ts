@@ -52,6 +52,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/remedies/remedies', () => say, marks, {
+  'es': () => import('./remedies.messages.es.ts'),
   'hi': () => import('./remedies.messages.hi.ts'),
   'ta': () => import('./remedies.messages.ta.ts'),
 });

@@ -23,6 +23,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/spiritual/spiritual', () => say, marks, {
+  'es': () => import('./spiritual.messages.es.ts'),
   'hi': () => import('./spiritual.messages.hi.ts'),
   'ta': () => import('./spiritual.messages.ta.ts'),
 });

@@ -138,6 +138,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/verification/verification', () => say, marks, {
+  'es': () => import('./verification.messages.es.ts'),
   'hi': () => import('./verification.messages.hi.ts'),
   'ta': () => import('./verification.messages.ta.ts'),
 });

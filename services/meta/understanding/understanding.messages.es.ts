@@ -1,0 +1,5 @@
+// Written by npm run generate from understanding.messages.es.json: change that file.
+
+export const messages = {
+  noEvent: (a: { readonly asked: string }) => `${a.asked === 'NO_SINGLE_MATTER' ? `la pregunta no nombra ningún asunto concreto` : a.asked === 'chart' ? `la pregunta es sobre la carta misma` : a.asked === 'annual' ? `la pregunta es sobre un año entero` : a.asked === 'today' ? `la pregunta es sobre un día` : a.asked === 'transit' ? `la pregunta es sobre el cielo en su movimiento` : a.asked === 'doshas' ? `la pregunta es sobre la carta misma` : a.asked === 'family' ? `la pregunta es sobre una persona` : a.asked === 'remedial' ? `la pregunta es sobre un remedio` : a.asked === 'rectification' ? `la pregunta es sobre la hora de nacimiento` : a.asked === 'twins' ? `la pregunta es sobre dos nacimientos` : a.asked === 'world' ? `la pregunta es sobre el mundo, no sobre una vida` : a.asked === 'sport' ? `la pregunta es sobre un encuentro de otras personas` : `ningún suceso del catálogo es aquello por lo que se pregunta`}`,
+};

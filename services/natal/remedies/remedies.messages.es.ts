@@ -1,0 +1,33 @@
+// Written by npm run generate from remedies.messages.es.json: change that file.
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  wholeSigns: () => `Las casas son signos enteros desde el lagna. Las escuelas discrepan sobre gemas, metales, dedos y pares.`,
+  noGemPasses: () => `Ninguna gema pasa a la vez la tradición y la prueba de KP, así que solo se recomienda un mantra.`,
+  kpTestLeftOut: () => `En esta latitud no existen cúspides de Placidus, así que se omite la prueba de KP.`,
+  nextPractice: () => `Nombra una práctica que no necesita ninguna compra.`,
+  gemsAllowed: (a: { readonly gems: readonly string[] }) => `Para este lagna, la tradición permitiría ${inWords(a.gems)}.`,
+  gemsAllowedPlain: (a: { readonly gems: readonly string[] }) => `La tradición permitiría ${inWords(a.gems)}.`,
+  noGemNamed: () => `La tradición no nombra ninguna gema para este lagna.`,
+  gemsFailing: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `Permitiría ${inWords(a.failing)}, pero ${a.count === 2 ? `ninguna de las dos pasa` : pluralOf('es', a.count) === 'one' ? `no pasa` : `ninguna pasa`} la prueba del KP Reader.` : `Para este lagna, la tradición permitiría ${inWords(a.failing)}, pero ${a.count === 2 ? `ninguna de las dos pasa` : pluralOf('es', a.count) === 'one' ? `no pasa` : `ninguna pasa`} la prueba del KP Reader, así que no se recomienda ninguna.`}`,
+  gemsFailingPlain: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `Permitiría ${inWords(a.failing)}, pero ${a.count === 2 ? `ninguna de las dos pasa` : pluralOf('es', a.count) === 'one' ? `no pasa` : `ninguna pasa`} otra prueba.` : `La tradición permitiría ${inWords(a.failing)}, pero ${a.count === 2 ? `ninguna de las dos pasa` : pluralOf('es', a.count) === 'one' ? `no pasa` : `ninguna pasa`} otra prueba, así que no se recomienda ninguna.`}`,
+  freeAlternative: (a: { readonly name: string; readonly planet: PlanetName; readonly day: string }) => `Una alternativa gratuita es el mantra ${a.name} de ${planetInWords(a.planet)} en ${named(a.day)}.`,
+  gemsForbidden: (a: { readonly gems: readonly string[] }) => `La tradición prohíbe ${inWords(a.gems)}.`,
+  noGemForPlanet: (a: { readonly planet: PlanetName }) => `Aquí no nombra ninguna gema para ${planetInWords(a.planet)}.`,
+  countsDisputed: () => `La base es discutida. Las cuentas son las de Brihat Parashara Hora Shastra, capítulo 84. Otros libros imprimen Marte 7000 o 10000, Mercurio hasta 17000, Ketu 7000.`,
+  kpTestsLeftOut: () => `En esta latitud no existen cúspides de Placidus, así que se omiten las pruebas por casas de KP.`,
+  nextKarma: () => `Muestra por qué el karma de este período cuenta así.`,
+  mantraSuggested: (a: { readonly planet: PlanetName; readonly name: string }) => `La tradición sugiere el mantra de ${planetInWords(a.planet)}, ${a.name}.`,
+  mantraRecited: (a: { readonly times: number; readonly days: number; readonly dated: boolean; readonly from: string }) => `Se recita ${numberInWords(a.times)} veces al día durante ${numberInWords(a.days)} días${a.dated ? `, desde el ${dayInWords(a.from)}.` : `.`}`,
+  wantedOnly: (a: { readonly planet: PlanetName }) => `Se desea un remedio para ${planetInWords(a.planet)}, aunque por estas pruebas nada en la carta lo pide.`,
+  forLagnaLord: (a: { readonly planet: PlanetName }) => `Por estas pruebas nada en la carta pide un remedio, así que es para el regente del lagna, ${planetInWords(a.planet)}.`,
+  wantedAndFits: (a: { readonly planet: PlanetName; readonly reason: string }) => `Se desea un remedio para ${planetInWords(a.planet)}, y conviene, porque ${a.reason}`,
+  asksMost: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetFirst(a.planet)} es el planeta que más pide un remedio, porque ${a.reason}`,
+  remedyDisclaimer: () => `Esta es una práctica tradicional, ofrecida para la reflexión. No cura nada, no sustituye a ningún médico, abogado ni asesor, no promete ningún resultado y no cambia ningún veredicto de una carta. Nadie necesita comprar nada, porque siempre se da una alternativa gratuita de la misma tradición.`,
+  crossSystem: () => `KP no tiene ninguna regla de remedios. Esta es otra tradición junto a KP, por regencias de Parashara, y no cambia ningún veredicto de KP.`,
+  meanDay: () => `En un día nombrado aquí no hay allí a la vez salida y puesta del sol. Por eso las sustituyen las 06:00 y las 18:00 de la hora media local.`,
+  pastSky: () => `Un comienzo después de 2399 se omite, porque allí no se conoce el cielo.`,
+  gemNamed: (a: { readonly gem: string; readonly planet: PlanetName }) => `${a.gem} (${named(a.planet)})`,
+  gemsMore: (a: { readonly more: number }) => `${numberInWords(a.more)} más`,
+  expectation: (a: { readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => `${a.karma === 'DRIDHA' ? `La tradición llama fijo al karma de este período, así que cabe esperar poco cambio exterior de una práctica que serena la mente.` : a.karma === 'DRIDHA_ADRIDHA' ? `La tradición llama mixto al karma de este período, así que una práctica constante puede suavizarlo con el tiempo y en parte.` : `La tradición llama ligero al karma de este período, y se dice que cede con facilidad a una práctica sincera.`}`,
+};
