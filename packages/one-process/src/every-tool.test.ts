@@ -1,5 +1,5 @@
 import { create } from '@bufbuild/protobuf';
-import { CALLABLE, exampleOf } from '@cuspal/catalog';
+import { SERVED, exampleOf } from '@cuspal/catalog';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { CallToolRequestSchema } from '@cuspal/proto';
 import { loadTools, readyTools, SERVICES } from '@cuspal/tool-kit';
@@ -21,7 +21,7 @@ afterAll(() => void vi.restoreAllMocks());
 describe.each(SERVICES)('the tools of %s', (service) => {
   const signal = new AbortController().signal;
   const waiting = { signal, deadline: TEST_NOW + 600_000 };
-  const own = CALLABLE.filter((entry) => entry.service === service);
+  const own = SERVED.filter((entry) => entry.service === service);
 
   it('answer in one process byte for byte as their service does', async () => {
     const files = await loadTools(new URL(`../../../services/${service}/`, import.meta.url));

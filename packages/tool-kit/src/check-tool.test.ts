@@ -69,8 +69,8 @@ describe('the catalogue entry', () => {
       type: 'object',
       properties: { a: { type: 'integer' }, disclaimer: { type: 'string' } },
     });
-    expect(entry.resultMembers).toEqual(['system', 'disclaimer', 'provenance', 'a']);
-    expect(catalogueEntry(good, 'natal').resultMembers).toEqual(['system', 'provenance', 'a']);
+    expect(entry.resultMembers).toEqual(['system', 'disclaimer', 'provenance', 'language', 'names', 'a']);
+    expect(catalogueEntry(good, 'natal').resultMembers).toEqual(['system', 'provenance', 'language', 'names', 'a']);
     expect(catalogueEntry(good, 'natal')).not.toHaveProperty('maxResultChars');
     expect(catalogueEntry({ ...good, maxResultChars: 30_000 }, 'natal').maxResultChars).toBe(30_000);
   });

@@ -20,6 +20,7 @@ describe('argumentsOf', () => {
       'question?',
       'topic?',
       'depth?',
+      'language?',
     ]);
     expect(views[1]).toMatchObject({ name: 'latitude', type: 'number', range: '-90 to 90' });
     expect(views[3]).toMatchObject({ type: 'number', range: '-960 to 960' });

@@ -49,6 +49,8 @@ export interface Picture {
   readonly kind: 'picture';
   /** One `svg` element. */
   readonly svg: string;
+  /** The same for the font of a PDF. */
+  readonly printed: string;
   readonly title: string;
   /** The same in words. */
   readonly alt: string;

@@ -1,5 +1,6 @@
 import { drawFigure, type FigureOptions } from '@cuspal/figures';
 import { ordinal } from '@cuspal/speech';
+import { z } from 'zod';
 import type { Block, Picture, Section, Table } from '../document/document.ts';
 import { say } from '../report.messages.ts';
 import { names } from './cells.ts';
@@ -11,7 +12,7 @@ import { fullChart, horary, PLANETS, unknownDay, type FullChart } from './shapes
 const CHART = 0.78;
 const SMALL = 0.56;
 
-/** The figure of a result; undefined where it has none. Names stay out of it: fonts of figures have no Indian letters. */
+/** The figure of a result; undefined where it has none. */
 export function pictureOf(
   tool: string,
   result: unknown,
@@ -22,8 +23,25 @@ export function pictureOf(
   if (figure === undefined) return undefined;
   const { svg, text } = figure;
   const [title = '', ...words] = text.split('\n');
-  return { kind: 'picture', svg, title: title.replace(/\.$/, ''), alt: words.slice(0, 1).join(' '), share };
+  const printed = canPrintNames(result) ? svg : (drawFigure(tool, withoutNames(result), options)?.svg ?? svg);
+  return { kind: 'picture', svg, printed, title: title.replace(/\.$/, ''), alt: words.slice(0, 1).join(' '), share };
 }
+
+/**
+ * Whether a figure of a PDF can say its names in the language of the result. It is set in one font, which has Latin
+ * letters and those of Hindi; other languages in the letters of Hindi join some that a PDF then cannot tell.
+ */
+const canPrintNames = (result: unknown): boolean => {
+  const { language, names = {} } = spokenResult.safeParse(result).data ?? {};
+  return language === 'hi' || Object.values(names).every((name) => !OTHER_LETTERS.test(name));
+};
+
+const OTHER_LETTERS = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
+const spokenResult = z.object({ language: z.string().optional(), names: z.record(z.string(), z.string()).optional() });
+
+const withoutNames = (result: unknown): unknown =>
+  typeof result === 'object' && result !== null ? { ...result, names: undefined } : result;
 
 const pictures = (tool: string, result: unknown, share: number, options: FigureOptions): readonly Block[] => {
   const picture = pictureOf(tool, result, share, options);

@@ -95,9 +95,9 @@ class TypstWriter {
     }
   }
 
-  #picture({ svg, alt, share }: Picture): string {
+  #picture({ printed, alt, share }: Picture): string {
     const name = `/figure-${this.#files.size + 1}.svg`;
-    const file = this.#file(name, Buffer.from(withPlainStyle(svg).replace(GLYPHS, '')));
+    const file = this.#file(name, Buffer.from(withPlainStyle(printed).replace(GLYPHS, '')));
     return `#block(width: 100%, above: 8pt, below: 10pt, align(center, image(${file}, width: ${Math.round(share * 100)}%, alt: ${quoted(alt)})))`;
   }
 }
