@@ -25,7 +25,7 @@ const word = (text: string): string => `(?<![\\p{L}\\p{M}])(?:${text})(?![\\p{L}
 
 const either = (...texts: readonly string[]): RegExp => new RegExp(texts.join('|'), 'u');
 
-export const WORDS: Readonly<Record<string, LanguageWords>> = {
+const WORDS: Readonly<Record<string, LanguageWords>> = {
   hi: {
     letters: /\p{Script=Devanagari}/u,
     negation: /नहीं/u,

@@ -17,8 +17,9 @@ const require = createRequire(import.meta.url);
 /** Fonts of the scripts, as readers of these languages have them: package and name. */
 const FONTS = [
   ['noto-sans', 'NotoSans'],
+  ['hind-guntur', 'HindGuntur'],
   ['hind-siliguri', 'HindSiliguri'],
-  ...['Tamil', 'Telugu', 'Gujarati', 'Kannada', 'Malayalam', 'Gurmukhi', 'Oriya', 'Sinhala'].map((script) => [
+  ...['Tamil', 'Gujarati', 'Kannada', 'Malayalam', 'Gurmukhi', 'Oriya', 'Sinhala'].map((script) => [
     `noto-sans-${script.toLowerCase()}`,
     `NotoSans${script}`,
   ]),

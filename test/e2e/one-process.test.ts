@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CALLABLE } from '@cuspal/catalog';
+import { SERVED } from '@cuspal/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client as V2Client, StreamableHTTPClientTransport as V2Http } from '@modelcontextprotocol/client';
 import { StdioClientTransport as V2Stdio } from '@modelcontextprotocol/client/stdio';
@@ -65,7 +65,7 @@ afterAll(async () => {
 describe('the package', () => {
   it('holds what runs: no tests, types, source maps or sources of ours, and is not large', () => {
     expect(paths.filter((path) => /\.test\.|\.d\.ts|\.map$|\.tsx?$|\/test\/|tsconfig/.test(path))).toEqual([]);
-    expect(paths.filter((path) => path.includes('.tool.js'))).toHaveLength(CALLABLE.length);
+    expect(paths.filter((path) => path.includes('.tool.js'))).toHaveLength(SERVED.length);
     expect(paths).toEqual(
       expect.arrayContaining([
         'LICENSE',

@@ -217,7 +217,7 @@ inChromium('the playground in Chromium', () => {
       await page.getByLabel('Date and time of birth').fill(COLOMBO.birth_datetime);
       await page.getByRole('button', { name: 'An election' }).click();
       await page.getByLabel('Event', { exact: true }).fill('Marriage');
-      await page.locator('form summary', { hasText: '17 optional fields' }).click();
+      await page.locator('form summary', { hasText: '18 optional fields' }).click();
       await look('3-election-form');
       await page.getByLabel('Scan start').fill('2027-01-10T00:00');
       await page.getByLabel('Scan days').fill('20');
