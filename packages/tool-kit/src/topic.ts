@@ -41,6 +41,8 @@ interface WindowRequest {
   readonly brought?: string;
   /** Windows beside the matter of the page: no note says more of them. */
   readonly aside?: boolean;
+  /** The answer does not speak of them: what would find no room in it is no note either. */
+  readonly untold?: boolean;
 }
 
 /** A call of such a page: its horizon, and windows that note what a reader must know. */
@@ -81,7 +83,7 @@ export function topicOf(context: ToolContext<HorizonInput>): Topic {
     search,
     horizon,
     asOf: printInstant(asOfMs, moment),
-    windows: (event, max, { brought, aside = false, span: asked = horizon.span, withheld } = {}) => {
+    windows: (event, max, { brought, aside = false, untold = aside, span: asked = horizon.span, withheld } = {}) => {
       const span = stageYears(chart, event, asked);
       const chosen = topicWindows(horizon, chart, event, max, { withheld, span });
       const dated = chosen.withheldReason === undefined || span.stage !== 'early';
@@ -91,7 +93,7 @@ export function topicOf(context: ToolContext<HorizonInput>): Topic {
       const { windows: found, weaker: foundWeaker, ...result } = chosen;
       const spoken = { event, span, asOfMs, ...(brought !== undefined && { brought }) };
       const [said, more] = windowsSaid(chart, chosen, spoken);
-      if (more !== null && !aside) note(more);
+      if (more !== null && !untold) note(more);
       return {
         ...result,
         windows: found.map((window) => windowView(window, moment)),

@@ -27,7 +27,7 @@ import {
   withheldReasonShape,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { contestAnswer, contestArguments, custodyRiskShape } from './legal-answers.ts';
+import { contestAnswer, contestArguments, custodyRiskShape, isOutweighed } from './legal-answers.ts';
 import { say } from './legal.messages.ts';
 
 const MAX_WINDOWS = 4;
@@ -91,8 +91,11 @@ export default defineTool({
     const topic = topicOf(context);
     const criminal = input.matter === 'criminal';
     const { md, ad } = jointPeriodAt(chart, topic.horizon.span.startMs);
-    const found = topic.windows(natalEvent('court_victory'), MAX_WINDOWS, { brought: say.victory() });
     const contest = legalContest(chart, input.role, input.matter);
+    const found = topic.windows(natalEvent('court_victory'), MAX_WINDOWS, {
+      brought: say.victory(),
+      untold: isOutweighed(contest),
+    });
     return {
       answer: contestAnswer(contest, verdictOf(chart, natalEvent('court_victory')).side, found),
       asOf: topic.asOf,

@@ -171,6 +171,7 @@ function appeals(topic: Topic, verdict: LegalVerdict, month: JudgmentMonth | nul
   const { windows, first, timed, withheldReason } = topic.windows(APPEAL_MATTER, MAX_APPEALS, {
     span: after,
     brought: say.anAppeal(),
+    untold: true,
   });
   return {
     appeal: first,

@@ -43,9 +43,12 @@ const promiseSentence = ({ noDisputeIndicated }: LegalContest, victory: Side): s
     ? say.noDispute({ rate: baseRateWords(natalEvent('legal_dispute'), 'no')?.words ?? '' })
     : say.sentence({ clause: promiseItself(natalEvent('court_victory'), victory) ?? '' });
 
+/** Whether the points outweigh the promise, so that the answer names no period. */
+export const isOutweighed = ({ verdict }: LegalContest): boolean => verdict === 'UNFAVOURABLE';
+
 /** Periods of victory, and what they are worth where the points outweigh the promise. */
-function victorySentence({ verdict }: LegalContest, { best, said }: Found): string | false {
-  if (verdict !== 'UNFAVOURABLE') return said;
+function victorySentence(contest: LegalContest, { best, said }: Found): string | false {
+  if (!isOutweighed(contest)) return said;
   return best !== null && say.onlyBestTimes();
 }
 
