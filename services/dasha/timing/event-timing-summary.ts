@@ -4,6 +4,7 @@ import type { KpPromise } from '@cuspal/engine/kp/promise/promise';
 import { USUAL_UNCERTAINTY_MINUTES } from '@cuspal/engine/kp/borders/kept-share';
 import type { EventTiming, TimedWindow } from '@cuspal/engine/kp/transit/event-timing';
 import type { LocalClock } from '@cuspal/engine/time/clock';
+import { language } from '@cuspal/speech';
 import type { NextStep } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import {
@@ -17,8 +18,9 @@ import { promiseLimit } from './event-promise.ts';
 import { BODY_OF_STAGE } from '../rows.ts';
 import { say } from './timing.messages.ts';
 
-/** What a person reads at once. */
+/** What a person reads at once: in English, and in a language that takes more letters. */
 const MOST_OF_SUMMARY = 700;
+const MOST_TRANSLATED = 900;
 
 interface Timed extends Pick<WindowFrame, 'untilMs' | 'nowMs'> {
   readonly event: NamedMatter & Pick<JudgedEvent, 'polarity'>;
@@ -37,9 +39,9 @@ interface Timed extends Pick<WindowFrame, 'untilMs' | 'nowMs'> {
 
 /**
  * What is promised, the best period, how much of a lifetime such periods fill, what the transits say of the best, the
- * first, how far a weak promise carries it, and how exact the dates are (R6T.5).
+ * first, how far a weak promise carries it, and how exact the dates are (R6T.5). What would make it long is a note.
  */
-export function timingSummary(of: Timed, clock: LocalClock): string {
+export function timingSummary(of: Timed, clock: LocalClock, note: (sentence: string) => void): string {
   const { event, judged, stability, timing, withheld, share, kept, minutes, untilMs, nowMs } = of;
   const promised = [promiseSentence(event, judged), ...(stability === null ? [] : [stability])].join(' ');
   if (withheld !== null) return `${promised} ${say.noPeriodAndNoDate()}`;
@@ -60,17 +62,24 @@ export function timingSummary(of: Timed, clock: LocalClock): string {
     ...edges,
   ];
   const [hold, taken] = edges;
-  return shortened(said, [hold ?? false, transits, taken ?? false]);
+  return shortened(said, [hold ?? false, transits, taken ?? false], note);
 }
 
-/** The sentences as a text, without the first of those that can be spared where it would be long. */
-function shortened(said: readonly (string | false)[], spare: readonly (string | false)[]): string {
+/** The sentences as a text; where it would be long, the first of those that can be spared become notes. */
+function shortened(
+  said: readonly (string | false)[],
+  spare: readonly (string | false)[],
+  note: (sentence: string) => void,
+): string {
   const text = said.filter((sentence) => sentence !== false).join(' ');
   const [next, ...others] = spare;
-  if (text.length <= MOST_OF_SUMMARY || next === undefined) return text;
+  const most = language() === undefined ? MOST_OF_SUMMARY : MOST_TRANSLATED;
+  if (text.length <= most || next === undefined) return text;
+  if (next !== false) note(next);
   return shortened(
     said.filter((sentence) => sentence !== next),
     others,
+    note,
   );
 }
 

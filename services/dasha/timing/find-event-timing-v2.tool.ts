@@ -176,6 +176,7 @@ export default defineTool({
         nowMs: now,
       },
       chart.moment,
+      note,
     );
     return {
       answer: openingOf(summary),
