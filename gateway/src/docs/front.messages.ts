@@ -34,7 +34,9 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/docs/front', () => say, marks, {
+  'es': () => import('./front.messages.es.ts'),
   'hi': () => import('./front.messages.hi.ts'),
+  'ta': () => import('./front.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -36,7 +36,9 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/oauth/fault', () => say, marks, {
+  'es': () => import('./fault.messages.es.ts'),
   'hi': () => import('./fault.messages.hi.ts'),
+  'ta': () => import('./fault.messages.ta.ts'),
 });
 
 export const say: Messages = {

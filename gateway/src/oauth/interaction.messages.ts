@@ -37,7 +37,9 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/oauth/interaction', () => say, marks, {
+  'es': () => import('./interaction.messages.es.ts'),
   'hi': () => import('./interaction.messages.hi.ts'),
+  'ta': () => import('./interaction.messages.ta.ts'),
 });
 
 export const say: Messages = {

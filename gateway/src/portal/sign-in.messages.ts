@@ -17,7 +17,9 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/sign-in', () => say, marks, {
+  'es': () => import('./sign-in.messages.es.ts'),
   'hi': () => import('./sign-in.messages.hi.ts'),
+  'ta': () => import('./sign-in.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -30,7 +30,9 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/snippets', () => say, marks, {
+  'es': () => import('./snippets.messages.es.ts'),
   'hi': () => import('./snippets.messages.hi.ts'),
+  'ta': () => import('./snippets.messages.ta.ts'),
 });
 
 export const say: Messages = {

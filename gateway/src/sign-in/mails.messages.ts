@@ -29,7 +29,9 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/sign-in/mails', () => say, marks, {
+  'es': () => import('./mails.messages.es.ts'),
   'hi': () => import('./mails.messages.hi.ts'),
+  'ta': () => import('./mails.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -37,7 +37,9 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/sign-in/wording', () => say, marks, {
+  'es': () => import('./wording.messages.es.ts'),
   'hi': () => import('./wording.messages.hi.ts'),
+  'ta': () => import('./wording.messages.ta.ts'),
 });
 
 export const say: Messages = {

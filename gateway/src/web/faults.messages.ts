@@ -39,7 +39,9 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/web/faults', () => say, marks, {
+  'es': () => import('./faults.messages.es.ts'),
   'hi': () => import('./faults.messages.hi.ts'),
+  'ta': () => import('./faults.messages.ta.ts'),
 });
 
 export const say: Messages = {

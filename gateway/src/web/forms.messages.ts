@@ -19,7 +19,9 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/web/forms', () => say, marks, {
+  'es': () => import('./forms.messages.es.ts'),
   'hi': () => import('./forms.messages.hi.ts'),
+  'ta': () => import('./forms.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -27,7 +27,9 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/web/page', () => say, marks, {
+  'es': () => import('./page.messages.es.ts'),
   'hi': () => import('./page.messages.hi.ts'),
+  'ta': () => import('./page.messages.ta.ts'),
 });
 
 export const say: Messages = {

@@ -47,7 +47,7 @@ export const messages = {
   nextWeighingStretches: () => `சுற்றின் எந்தப் பகுதிகள் அழுத்துகின்றன, எவை நிவாரணம் தருகின்றன என இது காட்டுகிறது.`,
   cycleSpan: (a: { readonly start: string; readonly end: string }) => `அது ${dayInWords(a.start)} அன்று தொடங்கி ${dayInWords(a.end)} அன்று முடிகிறது.`,
   sadeSatiInterrupted: () => `ஏழரைச் சனி இந்த நேரத்தில் இடைநிற்கிறது, ஏனெனில் சனி அதன் மூன்று ராசிகளுக்கு வெளியே உள்ளது.`,
-  sadeSatiRuns: (a: { readonly phase: 'Janma' | 'Patha' | 'Vraya' }) => `ஏழரைச் சனி இந்த நேரத்தில் நடப்பில் உள்ளது, அதன் ${a.phase === 'Vraya' ? `முதல்` : a.phase === 'Janma' ? `இரண்டாம்` : `மூன்றாம்`} கட்டம் (${named(a.phase)}).`,
+  sadeSatiRuns: (a: { readonly phase: 'Janma' | 'Patha' | 'Vraya' }) => `ஏழரைச் சனி இந்த நேரத்தில் நடப்பில் உள்ளது, அதன் ${a.phase === 'Vraya' ? `முதல்` : a.phase === 'Janma' ? `இரண்டாம்` : `மூன்றாம்`} கட்டம் (${a.phase === 'Vraya' ? `விரயச் சனி` : a.phase === 'Janma' ? `ஜென்மச் சனி` : `பாதச் சனி`}).`,
   saturnLeavesSign: (a: { readonly end: string }) => `சனி ${dayInWords(a.end)} அன்று இந்த ராசியை விடுகிறது.`,
   sadeSatiDoesNotRun: () => `ஏழரைச் சனி இந்த நேரத்தில் நடப்பில் இல்லை.`,
   noFurtherCycle: (a: { readonly cut: boolean }) => `${a.cut ? `1800 முதல் 2399 வரையான ஆண்டுகளுக்குள்` : `பிறப்பிலிருந்து 100 ஆண்டுகளுக்குள்`} வேறு சுற்று எதுவும் தொடங்கவில்லை.`,

@@ -11,6 +11,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/base/base', () => say, marks, {
+  'es': () => import('./base.messages.es.ts'),
   'hi': () => import('./base.messages.hi.ts'),
   'ta': () => import('./base.messages.ta.ts'),
 });

@@ -11,6 +11,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/passages/passages', () => say, marks, {
+  'es': () => import('./passages.messages.es.ts'),
   'hi': () => import('./passages.messages.hi.ts'),
   'ta': () => import('./passages.messages.ta.ts'),
 });

@@ -10,6 +10,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/search/search', () => say, marks, {
+  'es': () => import('./search.messages.es.ts'),
   'hi': () => import('./search.messages.hi.ts'),
   'ta': () => import('./search.messages.ta.ts'),
 });

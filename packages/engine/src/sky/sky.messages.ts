@@ -12,6 +12,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/sky/sky', () => say, marks, {
+  'es': () => import('./sky.messages.es.ts'),
   'hi': () => import('./sky.messages.hi.ts'),
   'ta': () => import('./sky.messages.ta.ts'),
 });

@@ -45,4 +45,5 @@ export const messages = {
   undoes: (a: { readonly lord: PlanetName; readonly cusp: number; readonly held: string }) => `${planetFirst(a.lord)}, sub-regente de la cúspide ${numberInWords(a.cusp)}, significa ${a.held} con más fuerza que cualquiera de 2, 7 y 11.`,
   runningLordsUndo: (a: { readonly lords: readonly PlanetName[] }) => `Cada regente en curso (${planetNames(a.lords)}) significa una de 1, 6, 10 y 12 con más fuerza que cualquiera de 2, 7 y 11.`,
   tieHeld: (a: { readonly csl: PlanetName; readonly held: string }) => `El sub-regente de la cúspide 7, ${planetInWords(a.csl)}, significa de las casas 2, 7 y 11: ${a.held}.`,
+  ourReadingOf: (a: { readonly source: string }) => `${a.source}, lectura propia`,
 };

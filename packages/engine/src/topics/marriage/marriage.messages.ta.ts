@@ -45,4 +45,5 @@ export const messages = {
   undoes: (a: { readonly cusp: number; readonly lord: PlanetName; readonly held: string }) => `${numberInWords(a.cusp)}-ஆம் பாவ உப நட்சத்திராதிபதி ${planetFirst(a.lord)} 2, 7 மற்றும் 11 எதையும்விட வலுவாகக் குறிப்பவை ${a.held}.`,
   runningLordsUndo: (a: { readonly lords: readonly PlanetName[] }) => `நடப்பு அதிபதி ஒவ்வொன்றும் (${planetNames(a.lords)}) 2, 7 மற்றும் 11 எதையும்விட வலுவாக 1, 6, 10 மற்றும் 12-இல் ஒன்றைக் குறிக்கிறது.`,
   tieHeld: (a: { readonly csl: PlanetName; readonly held: string }) => `7-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} பாவங்கள் 2, 7 மற்றும் 11-இல் குறிப்பவை ${a.held}.`,
+  ourReadingOf: (a: { readonly source: string }) => `${a.source}, எங்கள் விளக்கம்`,
 };

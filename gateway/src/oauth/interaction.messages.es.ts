@@ -1,0 +1,28 @@
+// Written by npm run generate from interaction.messages.es.json: change that file.
+
+export const messages = {
+  continueAs: (a: { readonly email: string }) => `Continuar como ${a.email}`,
+  continueHint: () => `Se envía un código de seis dígitos a esta dirección, como cada vez que se conecta una aplicación.`,
+  anotherAddress: () => `Usar otra dirección`,
+  signInAndConnect: () => `Iniciar sesión y conectar`,
+  project: () => `Proyecto cuyo cupo utiliza`,
+  personal: () => `Personal`,
+  connectToProject: () => `Conectar a este proyecto`,
+  unusable: () => `Este código no se puede usar`,
+  newCode: () => `Pedir un código nuevo`,
+  suspended: () => `Esta cuenta está suspendida`,
+  suspendedWhy: () => `No se conectó nada: las claves y aplicaciones de esta cuenta se rechazan. Escriba al operador de este servidor e indique el número de cuenta <b/>.`,
+  backTo: (a: { readonly name: string }) => `Volver a ${a.name}`,
+  backToApplication: () => `Volver a la aplicación`,
+  doNotConnect: () => `No conectar`,
+  connect: (a: { readonly name: string }) => `Conectar ${a.name}`,
+  connectApplication: () => `Conectar una aplicación`,
+  wants: () => `<b/> quiere llamar a las herramientas en nombre de usted. Sus llamadas cuentan para el cupo de usted; puede ponerle fin en cualquier momento en la página para desarrolladores.`,
+  nameless: () => `Una aplicación que no da nombre`,
+  unchecked: () => `El nombre es el que la aplicación se da a sí misma: nadie lo ha comprobado.`,
+  described: () => `La aplicación se describe en <b/>.`,
+  goOn: () => `Después de iniciar sesión se pasa a <b/>.`,
+  ownDevice: () => `Esta aplicación funciona en su propio dispositivo, donde cualquier programa puede dar cualquier nombre. Siga solo si usted acaba de iniciarla.`,
+  choiceOver: () => `La elección de un proyecto tardó más de diez minutos.`,
+  notYours: () => `No puede conectar aplicaciones a este proyecto. Elija otro.`,
+};
