@@ -10,7 +10,7 @@ const seen = (text: string): readonly string[] => {
 const LIST = `8:37:31 PM - Projects in this build: \r
     * packages/proto/tsconfig.json\r
     * packages/engine/tsconfig.json\r
-    * tsconfig.json
+    * tsconfig.build.json
 
 8:37:31 PM - Project 'packages/proto/tsconfig.json' is up to date because newest input is older than output
 `;

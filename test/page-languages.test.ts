@@ -88,6 +88,8 @@ const readOf = ({ body }: Page): readonly string[] => {
   const shown = body
     .replaceAll(/<(style|pre|code|svg|noscript)\b[^]*?<\/\1>/g, ' ')
     .replaceAll(/<(p|ol|div) lang="en">[^]*?<\/\1>/g, ' ')
+    // Each language is called by its own name.
+    .replaceAll(/<a [^>]*hreflang=[^>]*>[^<]*<\/a>/g, ' ')
     .replaceAll(/&quot;|&#39;/g, "'");
   const attributes = [...shown.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)].map(
     ([, text = '']) => text,

@@ -10,7 +10,7 @@ import { ROOT } from './runtime.mjs';
 const STATUS = /^\[?\d{1,2}:\d\d:\d\d\s?[AP]M\]?(?: -)? /;
 /** TypeScript 7: npm links one of several compilers in `.bin` as tsc, and not always this. */
 export const TSC = join(ROOT, 'node_modules/typescript-7/bin/tsc');
-const LISTED = /^ {4}\* (.*)tsconfig\.json$/;
+const LISTED = /^ {4}\* (.*)tsconfig(?:\.build)?\.json$/;
 const BUILDING = /Building project '(.+)\/tsconfig(?:\.build)?\.json'\.\.\.$/;
 
 /**

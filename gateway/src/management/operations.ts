@@ -51,8 +51,10 @@ export function locate(path: string): Located {
   const parts = path.split('/');
   const operations = OPERATIONS.filter((each) => fits(each.path.split('/'), parts));
   const [first] = operations;
-  const ids = first?.path.split('/').flatMap((part, at) => (isId(part) ? [[nameIn(part), parts[at]]] : []));
-  return { operations, ids: Object.fromEntries(ids ?? []) };
+  const ids = (first?.path.split('/') ?? []).flatMap((part, at) =>
+    isId(part) ? [[nameIn(part), parts[at] ?? ''] as const] : [],
+  );
+  return { operations, ids: Object.fromEntries(ids) };
 }
 
 const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>

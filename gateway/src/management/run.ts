@@ -14,7 +14,10 @@ export async function runOperation(
   asked: Asked<unknown>,
 ): Promise<Answered> {
   checkReach(operation, asked.actor);
-  const ids = idsOf(operation).map((name) => [name, ID.test(asked.ids[name] ?? '') ? asked.ids[name] : NO_ID]);
+  const ids = idsOf(operation).map((name) => {
+    const sent = asked.ids[name] ?? '';
+    return [name, ID.test(sent) ? sent : NO_ID] as const;
+  });
   const parsed = operation.input.safeParse(asked.input);
   if (parsed.success) return operation.run(services, { ...asked, ids: Object.fromEntries(ids), input: parsed.data });
   const [issue] = parsed.error.issues;

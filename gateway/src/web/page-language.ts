@@ -18,8 +18,14 @@ const ENGLISH = 'en';
 /** The languages of pages by the names that their readers know them by. */
 const NAMES: readonly (readonly [tag: string, name: string])[] = [ENGLISH, ...PAGES].map((tag) => [
   tag,
-  new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
+  beginningLarge(new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag, tag),
 ]);
+
+/** Spanish and others write the name of a language small, but not where it stands alone. */
+function beginningLarge(name: string, tag: string): string {
+  const [first = ''] = name;
+  return first.toLocaleUpperCase(tag) + name.slice(first.length);
+}
 
 /** Remembers a language and nothing else, so it needs no guard against being read or set. */
 const COOKIE = 'cuspal_language';
