@@ -1,3 +1,4 @@
+import { PAGES } from '@cuspal/speech';
 import { describe, expect, it } from 'vitest';
 import { Browser, formFields } from '../../test/browser.ts';
 import { interactionSuite, main, read } from '../../test/interaction-suite.ts';
@@ -56,10 +57,7 @@ describe('the pages of signing in and consent', () => {
       href,
     ]);
     const { pathname } = new URL(first.url);
-    expect(links).toEqual([
-      ['en', `${pathname}?again=1&amp;language=en`],
-      ['hi', `${pathname}?again=1&amp;language=hi`],
-    ]);
+    expect(links).toEqual(['en', ...PAGES].map((tag) => [tag, `${pathname}?again=1&amp;language=${tag}`]));
   });
 
   it('stay English for all else, and take no mark from the name of an application', async () => {
