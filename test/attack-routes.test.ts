@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from './attack/route-inputs.ts';
+import { ROUTES } from './attack/routes.ts';
 
 const SOURCES = join(import.meta.dirname, '../gateway/src');
 

@@ -10,7 +10,7 @@ import { attackJobs, type AttackJob } from './inputs.ts';
 import { Judge } from './judge.ts';
 import { LoopWatch, MOST_TURN_MS, PROBE } from './loop-watch.ts';
 import { processFigures } from './process-figures.ts';
-import { ROUTES } from './route-inputs.ts';
+import { ROUTES } from './routes.ts';
 import { ACCESS } from './scenarios-of-access.ts';
 import { LOAD } from './scenarios-of-load.ts';
 import type { ListedTool } from './tool-inputs.ts';
