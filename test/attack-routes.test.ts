@@ -26,6 +26,11 @@ const NO_ROUTES: readonly string[] = [
   '/grpc.health.v1.Health/Check',
   '/-',
   '/rotate',
+  // Below /v1/manage.
+  '/accounts',
+  '/keys',
+  '/organisations',
+  '/self',
   // A folder for the compiler of reports.
   '/cuspal-report-without-files',
 ];
