@@ -131,6 +131,8 @@ function bestPages(found: readonly { readonly section: Section; readonly score: 
 /** Guides are read first, decisions are for those who ask why. A family lists tools that have pages of their own. */
 function weightOf(path: string): number {
   if (path.startsWith('adr')) return 0.35;
+  // Lists of words, in which a question finds each of its own.
+  if (path.startsWith('translating/')) return 0.2;
   if (path === 'changelog' || path.startsWith('directories')) return 0.4;
   if (path.startsWith('tools')) return /^tools\/[a-z]+_/.test(path) ? 1 : 0.35;
   if (path.startsWith('rules')) return 0.6;
