@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { memberFault } from '../rest/member-fault.ts';
 import { ManagementFieldError } from './errors.ts';
 import { checkReach, idsOf } from './operations.ts';
 import type { Answered, Asked, ManagementServices, Operation } from './operation.ts';
@@ -20,13 +21,7 @@ export async function runOperation(
   });
   const parsed = operation.input.safeParse(asked.input);
   if (parsed.success) return operation.run(services, { ...asked, ids: Object.fromEntries(ids), input: parsed.data });
-  const [issue] = parsed.error.issues;
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-  const field = String(unknown ?? issue?.path[0] ?? 'body');
-  const detail =
-    unknown === undefined
-      ? `Member "${field}" cannot be taken: ${issue?.message ?? 'it is not what is expected'}.`
-      : `Unknown member "${unknown.slice(0, 60)}". Leave it out.`;
+  const { field, detail } = memberFault(parsed.error);
   throw new ManagementFieldError(field, detail);
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import { isNamed, type FeedAddresses, type FeedNames, type OpenedFeed } from '../../feeds/feed-addresses.ts';
 import { FeedCalendars } from '../../feeds/feed-calendars.ts';
@@ -7,23 +7,20 @@ import { reply as send } from '../../http/reply.ts';
 import type { CallerChecks } from '../../mcp/gate.ts';
 import { CALLER_CHECKS } from '../../mcp/tokens.ts';
 import { networkOf } from '../../web/client-address.ts';
-import { NotServing, WrongHost, WrongMethod, type Faults } from '../../web/faults.ts';
 import { HostGuard } from '../../web/host.guard.ts';
-import { asAsked } from '../../web/page.ts';
 import { RouteGuard } from '../../web/route.guard.ts';
 import { pathOf, rawOf, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../../web/route.ts';
 import { ServingGuard } from '../../web/serving.guard.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../../web/web.module.ts';
 import { contextOf, refuse, type RestExchange } from '../exchange.ts';
-import { faultProblem } from '../faults.ts';
+import { guardProblems } from '../guard-problems.ts';
 import { outcomeOf } from '../outcome.ts';
-import { problem, problemHeaders, type Problem } from '../problem.ts';
+import { problem, type Problem } from '../problem.ts';
 import { FEED_PREFIX } from '../routes.ts';
 import { CALENDAR, FEED_ADDRESSES, FEED_GUIDE, tooOften } from './feed-requests.ts';
 
 const FILE = /^([A-Za-z0-9_-]+)\.ics$/;
 const HOUR_SECONDS = 3_600;
-const RETRY_AFTER_SECONDS = 2;
 
 const NO_FEED =
   'There is no calendar at this address: it was revoked with the key that made it or with all others, it has ended, or ' +
@@ -33,15 +30,11 @@ const SUSPENDED = 'The account of this calendar is suspended. Ask the operator o
 /** An address is a secret: no page that shows it tells it to others, and no search engine keeps it. */
 const SECRET = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex', 'X-Content-Type-Options': 'nosniff' };
 
-/** What guards refuse, as problems. */
-const FAULTS: Faults = {
+const FAULTS = guardProblems({
   logged: 'a calendar failed',
-  answer(fault, request, requestId) {
-    const { told, headers } = refusalOf(fault, requestId);
-    const all = { ...headers, ...problemHeaders(told), ...SECRET };
-    return asAsked({ status: told.status, headers: all, body: JSON.stringify(told) }, request);
-  },
-};
+  headers: SECRET,
+  wrongMethod: () => 'Ask for a calendar by GET.',
+});
 
 const SETTINGS: RouteSettings = { methods: ['GET', 'HEAD'], needsHost: true, faults: FAULTS };
 
@@ -123,23 +116,3 @@ const NOBODY: Pick<OpenedFeed, 'principal' | 'entitlements'> = {
   principal: { accountId: '' },
   entitlements: { accountId: '', suspended: true, metered: true, rate: undefined },
 };
-
-function refusalOf(
-  fault: unknown,
-  requestId: string,
-): { readonly told: Problem; readonly headers: OutgoingHttpHeaders } {
-  const told = (code: string, status: number, detail: string, more = {}) =>
-    problem({ code, status, detail, requestId, more });
-  if (fault instanceof WrongHost)
-    return { told: told('auth_invalid', 403, 'The Host header names another server.'), headers: {} };
-  if (fault instanceof WrongMethod)
-    return { told: told('validation_failed', 405, 'Ask for a calendar by GET.'), headers: { Allow: fault.allow } };
-  if (fault instanceof NotServing) {
-    const more = { retryAfterSeconds: RETRY_AFTER_SECONDS };
-    return {
-      told: told('engine_unavailable', 503, 'The server is starting or stopping. Try again.', more),
-      headers: {},
-    };
-  }
-  return { told: faultProblem(fault, requestId), headers: {} };
-}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LONGEST_ROTATION_DAYS } from '../../accounts/key-changes.ts';
 import { KEY_HINT, LONGEST_KEY_NAME, LONGEST_LIFE } from '../../accounts/keys.ts';
 import { readJson } from '../../mcp/json.ts';
+import { memberFault } from '../member-fault.ts';
 import { fieldProblem, type Problem } from '../problem.ts';
 
 const share = z.int().nonnegative().nullable();
@@ -46,12 +47,6 @@ export function readKeyBody<T>(bytes: Buffer, shape: z.ZodType<T>, requestId: st
   }
   const parsed = shape.safeParse(read.value);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const [issue] = parsed.error.issues;
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-  const field = String(unknown ?? issue?.path[0] ?? 'body');
-  const detail =
-    unknown === undefined
-      ? `Member "${field}" cannot be taken: ${issue?.message ?? 'it is not what is expected'}.`
-      : `Unknown member "${unknown.slice(0, 60)}". Leave it out.`;
+  const { field, detail } = memberFault(parsed.error);
   return { ok: false, problem: fieldProblem(requestId, field, detail) };
 }
