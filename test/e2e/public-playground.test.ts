@@ -106,6 +106,7 @@ inChromium('the public playground in Chromium', () => {
     'shows how far a search is, and breaks it off',
     async () => {
       const page = await open(DESKTOP);
+      await page.addInitScript(LONG_SEARCH);
       await page.goto('/playground#tool=find_election_window&event=Marriage&granularity=minute&scan_days=30');
       await page.getByRole('button', { name: 'Fill in a sample birth' }).click();
       const run = page.getByRole('button', { name: 'Run find_election_window' });
@@ -154,6 +155,24 @@ const USE_UP = `(async () => {
   }
   return statuses;
 })()`;
+
+/**
+ * Run in the page: a search that tells one step and then goes on until it is broken off. A real one may end before it
+ * has told any, because the first step comes after half a second.
+ */
+const LONG_SEARCH = `{
+  const real = fetch;
+  window.fetch = (url, init) => {
+    if (init?.method !== 'POST' || !String(url).endsWith('/tools/find_election_window')) return real(url, init);
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode('event: progress\\ndata: {"done":1,"total":4}\\n\\n'));
+        init.signal.addEventListener('abort', () => stream.error(init.signal.reason));
+      },
+    });
+    return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }));
+  };
+}`;
 
 /** Run in the page: pixels of the smallest letter that is shown, in figures too. */
 const SMALLEST_LETTER = `Math.min(...[...document.querySelectorAll('body *')]
