@@ -12,7 +12,7 @@ import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../mcp/json.ts';
 import { NotAllowed, NothingThere } from '../organisations/errors.ts';
 import { refuseLarge } from '../rest/exchange.ts';
-import { fieldProblem, problem, sendProblem, type Problem } from '../rest/problem.ts';
+import { fieldProblem, problem, sendProblem, unreadableBody, type Problem } from '../rest/problem.ts';
 import { isCleanJson } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
 import { pathOf } from '../web/route.ts';
@@ -171,7 +171,7 @@ async function inputOf(exchange: Exchange, { method }: Operation): Promise<{ rea
   }
   const json = readJson(body.bytes);
   if (json.ok && isCleanJson(json.value)) return { value: json.value };
-  refuse(exchange, fieldProblem(requestId, 'body', 'The body is no JSON that can be read. Send one JSON object.'));
+  refuse(exchange, unreadableBody(requestId));
   return undefined;
 }
 

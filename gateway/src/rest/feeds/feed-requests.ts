@@ -11,7 +11,7 @@ import { readJson } from '../../mcp/json.ts';
 import { isCleanJson } from '../../web/clean-text.ts';
 import { afterCall, bodyOf, contextOf, refuse, varying, type RestExchange } from '../exchange.ts';
 import { outcomeOf } from '../outcome.ts';
-import { fieldProblem, problem } from '../problem.ts';
+import { fieldProblem, problem, unreadableBody } from '../problem.ts';
 import { readQuery } from '../query.ts';
 
 /** Given by what keeps the accounts, which stands above this folder. */
@@ -108,8 +108,7 @@ async function feedIn(exchange: RestExchange): Promise<FeedRequest | undefined> 
   if (!bytes) return undefined;
   const json = readJson(bytes);
   if (!json.ok || !isCleanJson(json.value)) {
-    const detail = 'The body is no JSON that can be read. Send one JSON object.';
-    refuse(exchange, fieldProblem(requestId, 'body', detail));
+    refuse(exchange, unreadableBody(requestId));
     return undefined;
   }
   const read = readFeed(json.value);

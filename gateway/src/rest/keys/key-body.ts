@@ -3,7 +3,7 @@ import { LONGEST_ROTATION_DAYS } from '../../accounts/key-changes.ts';
 import { KEY_HINT, LONGEST_KEY_NAME, LONGEST_LIFE } from '../../accounts/keys.ts';
 import { readJson } from '../../mcp/json.ts';
 import { memberFault } from '../member-fault.ts';
-import { fieldProblem, type Problem } from '../problem.ts';
+import { fieldProblem, unreadableBody, type Problem } from '../problem.ts';
 
 const share = z.int().nonnegative().nullable();
 const texts = z.array(z.string());
@@ -41,10 +41,7 @@ export type ReadBody<T> = { readonly ok: true; readonly value: T } | { readonly 
 /** The members of a body; no body stands for none. */
 export function readKeyBody<T>(bytes: Buffer, shape: z.ZodType<T>, requestId: string): ReadBody<T> {
   const read = bytes.length === 0 ? { ok: true as const, value: {} } : readJson(bytes);
-  if (!read.ok) {
-    const detail = 'The body is no JSON that can be read. Send one JSON object.';
-    return { ok: false, problem: fieldProblem(requestId, 'body', detail) };
-  }
+  if (!read.ok) return { ok: false, problem: unreadableBody(requestId) };
   const parsed = shape.safeParse(read.value);
   if (parsed.success) return { ok: true, value: parsed.data };
   const { field, detail } = memberFault(parsed.error);
