@@ -9,7 +9,7 @@ import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { TestTwins } from '../accounts/test-twins.ts';
 import { Usage } from '../accounts/usage.ts';
 import { UsageTotals } from '../accounts/usage-totals.ts';
-import { provide, token } from '../core/provide.ts';
+import { collected, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import type { Database } from '../database/connection.ts';
 import { DATABASE, DatabaseModule } from '../database/database.module.ts';
@@ -48,56 +48,27 @@ const SERVICES = token<Services>('services');
   ],
   providers: [
     AccountTransfer,
-    provide(
-      SERVICES,
-      [
-        ...([Accounts, Keys, KeyChanges, TestTwins, Usage, UsageTotals, AccountHash] as const),
-        ...([SetAside, PersonalData, AccountTransfer, MAILER] as const),
-        ...([Organisations, Members, Projects, Invitations, AuditLog] as const),
-        ...([Access, ManagedKeys, ManagementKeys] as const),
-      ] as const,
-      (
-        accounts,
-        keys,
-        keyChanges,
-        twins,
-        usage,
-        totals,
-        hash,
-        setAside,
-        personalData,
-        transfer,
-        mailer,
-        organisations,
-        members,
-        projects,
-        invitations,
-        audit,
-        access,
-        managedKeys,
-        managementKeys,
-      ) => ({
-        accounts,
-        keys,
-        keyChanges,
-        twins,
-        usage,
-        totals,
-        mailer,
-        hash,
-        setAside,
-        personalData,
-        transfer,
-        organisations,
-        members,
-        projects,
-        invitations,
-        audit,
-        access,
-        managedKeys,
-        managementKeys,
-      }),
-    ),
+    collected(SERVICES, {
+      accounts: Accounts,
+      keys: Keys,
+      keyChanges: KeyChanges,
+      twins: TestTwins,
+      usage: Usage,
+      totals: UsageTotals,
+      hash: AccountHash,
+      setAside: SetAside,
+      personalData: PersonalData,
+      transfer: AccountTransfer,
+      mailer: MAILER,
+      organisations: Organisations,
+      members: Members,
+      projects: Projects,
+      invitations: Invitations,
+      audit: AuditLog,
+      access: Access,
+      managedKeys: ManagedKeys,
+      managementKeys: ManagementKeys,
+    }),
   ],
 })
 export class AdminModule implements OnModuleInit, OnModuleDestroy {

@@ -18,5 +18,19 @@ export const provide = <T, const K extends readonly Key<unknown>[]>(
   make: (...needed: AllProvided<K>) => NoInfer<T> | Promise<NoInfer<T>>,
 ): FactoryProvider<T> => ({ provide: key, inject: [...needed], useFactory: make as FactoryProvider<T>['useFactory'] });
 
+/** A provider of an object whose members are others, each by its name. */
+export const collected = <T extends object>(
+  key: Key<T>,
+  parts: { readonly [name in keyof T]: Key<T[name]> },
+): FactoryProvider<T> => {
+  const names = Object.keys(parts);
+  return {
+    provide: key,
+    inject: Object.values(parts),
+    useFactory: (...found: readonly unknown[]) =>
+      Object.fromEntries(names.map((name, at) => [name, found[at]] as const)) as T,
+  };
+};
+
 /** A provider of an existing value. */
 export const given = <T>(key: Key<T>, value: NoInfer<T>): ValueProvider<T> => ({ provide: key, useValue: value });

@@ -6,7 +6,7 @@ import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { Usage } from '../accounts/usage.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { AuditModule } from '../audit/audit.module.ts';
-import { provide } from '../core/provide.ts';
+import { collected, provide, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import { requestMiddleware } from '../http/request.middleware.ts';
@@ -22,6 +22,9 @@ import { CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
 import { ManagementController } from './management.controller.ts';
 import { ManagementKeys } from './management-keys.ts';
 import { ManagementRequests } from './management-requests.ts';
+import type { ManagementServices } from './operation.ts';
+
+const SERVICES = token<ManagementServices>('management services');
 
 /** The names of spans have no ids. */
 const ManagementSpans = requestMiddleware(() => '/v1 manage');
@@ -32,45 +35,23 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
   controllers: [ManagementController],
   providers: [
     ManagementKeys,
+    collected(SERVICES, {
+      access: Access,
+      accounts: Accounts,
+      keys: Keys,
+      managedKeys: ManagedKeys,
+      managementKeys: ManagementKeys,
+      organisations: Organisations,
+      members: Members,
+      projects: Projects,
+      usage: Usage,
+      audit: AuditLog,
+    }),
     provide(
       ManagementRequests,
-      [
-        ...([Access, Accounts, Keys, ManagedKeys, ManagementKeys, Organisations, Members, Projects, Usage] as const),
-        ...([AuditLog, Limits, CLIENT_ADDRESS_OF, LOGGER] as const),
-      ] as const,
-      (
-        access,
-        accounts,
-        keys,
-        managedKeys,
-        managementKeys,
-        organisations,
-        members,
-        projects,
-        usage,
-        audit,
-        limits,
-        clientAddress,
-        logger,
-      ) =>
-        new ManagementRequests({
-          services: {
-            access,
-            accounts,
-            keys,
-            managedKeys,
-            managementKeys,
-            organisations,
-            members,
-            projects,
-            usage,
-            audit,
-          },
-          keys: managementKeys,
-          limits,
-          clientAddress,
-          logger,
-        }),
+      [SERVICES, ManagementKeys, Limits, CLIENT_ADDRESS_OF, LOGGER],
+      (services, keys, limits, clientAddress, logger) =>
+        new ManagementRequests({ services, keys, limits, clientAddress, logger }),
     ),
   ],
   exports: [ManagementKeys],

@@ -8,7 +8,12 @@ import { localProtocol } from './protocol.ts';
 import { speakStdio } from './stdio.ts';
 
 const logger = suiteLogger('one-process', 'silent', { write: () => {} });
-const protocol = localProtocol(localRouter(createSwissEphemeris()), logger);
+// Two calls are compared to the byte, so both are of one moment.
+const NOW = Date.parse('2026-11-15T12:00:00Z');
+const protocol = localProtocol(
+  localRouter(createSwissEphemeris(), () => NOW),
+  logger,
+);
 
 /** A conversation in which each line that is said may be answered; it ends with the answer to the last id. */
 async function converse(
