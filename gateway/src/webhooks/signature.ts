@@ -1,0 +1,20 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+/** Standard Webhooks asks for 24 to 64 bytes. */
+const SECRET_BYTES = 32;
+
+/** A new secret as its owner sees it: `whsec_` and base64. */
+export function newWebhookSecret(): string {
+  return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+}
+
+/**
+ * The value of `webhook-signature` of a message by Standard Webhooks 1.0.0, for one secret: HMAC-SHA-256 of
+ * `id.timestamp.body`. A message that is signed with two secrets carries both values with a space between them.
+ */
+export function signWebhook(secret: string, id: string, timestampSeconds: number, body: string): string {
+  const key = Buffer.from(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret, 'base64');
+  if (key.length === 0) throw new Error('The webhook secret is empty or no base64; expected whsec_ and base64.');
+  return `v1,${createHmac('sha256', key).update(`${id}.${timestampSeconds}.${body}`).digest('base64')}`;
+}
