@@ -3,7 +3,7 @@ import { suiteLogger } from '@cuspal/telemetry/testing';
 import type { GatewayConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/connection.ts';
 import { MAILER } from '../src/mail/mail.module.ts';
-import type { GuardedFetch } from '../src/oauth/guarded-fetch.ts';
+import type { GuardedFetch } from '../src/outgoing/guarded-fetch.ts';
 import { OAuth } from '../src/oauth/oauth.ts';
 import { FETCH_DOCUMENT } from '../src/oauth/tokens.ts';
 import { Browser, formFields, newAddress, type Shown } from './browser.ts';

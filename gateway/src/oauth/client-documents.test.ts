@@ -14,7 +14,7 @@ import {
   startOAuthGateway,
   type OAuthGateway,
 } from '../../test/oauth.ts';
-import { guardedFetch, type FetchedDocument } from './guarded-fetch.ts';
+import { guardedFetch, type FetchedDocument } from '../outgoing/guarded-fetch.ts';
 
 const DAY_MS = 86_400_000;
 const documentOf = (client_id: string, more: object = {}) => ({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Orm } from '../database/connection.ts';
 import { CLIENT_DOCUMENT, oidc, UNUSED_CLIENT_MS } from '../database/schema.ts';
 import { clientMetadata, LONGEST_CLIENT_ID, type ClientMetadata } from './client-metadata.ts';
-import type { FetchedDocument, GuardedFetch } from './guarded-fetch.ts';
+import type { FetchedDocument, GuardedFetch } from '../outgoing/guarded-fetch.ts';
 import type { KindOfRedirect } from '../config/redirects.ts';
 import type { UnusedRows } from './stored-row-quota.ts';
 

@@ -25,7 +25,7 @@ import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { ClientDocuments } from './client-documents.ts';
-import { guardedFetch } from './guarded-fetch.ts';
+import { guardedFetch } from '../outgoing/guarded-fetch.ts';
 import { InteractionPages } from './interaction.ts';
 import { OAuthController } from './oauth.controller.ts';
 import { OAuth } from './oauth.ts';

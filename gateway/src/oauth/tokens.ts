@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider';
 import { token } from '../core/provide.ts';
-import type { GuardedFetch } from './guarded-fetch.ts';
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts';
 import type { KindOfRedirect } from '../config/redirects.ts';
 import type { OAuthSecrets } from './secrets.ts';
 

@@ -13,6 +13,7 @@ export const GATEWAY = {
     'database',
     'limits',
     'mail',
+    'outgoing',
     'webhooks',
     // Requests and pages, whatever they ask for.
     'http',

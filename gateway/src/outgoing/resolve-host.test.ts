@@ -2,7 +2,8 @@ import { createSocket, type Socket } from 'node:dgram';
 import { lookup } from 'node:dns/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/services.ts';
-import { DOCUMENTS_AT_ONCE, guardedFetch } from './guarded-fetch.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+import { REQUESTS_AT_ONCE } from './public-hosts.ts';
 import { hostResolver } from './resolve-host.ts';
 
 /** Type and first label of the name that a DNS query asks for. */
@@ -79,7 +80,7 @@ describe('names of strangers', () => {
     expect(ended).toEqual(['look-ups', ...Array<string>(40).fill('document')]);
     expect(queries.length).toBeGreaterThan(0);
     expect(await eventually(() => underWay.now === 0)).toBe(true);
-    expect(underWay.most).toBe(DOCUMENTS_AT_ONCE);
+    expect(underWay.most).toBe(REQUESTS_AT_ONCE);
   });
 
   it('do not stand in the way of the next document', async () => {
