@@ -11,7 +11,6 @@ import { dearest } from './dearest.ts';
 import { elections } from './elections.ts';
 import { endToEnd } from './endtoend.ts';
 import { engine } from './engine.ts';
-import { escaping } from './escaping.ts';
 import { figures } from './figures.ts';
 import { printed, type Row } from './lib/measurement.ts';
 import { languages } from './languages.ts';
@@ -45,7 +44,6 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   routing,
   transport,
   turns,
-  escaping,
   languages,
   places,
   'one-process': oneProcess,

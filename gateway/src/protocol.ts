@@ -6,7 +6,6 @@ export type { Principal } from './auth/authenticator.ts';
 export { addressOf, createHttpServer, drain, type McpHandler } from './http/http-server.ts';
 export { Deprecations } from './http/deprecations.ts';
 export type { HttpRequest } from './http/http-message.ts';
-export { escaped } from './fast-path/escaped.ts';
 export { openFastPath } from './fast-path/fast-path.ts';
 export { Messages } from './mcp/messages.ts';
 export { Lifecycle } from './http/lifecycle.ts';

@@ -6,7 +6,6 @@ import { argumentsOfExample, EXAMPLES_FOLDER, exampleFiles, pictureOfExample } f
 import { CLIENT_FOLDER, clientFiles } from './contract/client.ts';
 import { CONTRACT_FILE, contractFile, contractOf } from './contract/contract.ts';
 import { configurationPage } from './configuration-page.ts';
-import { ESCAPE_MODULE_FILE, escapeModuleFile } from './escape-module.ts';
 import { EVENTS_FILE, eventsFile } from './events.ts';
 import { page, ROOT, settle, style, textOf } from './files.ts';
 import { RULE_BOOK } from '../../packages/catalog/src/rules/index.ts';
@@ -38,7 +37,6 @@ const contract = contractOf(tools);
 const files = new Map<string, string>([
   ['docs/configuration.md', await page(configurationPage())],
   [EVENTS_FILE, await eventsFile(style)],
-  [ESCAPE_MODULE_FILE, await escapeModuleFile(ROOT, style)],
   [CONTRACT_FILE, contractFile(contract)],
   ['docs/types.md', await page(typesPage())],
   ['docs/vocabulary.md', await page(vocabularyPage(listed))],

@@ -7,9 +7,7 @@ import { STORE_CALLS } from '../core/store-calls.ts';
 import { CONFIG, LOGGER } from '../core/tokens.ts';
 import { Deprecations } from '../http/deprecations.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
-import { escaped } from '../fast-path/escaped.ts';
-import { escapeText } from '../mcp/tool-result.ts';
-import { ESCAPE_TEXT, HOT_PATH } from '../mcp/tokens.ts';
+import { HOT_PATH } from '../mcp/tokens.ts';
 import { cuspalPrompts } from '../mcp/prompts/cuspal-prompts.ts';
 import { cuspalResources } from '../mcp/resources/cuspal-resources.ts';
 import type { Texts } from '../mcp/texts/texts.ts';
@@ -44,7 +42,6 @@ export function lasting(options: GatewayOptions, logger: Logger, access: Service
     given(TOOL_ENTRIES, catalogue),
     given(TEXTS_FOR, texts ? () => texts : textsFor),
     given(HOT_PATH, hotPath),
-    given(ESCAPE_TEXT, config.fastPath ? escaped : escapeText),
     given(Lifecycle, lifecycle),
     given(Deprecations, new Deprecations(options.deprecations)),
     given(SERVICE_ACCESS, access),

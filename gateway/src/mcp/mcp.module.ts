@@ -23,7 +23,7 @@ import { McpController } from './mcp.controller.ts';
 import { Messages } from './messages.ts';
 import { SdkPath } from './sdk-path.ts';
 import { FrozenTexts } from './texts/frozen-texts.ts';
-import { BESIDE_ANSWERS, CALLER_CHECKS, ESCAPE_TEXT, HOT_PATH, LEDGERS, TEXTS, TEXTS_FOR } from './tokens.ts';
+import { BESIDE_ANSWERS, CALLER_CHECKS, HOT_PATH, LEDGERS, TEXTS, TEXTS_FOR } from './tokens.ts';
 import { ToolList } from './tool-list.ts';
 
 const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
@@ -64,9 +64,9 @@ const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
     ),
     provide(
       Messages,
-      [ToolList, Calls, FrozenTexts, SdkPath, ESCAPE_TEXT, Deprecations, HOT_PATH],
-      (list, calls, texts, sdk, escape, deprecations, hotPath) =>
-        new Messages({ list, calls, texts, sdk, escape, deprecations, hotPath }),
+      [ToolList, Calls, FrozenTexts, SdkPath, Deprecations, HOT_PATH],
+      (list, calls, texts, sdk, deprecations, hotPath) =>
+        new Messages({ list, calls, texts, sdk, deprecations, hotPath }),
     ),
   ],
   exports: [Gate, Calls, MadeResources, Messages],

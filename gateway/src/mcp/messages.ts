@@ -21,14 +21,13 @@ import { idOf } from './sdk-errors.ts';
 import type { SdkPath } from './sdk-path.ts';
 import type { FrozenTexts } from './texts/frozen-texts.ts';
 import type { ToolList } from './tool-list.ts';
-import { askedBody, toolResultBody, type EscapeText } from './tool-result.ts';
+import { askedBody, toolResultBody } from './tool-result.ts';
 
 export interface MessagesParts {
   readonly list: ToolList;
   readonly calls: Calls;
   readonly texts: FrozenTexts;
   readonly sdk: SdkPath;
-  readonly escape: EscapeText;
   readonly deprecations: Deprecations;
   /** False sends every message to the SDK: the reference that the hot path is compared with. */
   readonly hotPath: boolean;
@@ -111,7 +110,7 @@ export class Messages {
     }
     if (answer.refused) return refuseCall({ ...exchange, headers }, call.id, answer.refused);
     const asked = asksBack(call, answer) ? askedBack(this.#parts.calls, call, answer) : undefined;
-    const body = asked ? askedBody(call.id, asked) : toolResultBody(call.era, call.id, answer, this.#parts.escape);
+    const body = asked ? askedBody(call.id, asked) : toolResultBody(call.era, call.id, answer);
     if (stream?.begun()) return stream.end(body);
     reply(response, 200, { ...headers, ...quota?.afterCall(), 'Content-Type': 'application/json' }, body);
   }

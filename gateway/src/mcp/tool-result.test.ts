@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escaped } from '../fast-path/escaped.ts';
 import { bytesOf } from '../http/pieces.ts';
 import { SERVER_INFO } from './identity.ts';
-import { escapeText, toolResultBody } from './tool-result.ts';
+import { escapedText, toolResultBody } from './tool-result.ts';
 
 const NONE = Buffer.alloc(0);
 
-it.each([escaped, escapeText])('a text alone becomes the result that the service would have made of it', (escape) => {
+it('a text alone becomes the result that the service would have made of it', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.boolean(), fc.boolean(), (value, structured, noted) => {
       const text = JSON.stringify(value);
@@ -19,8 +18,8 @@ it.each([escaped, escapeText])('a text alone becomes the result that the service
       const answer = { result: Buffer.from(text), asText: { structured }, meta, code: '' };
       const whole = { result: Buffer.from(JSON.stringify(result)), meta, code: '' };
       for (const era of ['legacy', 'modern'] as const) {
-        const body = Buffer.concat(toolResultBody(era, 'an "id"', answer, escape).map(bytesOf)).toString();
-        expect(body).toBe(Buffer.concat(toolResultBody(era, 'an "id"', whole, escape).map(bytesOf)).toString());
+        const body = Buffer.concat(toolResultBody(era, 'an "id"', answer).map(bytesOf)).toString();
+        expect(body).toBe(Buffer.concat(toolResultBody(era, 'an "id"', whole).map(bytesOf)).toString());
         expect(JSON.parse(body)).toEqual({
           jsonrpc: '2.0',
           result:
@@ -34,6 +33,15 @@ it.each([escaped, escapeText])('a text alone becomes the result that the service
           id: 'an "id"',
         });
       }
+    }),
+  );
+});
+
+it('any JSON text is escaped as JSON.stringify escapes it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.string({ unit: 'binary' }), (value, text) => {
+      const json = JSON.stringify({ value, text, [text]: '"\\\n\u2028ü' });
+      expect(Buffer.from(bytesOf(escapedText(Buffer.from(json)))).toString()).toBe(JSON.stringify(json).slice(1, -1));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { SERVER_INFO_META_KEY, type InputRequiredResult } from '@modelcontextprotocol/server';
-import type { Piece } from '../http/pieces.ts';
+import type { Made, Piece } from '../http/pieces.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { SERVER_INFO } from './identity.ts';
 import type { Era } from './recognise.ts';
@@ -12,23 +12,34 @@ const MODERN_META = Buffer.from(
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from('}');
 
-/** JSON text as it stands within a JSON string: what `JSON.stringify` makes of it, without its quotes. */
-export type EscapeText = (json: Uint8Array) => Piece;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
 
-export const escapeText: EscapeText = (json) => Buffer.from(JSON.stringify(Buffer.from(json).toString()).slice(1, -1));
+/**
+ * JSON text as it stands within a JSON string: what `JSON.stringify` makes of it, without its quotes. In compact JSON
+ * only quotes and backslashes are to be escaped, since it holds no line ends.
+ */
+export const escapedText = (json: Uint8Array): Made => ({
+  most: 2 * json.length,
+  put(target, from) {
+    let end = from;
+    // An index is several times as fast here as an iterator.
+    for (let at = 0; at < json.length; at += 1) {
+      const byte = json[at] ?? 0;
+      if (byte === QUOTE || byte === BACKSLASH) target[end++] = BACKSLASH;
+      target[end++] = byte;
+    }
+    return end;
+  },
+});
 
 /**
  * The JSON-RPC reply to a tools/call. The service's bytes are copied, not parsed: the result stays open at its last
  * brace and takes `_meta`, and in the modern era `resultType`, as further members.
  */
-export function toolResultBody(
-  era: Era,
-  id: string | number,
-  answer: ToolAnswer,
-  escape: EscapeText,
-): readonly Piece[] {
+export function toolResultBody(era: Era, id: string | number, answer: ToolAnswer): readonly Piece[] {
   const { result, meta, asText } = answer;
-  const open = asText ? openAround(answer, asText, escape) : [result.subarray(0, result.length - 1)];
+  const open = asText ? openAround(answer, asText) : [result.subarray(0, result.length - 1)];
   const end = Buffer.from(`},"id":${JSON.stringify(id)}}`);
   if (era === 'legacy') return meta.length > 0 ? [HEAD, ...open, LEGACY_META, meta, end] : [HEAD, ...open, end];
   const own = meta.length > 0 ? [COMMA, meta.subarray(1)] : [CLOSE];
@@ -50,9 +61,8 @@ const STRUCTURED = Buffer.from('],"structuredContent":');
 const openAround = (
   { result: text, beside = [] }: ToolAnswer,
   { structured }: NonNullable<ToolAnswer['asText']>,
-  escape: EscapeText,
 ): readonly Piece[] => [
-  ...[TEXT, escape(text), TEXT_END],
+  ...[TEXT, escapedText(text), TEXT_END],
   ...beside.map((content) => Buffer.from(`,${JSON.stringify(content)}`)),
   ...(structured ? [STRUCTURED, text] : [CONTENT_END]),
 ];

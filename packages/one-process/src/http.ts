@@ -6,7 +6,6 @@ import {
   createHttpServer,
   Deprecations,
   drain,
-  escaped,
   type HttpRequest,
   type McpHandler,
   FrozenTexts,
@@ -49,7 +48,7 @@ export async function serveHttp(
   const gate = new LocalGate(origins, keys);
   const frozen = new FrozenTexts(texts);
   const deprecations = new Deprecations();
-  const messages = new Messages({ list, calls, texts: frozen, sdk, escape: escaped, deprecations, hotPath: true });
+  const messages = new Messages({ list, calls, texts: frozen, sdk, deprecations, hotPath: true });
   const endpoint = new McpEndpoint({ gate, lifecycle, messages, logger });
   const chosen = headersOf(choice);
   const mcp: McpHandler = {
