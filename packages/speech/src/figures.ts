@@ -26,11 +26,8 @@ export function numberInWords(number: number): string {
 const MOST_KEPT = 1_000;
 const wholes = new Map<string, (string | undefined)[]>();
 
-function keptWhole(tag: string, number: number): string {
-  const known = wholes.get(tag) ?? [];
-  wholes.set(tag, known);
-  return (known[number] ??= formatted(tag, number));
-}
+const keptWhole = (tag: string, number: number): string =>
+  (kept(wholes, tag, () => [])[number] ??= formatted(tag, number));
 
 function formatted(tag: string, number: number): string {
   const made = () => new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 12 });
@@ -106,6 +103,13 @@ const rules = new Map<string, Intl.PluralRules>();
 
 /** The form of a plural in the language of a compiled catalogue. */
 export const pluralOf = (tag: string, count: number): Intl.LDMLPluralRule =>
+  count >= 0 && count < MOST_KEPT && Number.isInteger(count)
+    ? (kept(plurals, tag, () => [])[count] ??= selected(tag, count))
+    : selected(tag, count);
+
+const plurals = new Map<string, (Intl.LDMLPluralRule | undefined)[]>();
+
+const selected = (tag: string, count: number): Intl.LDMLPluralRule =>
   kept(rules, tag, () => new Intl.PluralRules(tag)).select(count);
 
 /** The form of an ordinal number in the language of a compiled catalogue. */

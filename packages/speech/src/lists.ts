@@ -2,13 +2,26 @@ import { numberInWords } from './figures.ts';
 import { language } from './language.ts';
 import { say } from './lists.messages.ts';
 
-const formats = new Map<string, Intl.ListFormat>();
+const formats = new Map<string, (names: readonly string[]) => string>();
 
 function inOther(tag: string, names: readonly (string | number)[], joint: 'and' | 'or'): string {
   const key = `${tag} ${joint}`;
-  const known = formats.get(key) ?? new Intl.ListFormat(tag, { type: joint === 'or' ? 'disjunction' : 'conjunction' });
-  formats.set(key, known);
-  return known.format(names.map(nameInWords));
+  const joined = formats.get(key) ?? joining(tag, joint);
+  formats.set(key, joined);
+  return joined(names.map(nameInWords));
+}
+
+/** Joins names as Intl does, whose own format is slow: what it puts between them is asked once. */
+function joining(tag: string, joint: 'and' | 'or'): (names: readonly string[]) => string {
+  const format = new Intl.ListFormat(tag, { type: joint === 'or' ? 'disjunction' : 'conjunction' });
+  // The joint of Spanish follows the sound after it: `padres e hijos`, `siete u ocho`.
+  if (tag.startsWith('es')) return (names) => format.format(names);
+  const between = (names: readonly string[]) =>
+    format.formatToParts(names).flatMap(({ type, value }) => (type === 'literal' ? value : []));
+  const [ofTwo = ''] = between(['1', '2']);
+  const [others = '', last = ''] = between(['1', '2', '3']);
+  return (names) =>
+    names.length === 2 ? names.join(ofTwo) : `${names.slice(0, -1).join(others)}${last}${names.at(-1) ?? ''}`;
 }
 
 const nameInWords = (name: string | number): string => (typeof name === 'number' ? numberInWords(name) : name);
@@ -21,11 +34,15 @@ export function inWords(names: readonly (string | number)[], joint: 'and' | 'or'
   return tag === undefined ? `${names.slice(0, -1).join(', ')} ${joint} ${last}` : inOther(tag, names, joint);
 }
 
+/** A text that begins with a letter of an Indian script. */
+const HAS_NO_CAPITALS = /^[\u0900-\u0DFF]/;
+
 /** A sentence with a large first letter. In other languages signs may stand before it: `¿Cuándo?` */
 export function capitalised(text: string): string {
   const tag = language();
   if (tag === undefined) return text.slice(0, 1).toUpperCase() + text.slice(1);
-  return text.replace(/^\P{L}*\p{L}/u, (beginning) => beginning.toLocaleUpperCase(tag));
+  if (HAS_NO_CAPITALS.test(text)) return text;
+  return text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (beginning) => beginning.toLocaleUpperCase(tag));
 }
 
 /** Names at the beginning of a sentence. */

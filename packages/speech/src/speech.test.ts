@@ -9,7 +9,9 @@ import {
   instantInWords,
   inWords,
   language,
+  listFirst,
   monthInWords,
+  NAMED,
   named,
   ordinal,
   planetsFirst,
@@ -81,4 +83,18 @@ it('says a name that is made of others by its parts', async () => {
   const names = ['Shukla Chaturthi', 'Krishna Ashtami', 'Amavasya', 'Cusp 7'];
   expect(names.map(named)).toEqual(names);
   expect(await inLanguage('hi', () => names.map(named))).toEqual(['शुक्ल चतुर्थी', 'कृष्ण अष्टमी', 'अमावस्या', 'कस्प 7']);
+});
+
+it.each([...NAMED, 'sv'])('joins names in %s as Intl has it, in capitals only where there are such', async (tag) => {
+  const all = ['A', 'Ida', 'Óscar', 'ocho', 'x', 'hijos'];
+  const lists = all.map((_, at) => all.slice(at)).filter(({ length }) => length > 1);
+  const said = await inLanguage(tag, () => lists.map((list) => [inWords(list), inWords(list, 'or')]));
+  expect(said).toEqual(
+    lists.map((list) =>
+      (['conjunction', 'disjunction'] as const).map((type) => new Intl.ListFormat(tag, { type }).format(list)),
+    ),
+  );
+  const beginnings = ['ñu', '¿qué?', '"él"', 'गुरु', 'குரு', '7 años'];
+  const large = await inLanguage(tag, () => beginnings.map((text) => listFirst([text])));
+  expect(large).toEqual(['Ñu', '¿Qué?', '"Él"', 'गुरु', 'குரு', '7 años']);
 });

@@ -41,15 +41,30 @@ export type NameKind = 'month' | 'deity' | 'yogini' | 'saham' | 'state' | 'group
 
 /** The key of a text as a name of a kind, or as a name at all; undefined of a text that is none. */
 export function nameKey(text: string, kind: NameKind | undefined): string | undefined {
-  // Dates and degrees, of which a result has more than of anything else.
-  if (text.length > LONGEST || TWO_DIGITS.test(text)) return undefined;
+  if (!mayBeName(text)) return undefined;
   const own = kind === undefined ? undefined : `${kind} ${text}`;
   if (own !== undefined && Object.hasOwn(NAMES, own)) return own;
   return Object.hasOwn(NAMES, text) ? text : undefined;
 }
 
-const TWO_DIGITS = /^\d\d/;
+/**
+ * Whether a name begins with the letter of the text and is as long. Most texts of a result are no names, and this tells
+ * so without a look into the names, which would cost the hash of each.
+ */
+function mayBeName(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return first < ASCII && text.length <= LONGEST && LENGTHS[first * (LONGEST + 1) + text.length] === 1;
+}
+
+const ASCII = 128;
 const LONGEST = Math.max(...Object.keys(NAMES).map(({ length }) => length));
+const LENGTHS = new Uint8Array(ASCII * (LONGEST + 1));
+// A name of a kind is looked for by the text that follows its kind.
+for (const key of Object.keys(NAMES)) {
+  for (const name of [key, key.slice(key.indexOf(' ') + 1)]) {
+    LENGTHS[name.charCodeAt(0) * (LONGEST + 1) + name.length] = 1;
+  }
+}
 
 /** Names by their texts as another language has them; all of them where one stands for two things. */
 export const namesIn = (
