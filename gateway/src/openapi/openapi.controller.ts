@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import { chosenEncoding, freezeOnDemand, type FrozenJson } from '../mcp/frozen-json.ts';
+import { names } from '../http/entity-tag.ts';
 import { reply as send } from '../http/reply.ts';
 import { jsonFault, WrongHost, WrongMethod, type Faults } from '../web/faults.ts';
 import { HostGuard } from '../web/host.guard.ts';
@@ -49,7 +50,7 @@ export class OpenApiController {
     const etag = `W/"${createHash('sha256').update(hash).update(tail).digest('base64url').slice(0, 22)}"`;
     const kept = { ...SHARED, ETag: etag };
     const response = rawOf(reply);
-    if (headers['if-none-match'] === etag) return send(response, 304, kept, []);
+    if (names(headers['if-none-match'], etag, 'weak')) return send(response, 304, kept, []);
     const { encoding, parts } = head.body(
       isKept ? chosenEncoding(headers['accept-encoding']?.toString()) : 'identity',
       tail,

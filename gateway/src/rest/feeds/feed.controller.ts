@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
-import { isNamed, type FeedAddresses, type FeedNames, type OpenedFeed } from '../../feeds/feed-addresses.ts';
+import type { FeedAddresses, FeedNames, OpenedFeed } from '../../feeds/feed-addresses.ts';
 import { FeedCalendars } from '../../feeds/feed-calendars.ts';
+import { names as namesTag } from '../../http/entity-tag.ts';
 import { requestIdOf } from '../../http/http-message.ts';
 import { reply as send } from '../../http/reply.ts';
 import type { CallerChecks } from '../../mcp/gate.ts';
@@ -84,7 +85,7 @@ export class FeedController {
     }
     const tag = names.tagOf(outcome.feed.moment);
     const headers = { ...SECRET, ...KEPT, ETag: tag };
-    if (isNamed(tag, request.headers['if-none-match'])) return send(response, 304, headers, []);
+    if (namesTag(request.headers['if-none-match'], tag, 'weak')) return send(response, 304, headers, []);
     const file = { 'Content-Type': CALENDAR, 'Content-Disposition': 'inline; filename="cuspal.ics"' };
     send(response, 200, { ...headers, ...file }, [Buffer.from(outcome.feed.text)]);
   }
