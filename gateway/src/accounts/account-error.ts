@@ -2,3 +2,8 @@
 export class AccountError extends Error {
   override readonly name: string = 'AccountError';
 }
+
+/** What there is contradicts what was asked for: the same request is met once that has changed. */
+export class Conflict extends AccountError {
+  override readonly name: string = 'Conflict';
+}

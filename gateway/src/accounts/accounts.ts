@@ -4,7 +4,7 @@ import { and, asc, eq, gt, ne, or, sql, type InferSelectModel } from 'drizzle-or
 import { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, setAsideUsage } from '../database/schema.ts';
-import { AccountError } from './account-error.ts';
+import { AccountError, Conflict } from './account-error.ts';
 import { DeletedAccountUsage } from './deleted-account-usage.ts';
 import { LastOwnerError, ownedAlone, withoutLastOwner } from './last-owner.ts';
 import { domainToASCII } from 'node:url';
@@ -45,7 +45,7 @@ export interface NewAccount extends AccountLimits {
   readonly testClock?: Date;
 }
 
-export { AccountError } from './account-error.ts';
+export { AccountError, Conflict } from './account-error.ts';
 
 /** Whether an account is a project of an organisation that several persons can have, or the test account of one. */
 export const isShared = ({ id, twinOf, organisationId }: Pick<Account, 'id' | 'twinOf' | 'organisationId'>): boolean =>
@@ -63,7 +63,7 @@ export class Accounts {
   async create({ id = randomUUID(), name, email, ...limits }: NewAccount): Promise<Account> {
     const address = email === undefined ? null : addressOf(email);
     const made = await this.#insert({ id, kind: 'user', name, email: address, ...limits });
-    if (!made) throw new AccountError('There is an account with this id or e-mail address already.');
+    if (!made) throw new Conflict('There is an account with this id or e-mail address already.');
     return made;
   }
 
@@ -74,7 +74,7 @@ export class Accounts {
   ): Promise<Account> {
     const values = { id: randomUUID(), kind: 'user', ...project } as const;
     const [made] = await transaction.insert(accounts).values(values).onConflictDoNothing().returning();
-    if (!made) throw new AccountError('This id is taken: choose another one.');
+    if (!made) throw new Conflict('This id is taken: choose another one.');
     await record(transaction, { action: 'project.make', of: { accountId: made.id }, after: { name: made.name } });
     return made;
   }

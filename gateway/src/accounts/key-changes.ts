@@ -7,7 +7,7 @@ import { CLOCK, CONFIG } from '../core/tokens.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
 import { accounts, apiKeys, keyUsageMonths } from '../database/schema.ts';
-import { AccountError, type Account } from './accounts.ts';
+import { AccountError, Conflict, type Account } from './accounts.ts';
 import { isRestricted } from './key-rules.ts';
 import { checkedRestrictions, checkShare, type KeyChange, type KeyRestrictions } from './key-restrictions.ts';
 import {
@@ -97,7 +97,7 @@ export class KeyChanges {
     }
     return this.#changing(accountId, keyId, async (transaction, account, known) => {
       if (known.expiresAt !== null && known.expiresAt.getTime() <= this.now()) {
-        throw new AccountError('The key has expired, and a new secret would be refused as well: make a new key.');
+        throw new Conflict('The key has expired, and a new secret would be refused as well: make a new key.');
       }
       if (knownHint !== undefined && knownHint !== known.hint) {
         throw new RotatedMeanwhile(known.hint);

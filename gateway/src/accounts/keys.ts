@@ -5,7 +5,7 @@ import { Revocations } from './revocations.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, apiKeys } from '../database/schema.ts';
 import { oneLine } from '../web/clean-text.ts';
-import { AccountError, type Account } from './accounts.ts';
+import { AccountError, Conflict, type Account } from './accounts.ts';
 import { ORM } from '../database/database.module.ts';
 import { CLOCK } from '../core/tokens.ts';
 import { record } from '../audit/record.ts';
@@ -57,7 +57,7 @@ export const LONGEST_LIFE = 3_650;
 
 const DAY_MS = 86_400_000;
 
-export class KeyLimitError extends AccountError {
+export class KeyLimitError extends Conflict {
   override readonly name = 'KeyLimitError';
   constructor(readonly limit: number) {
     super(`An account may have ${limit} live keys: revoke one before you make another.`);
@@ -141,7 +141,7 @@ export class Keys {
         .values({ ...values, hash: hashApiKey(key).toString('hex'), hint: key.slice(-KEY_HINT) })
         .onConflictDoNothing({ target: apiKeys.id })
         .returning(KEY_ROW);
-      if (!row) throw new AccountError('This id is taken: choose another one.');
+      if (!row) throw new Conflict('This id is taken: choose another one.');
       await record(transaction, { ...keyRecord('key.make', accountId, row.id), after: keyIn(row) });
       return { key, row };
     });

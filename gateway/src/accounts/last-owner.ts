@@ -3,13 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database/connection.ts';
 import { constraintOf } from '../database/outage.ts';
 import { members, organisations } from '../database/schema.ts';
-import { AccountError } from './account-error.ts';
+import { Conflict } from './account-error.ts';
 
 /** What the database refuses by, whoever asks (migration 13). */
 const GUARD = 'organisations_have_an_owner';
 
 /** An organisation would be left without an owner. */
-export class LastOwnerError extends AccountError {
+export class LastOwnerError extends Conflict {
   override readonly name = 'LastOwnerError';
 
   /** `alone`: names of the organisations; none where it is the one at hand. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountError, Accounts, type Account } from './accounts.ts';
+import { AccountError, Accounts, Conflict, type Account } from './accounts.ts';
 import { KeyChanges } from './key-changes.ts';
 import type { KeyChange } from './key-restrictions.ts';
 import { Keys, type KeyRow } from './keys.ts';
@@ -25,7 +25,7 @@ export interface NewKey extends KeyChange {
 }
 
 /** A name that another key of the account has. A request that is sent twice so makes one key. */
-export class KeyNameTaken extends AccountError {
+export class KeyNameTaken extends Conflict {
   override readonly name = 'KeyNameTaken';
   constructor() {
     super('You have a key of this name: choose another name, or revoke that key first.');

@@ -25,7 +25,7 @@ describe('commands of management', () => {
     expect((await manage('deleteProject', id, project)).json).toEqual({ done: 'deleteProject' });
     await expect(manage('putProject', id)).rejects.toThrow('putProject takes organisation and project, in this order.');
     await expect(manage('putProject', id, project, '--input', '{')).rejects.toThrow('--input is no JSON');
-    await expect(manage('putProject', id, project)).rejects.toThrow('Member "name" cannot be taken');
+    await expect(manage('putProject', id, project)).rejects.toThrow('Member "name" is missing. It must be a text.');
     await expect(manage('nothing')).rejects.toThrow('There is no operation "nothing"');
   });
 

@@ -1,8 +1,7 @@
-import { isShared, type Account } from '../accounts/accounts.ts';
+import { Conflict, isShared, type Account } from '../accounts/accounts.ts';
 import { NothingThere } from '../organisations/errors.ts';
 import { isId } from '../organisations/access.ts';
 import type { Actor } from '../organisations/actor.ts';
-import { ManagementConflict } from './errors.ts';
 import { newId } from './new-id.ts';
 import { operation, type Operation, type ManagementServices } from './operation.ts';
 import { cut, readAhead, startOf } from './pages.ts';
@@ -85,7 +84,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
         return { made: true, body: printedAccount(made) };
       }
       if (email !== undefined && email.toLowerCase() !== known.email) {
-        throw new ManagementConflict('An address is changed by its owner alone, at /developer. Leave email out.');
+        throw new Conflict('An address is changed by its owner alone, at /developer. Leave email out.');
       }
       return { body: printedAccount(known.name === name ? known : await accounts.rename(id, name)) };
     },

@@ -18,8 +18,3 @@ export class OperatorOnly extends AccountError {
     super('This takes a management key of the operator. Ask the operator of the server to do it.');
   }
 }
-
-/** What there is contradicts what was asked for. */
-export class ManagementConflict extends AccountError {
-  override readonly name = 'ManagementConflict';
-}

@@ -1,6 +1,6 @@
+import { Conflict } from '../accounts/accounts.ts';
 import { NothingThere } from '../organisations/errors.ts';
 import { accountFor } from './account-operations.ts';
-import { ManagementConflict } from './errors.ts';
 import type { KeyHolder } from './management-keys.ts';
 import { newId } from './new-id.ts';
 import { operation, type Asked, type ManagementServices, type Operation } from './operation.ts';
@@ -70,7 +70,7 @@ const CALLING: readonly Operation[] = [
         return { body: printedKey(changed) };
       }
       const owner = await keys.ownerOf(newId('key', id));
-      if (owner === account.id) throw new ManagementConflict('The key of this id is revoked: choose another id.');
+      if (owner === account.id) throw new Conflict('The key of this id is revoked: choose another id.');
       if (owner !== undefined) throw new NothingThere('key');
       const { key } = await managedKeys.make(account.id, { id, days, environment, ...wanted });
       const made = await keyOf(services, account.id, id);
@@ -144,7 +144,7 @@ const managing = (
       const { name, role, expiresInDays: days } = input;
       const known = (await managementKeys.list(actor, holder)).find(({ id }) => id === ids['key']);
       if (known && (known.name !== name || known.role !== role)) {
-        throw new ManagementConflict('A management key is not changed: make another one, and revoke this one.');
+        throw new Conflict('A management key is not changed: make another one, and revoke this one.');
       }
       if (known) return { body: printedManagementKey(known) };
       const { key, secret } = await managementKeys.make(actor, holder, {

@@ -1,7 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, gt, isNull, lt, or, sql, type InferSelectModel } from 'drizzle-orm';
-import { AccountError } from '../accounts/accounts.ts';
+import { AccountError, Conflict } from '../accounts/accounts.ts';
 import { KEY_HINT, LONGEST_KEY_NAME, LONGEST_LIFE } from '../accounts/keys.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import { record, type Recorded } from '../audit/record.ts';
@@ -104,13 +104,11 @@ export class ManagementKeys {
       }
       const held = await transaction.select(ROW).from(managementKeys).where(isOf(holder));
       if (held.some((each) => each.name === values.name && each.id !== id)) {
-        throw new AccountError(
-          'There is a management key of this name: choose another name, or revoke that key first.',
-        );
+        throw new Conflict('There is a management key of this name: choose another name, or revoke that key first.');
       }
       const live = held.filter(({ expiresAt: end }) => end === null || end.getTime() > this.now());
       if (live.length >= MOST_MANAGEMENT_KEYS) {
-        throw new AccountError(`There can be ${MOST_MANAGEMENT_KEYS} management keys: revoke one first.`);
+        throw new Conflict(`There can be ${MOST_MANAGEMENT_KEYS} management keys: revoke one first.`);
       }
       const secret = `${PREFIX}${randomBytes(32).toString('base64url')}`;
       const [key] = await transaction

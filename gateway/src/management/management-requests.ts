@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
-import { AccountError } from '../accounts/accounts.ts';
-import { LastOwnerError } from '../accounts/last-owner.ts';
+import { AccountError, Conflict } from '../accounts/accounts.ts';
 import { KeyFieldError } from '../accounts/key-restrictions.ts';
 import { inAudit, someoneAt } from '../audit/context.ts';
 import { bearerCredential } from '../auth/authenticator.ts';
 import { readBody } from '../http/body.ts';
+import { matches } from '../http/entity-tag.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../mcp/json.ts';
@@ -16,7 +16,7 @@ import { fieldProblem, problem, sendProblem, unreadableBody, type Problem } from
 import { isCleanJson } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
 import { pathOf } from '../web/route.ts';
-import { ManagementConflict, ManagementFieldError, OperatorOnly } from './errors.ts';
+import { ManagementFieldError, OperatorOnly } from './errors.ts';
 import type { ManagementKey, ManagementKeys } from './management-keys.ts';
 import type { Answered, Asked, ManagementServices, Operation } from './operation.ts';
 import { locate, MANAGE } from './operations.ts';
@@ -113,8 +113,8 @@ export class ManagementRequests {
     const { 'if-match': match, 'if-none-match': noneMatch } = headers;
     if (operation.method === 'GET' || !reader || (match === undefined && noneMatch === undefined)) return undefined;
     const tag = await this.#currentTag(reader, asked);
-    if (match !== undefined && !isNamed(tag, match)) return 'If-Match';
-    return noneMatch !== undefined && isNamed(tag, noneMatch) ? 'If-None-Match' : undefined;
+    if (match !== undefined && !matches(match, tag, 'strong')) return 'If-Match';
+    return noneMatch !== undefined && matches(noneMatch, tag, 'weak') ? 'If-None-Match' : undefined;
   }
 
   async #currentTag(reader: Operation, asked: Asked<unknown>): Promise<string | undefined> {
@@ -139,13 +139,9 @@ function answer(request: IncomingMessage, response: ServerResponse, { made, body
   const headers = { ...PRIVATE, ETag: tag };
   const { 'if-none-match': known } = request.headers;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (isRead && known !== undefined && isNamed(tag, known)) return reply(response, 304, headers, []);
+  if (isRead && matches(known, tag, 'weak')) return reply(response, 304, headers, []);
   replyJson(response, made === true ? 201 : 200, headers, JSON.stringify({ ...once, ...body }));
 }
-
-/** Whether a condition names a version: by `*` any that there is, else by its tag. */
-const isNamed = (tag: string | undefined, condition: string): boolean =>
-  tag !== undefined && (condition.trim() === '*' || condition.split(',').some((each) => each.trim() === tag));
 
 /** The body of PUT, else the parameters; undefined where the request was refused, or its sender has gone. */
 async function inputOf(exchange: Exchange, { method }: Operation): Promise<{ readonly value: unknown } | undefined> {
@@ -180,7 +176,7 @@ function problemOf(fault: AccountError, requestId: string): Problem {
   const told = (code: string, status: number) => problem({ code, status, detail, requestId });
   if (fault instanceof NothingThere) return told('not_found', 404);
   if (fault instanceof NotAllowed || fault instanceof OperatorOnly) return told('auth_invalid', 403);
-  if (fault instanceof LastOwnerError || fault instanceof ManagementConflict) return told('validation_failed', 409);
+  if (fault instanceof Conflict) return told('validation_failed', 409);
   const field = fault instanceof ManagementFieldError || fault instanceof KeyFieldError ? fault.field : 'body';
   return fieldProblem(requestId, field, detail);
 }

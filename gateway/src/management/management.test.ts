@@ -208,6 +208,7 @@ describe.each(databases())('management by program, $name', ({ fresh }) => {
   it.each([
     ['PUT', '/projects/shop', { name: 'Shop' }, 400, 'project'],
     ['PUT', `/projects/${randomUUID()}`, { name: '' }, 400, 'name'],
+    ['PUT', `/projects/${randomUUID()}`, { nmae: 'x' }, 400, 'nmae'],
     ['PUT', `/projects/${randomUUID()}`, { name: 'x', colour: 'red' }, 400, 'colour'],
     ['PUT', `/projects/${randomUUID()}`, [], 400, 'body'],
     ['PUT', `/projects/${randomUUID()}`, '{', 400, 'body'],
@@ -226,6 +227,22 @@ describe.each(databases())('management by program, $name', ({ fresh }) => {
       field,
       'application/problem+json',
     ]);
+  });
+
+  it('says 409, and no field, where what there is stands in the way', async () => {
+    const { at, ask } = await organisation();
+    const project = `${at}/projects/${randomUUID()}`;
+    await ask('PUT', project, { name: 'Shop' });
+    const kept = await ask('DELETE', at);
+    expect([kept.status, kept.json.field, kept.json.detail]).toEqual([
+      409,
+      undefined,
+      'The organisation has projects: delete or transfer them first.',
+    ]);
+    const second = await ask('PUT', `${at}/projects/${randomUUID()}`, { name: 'Shop' });
+    expect([second.status, second.json.field]).toEqual([409, undefined]);
+    await ask('DELETE', project);
+    expect((await ask('DELETE', at)).status).toBe(204);
   });
 
   it('is asked for at most 60 times at once', async () => {

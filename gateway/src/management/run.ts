@@ -21,7 +21,7 @@ export async function runOperation(
   });
   const parsed = operation.input.safeParse(asked.input);
   if (parsed.success) return operation.run(services, { ...asked, ids: Object.fromEntries(ids), input: parsed.data });
-  const { field, detail } = memberFault(parsed.error);
+  const { field, detail } = memberFault(parsed.error, asked.input, operation.method === 'GET' ? 'Parameter' : 'Member');
   throw new ManagementFieldError(field, detail);
 }
 

@@ -24,7 +24,7 @@ export const pageInput = z.strictObject({
 export const monthInput = z.strictObject({
   month: z
     .string()
-    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'be a month such as 2026-10')
     .optional()
     .describe('YYYY-MM, UTC; the running one by default.'),
 });

@@ -2,7 +2,7 @@ import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { and, count, eq, gt, lte, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Logger } from '@cuspal/telemetry';
-import { AccountError, parseAddress, type Account } from '../accounts/accounts.ts';
+import { AccountError, Conflict, parseAddress, type Account } from '../accounts/accounts.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, invitations, members, organisations } from '../database/schema.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -174,13 +174,13 @@ export class Invitations {
         .from(members)
         .innerJoin(accounts, eq(accounts.id, members.accountId))
         .where(and(eq(members.organisationId, organisationId), eq(accounts.email, email)));
-      if (known) throw new AccountError(`This person is a member already, as ${known.role}.`);
+      if (known) throw new Conflict(`This person is a member already, as ${known.role}.`);
       const [others] = await transaction
         .select({ number: count() })
         .from(invitations)
         .where(and(eq(invitations.organisationId, organisationId), ne(invitations.email, email), this.#isOpen()));
       if ((others?.number ?? 0) >= MOST_INVITATIONS) {
-        throw new AccountError(`An organisation has at most ${MOST_INVITATIONS} open invitations: revoke one first.`);
+        throw new Conflict(`An organisation has at most ${MOST_INVITATIONS} open invitations: revoke one first.`);
       }
       const [createdAt, expiresAt] = [new Date(this.#now()), new Date(this.#now() + INVITATION_DAYS * DAY_MS)];
       const invitedBy = actor.kind === 'person' ? actor.accountId : null;

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, eq } from 'drizzle-orm';
-import { AccountError, type Account } from '../accounts/accounts.ts';
+import { Conflict, type Account } from '../accounts/accounts.ts';
 import { LastOwnerError, withoutLastOwner } from '../accounts/last-owner.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
@@ -138,7 +138,7 @@ export async function join(
     .from(members)
     .where(eq(members.organisationId, organisationId));
   if ((all?.number ?? 0) >= MOST_MEMBERS) {
-    throw new AccountError(`An organisation has at most ${MOST_MEMBERS} members: an owner has to remove one first.`);
+    throw new Conflict(`An organisation has at most ${MOST_MEMBERS} members: an owner has to remove one first.`);
   }
   await transaction.insert(members).values({ organisationId, accountId: person.id, role });
   await record(transaction, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
-import { AccountError, type Account } from '../accounts/accounts.ts';
+import { AccountError, Conflict, type Account } from '../accounts/accounts.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
 import { accounts, members, organisations } from '../database/schema.ts';
@@ -33,7 +33,7 @@ export class Organisations {
     return this.orm.transaction(async (transaction) => {
       await freeMembership(transaction, person);
       const [made] = await transaction.insert(organisations).values({ id, name }).onConflictDoNothing().returning();
-      if (!made) throw new AccountError('This id is taken: choose another one.');
+      if (!made) throw new Conflict('This id is taken: choose another one.');
       await transaction.insert(members).values({ organisationId: made.id, accountId: person.id, role: 'owner' });
       const owner = { target: { person: person.id }, after: { role: 'owner' } };
       await record(
@@ -78,7 +78,7 @@ export class Organisations {
         .from(accounts)
         .where(eq(accounts.organisationId, organisationId))
         .limit(1);
-      if (project) throw new AccountError('The organisation has projects: delete or transfer them first.');
+      if (project) throw new Conflict('The organisation has projects: delete or transfer them first.');
       await record(transaction, { action: 'organisation.delete', of: { organisationId }, before: { name } });
       await transaction.delete(organisations).where(eq(organisations.id, organisationId));
     });
@@ -131,6 +131,6 @@ export async function freeMembership(transaction: Pick<Orm, 'select'>, { id }: P
     .innerJoin(organisations, eq(organisations.id, members.organisationId))
     .where(and(eq(members.accountId, id), eq(organisations.personal, false)));
   if ((shared?.number ?? 0) >= MOST_MEMBERSHIPS) {
-    throw new AccountError(`A person can be in ${MOST_MEMBERSHIPS} organisations: leave one first.`);
+    throw new Conflict(`A person can be in ${MOST_MEMBERSHIPS} organisations: leave one first.`);
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { AccountError, Accounts, type Account } from '../accounts/accounts.ts';
+import { AccountError, Accounts, Conflict, type Account } from '../accounts/accounts.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
 import { accounts } from '../database/schema.ts';
@@ -143,7 +143,7 @@ export class Projects {
 
   async #freePlace(transaction: Transaction, organisationId: string, name: string): Promise<void> {
     if ((await this.#of(transaction, organisationId)).length >= MOST_PROJECTS) {
-      throw new AccountError(`An organisation has at most ${MOST_PROJECTS} projects: delete or transfer one first.`);
+      throw new Conflict(`An organisation has at most ${MOST_PROJECTS} projects: delete or transfer one first.`);
     }
     await this.#freeName(transaction, organisationId, { name });
   }
@@ -156,7 +156,7 @@ export class Projects {
   ): Promise<void> {
     const same = (await this.#of(transaction, organisationId)).find((each) => each.name === name);
     if (same && same.id !== except) {
-      throw new AccountError('The organisation has a project of this name: choose another name.');
+      throw new Conflict('The organisation has a project of this name: choose another name.');
     }
   }
 }

@@ -44,6 +44,6 @@ export function readKeyBody<T>(bytes: Buffer, shape: z.ZodType<T>, requestId: st
   if (!read.ok) return { ok: false, problem: unreadableBody(requestId) };
   const parsed = shape.safeParse(read.value);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const { field, detail } = memberFault(parsed.error);
+  const { field, detail } = memberFault(parsed.error, read.value);
   return { ok: false, problem: fieldProblem(requestId, field, detail) };
 }
