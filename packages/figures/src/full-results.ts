@@ -27,6 +27,7 @@ export const DRAWN_IN_FULL: readonly string[] = [
   'get_health_cusp_panel',
   'get_ruling_planets',
   'get_fruitful_significators',
+  'get_significators',
   'get_boundary_warnings',
   'get_subsub_boundary',
   'get_tara_bala',

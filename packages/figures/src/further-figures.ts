@@ -4,8 +4,9 @@ import { transits } from './sky/transits.ts';
 import { ashtakavargaGrid } from './tables/ashtakavarga.ts';
 import { tableOf } from './tables/cells.ts';
 import { factorBars, type FactorSpec } from './tables/factor-bars.ts';
+import { fourfoldTable } from './tables/fourfold.ts';
 import { interlinks } from './tables/heat-map.ts';
-import { KP_TABLES, SIGNIFICATORS } from './tables/kp-tables.ts';
+import { KP_TABLES } from './tables/kp-tables.ts';
 import { MORE_TABLES, TRANSITS } from './tables/more-tables.ts';
 import { nadiTable } from './tables/nadi.ts';
 import { promiseMatrix } from './tables/promise-matrix.ts';
@@ -41,7 +42,7 @@ export const FURTHER_FIGURES: ToolFigures = {
   get_significators: {
     label: 'Tables of significators',
     styles: TABLE_STYLES,
-    draw: (result, options) => table(options.style === 'nadi' ? nadiTable : tableOf(SIGNIFICATORS))(result, options),
+    draw: (result, options) => table(options.style === 'nadi' ? nadiTable : fourfoldTable)(result, options),
   },
   get_ruling_planets: { label: 'Ruling planets of a moment', styles: [], draw: rulingPlanets },
   // A result of an earlier server has no birth chart.

@@ -8,10 +8,15 @@ import { naiveChart } from '../../../packages/engine/test/naive-chart.ts';
 import { naiveLists } from '../../../packages/engine/test/naive-levels.ts';
 import { ephemeris, randomMoments } from '../../../packages/engine/test/random-charts.ts';
 import cascade from './get-node-cascade.tool.ts';
+import rulers from '../../dasha/timing/get-ruling-planets.tool.ts';
+import dasha from '../../dasha/timing/get-smart-current-dasha.tool.ts';
 import tool from './get-significators.tool.ts';
 
 /** Without an event the whole matrix stands there. */
-const output = z.object(tool.output.shape).omit({ houseTable: true, planetTable: true }).required();
+const output = z
+  .object(tool.output.shape)
+  .omit({ houseTable: true, planetTable: true })
+  .required({ houses: true, planets: true });
 const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 const LEVELS = ['L1', 'L2', 'L3', 'L4'] as const;
 
@@ -45,6 +50,25 @@ describe('get_significators', () => {
       expect(PLANETS.flatMap((planet) => planets[planet].cslOf)).toHaveLength(12);
     },
   );
+
+  it('names the planets that rule and run now in a full result alone, as their own tools do', async () => {
+    const now = Date.UTC(2026, 5, 3, 4, 30);
+    const { result } = await callTool(tool, { ...birth, detail: 'full' }, { now });
+    const ruling = z.object(rulers.output.shape).parse((await callTool(rulers, birth, { now })).result);
+    const running = z.object(dasha.output.shape).parse((await callTool(dasha, birth, { now })).result);
+    const marks = output.required({ now: true }).parse(result).now;
+    expect(marks.asOf).toBe(ruling.asOf);
+    expect(marks.rulingPlanets).toEqual(
+      ruling.ranked
+        .filter(({ status, subSlotOnly }) => status !== 'rejected' && !subSlotOnly)
+        .map(({ planet }) => planet),
+    );
+    expect(marks.runningLords).toEqual(
+      running.levels.slice(0, 3).map(({ level, lord }) => ({ period: level, planet: lord.planet })),
+    );
+    const brief = await callTool(tool, { ...birth, detail: 'brief' }, { now });
+    expect(brief.result).not.toHaveProperty('now');
+  });
 
   it('ranks the houses of a planet with promotion', async () => {
     const { planets } = output.parse((await conforms(tool, birth)).result);

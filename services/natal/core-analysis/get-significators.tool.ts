@@ -11,11 +11,15 @@ import {
   tieHelp,
 } from '@cuspal/engine/kp/kernel/house-significators';
 import { levels, rankedHouses, signified, weight } from '@cuspal/engine/kp/kernel/levels';
+import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
+import { rulingPlanetsAt } from '@cuspal/engine/kp/ruling/judgment-moment';
+import { printInstant } from '@cuspal/engine/time/print';
 import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
 import type { Chart } from '@cuspal/engine/chart/chart';
+import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { Point } from '@cuspal/engine/zodiac/point';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import {
@@ -29,6 +33,7 @@ import {
   grahaName,
   houseList,
   houseNumber,
+  instantText,
   levelListsShape,
   levelNumber,
   listOf,
@@ -82,6 +87,13 @@ const planet = z.strictObject({
   retrograde: z.boolean(),
 });
 
+/** What practitioners mark in the tables. */
+const nowShape = z.strictObject({
+  asOf: instantText,
+  rulingPlanets: planetList.meta({ description: 'At the place of birth' }),
+  runningLords: listOf(z.strictObject({ period: z.enum(RUNNING_PERIODS), planet: planetName })),
+});
+
 /** Cusps and planets side by side, as KP tables print them (R4). */
 const tableRow = z.strictObject({
   point: z.string().meta({ description: 'cusp_1 to cusp_12, then the planets' }),
@@ -114,7 +126,7 @@ export default defineTool({
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3', 'R9.8'],
     sources: ['KPR2', 'KPR3t', 'KPR3p', 'TW'],
   },
-  brief: { without: ['table.stability.limitedBy', 'table.stability.beyond'] },
+  brief: { without: ['now', 'table.stability.limitedBy', 'table.stability.beyond'] },
   forms: [{ without: ['event'], with: { planet_star_sub: false }, has: ['houses', 'planets'] }],
   input: birthInput.extend({
     ...detailArgument,
@@ -129,9 +141,11 @@ export default defineTool({
     houses: perHouse(house).optional(),
     planets: perPlanet(planet).optional(),
     ...significatorTablesShape,
+    now: nowShape.optional().meta({ description: 'Planets that rule and run now' }),
   }),
-  run: ({ chart, ephemeris, input, note }) => {
+  run: ({ chart, ephemeris, input, note, now }) => {
     note(say.rulesNoLevel());
+    const marks = input.detail === 'full' && { now: rulingAndRunning(ephemeris, chart, now) };
     const asked = askedEvent(input, note);
     const decides = ({ house: place, owns }: { readonly house: House; readonly owns: readonly House[] }): boolean =>
       asked === null || [place, ...owns].some((each) => housesOfEvent(asked.event).includes(each));
@@ -154,6 +168,7 @@ export default defineTool({
         about: aboutOf(say.aboutEventTables({ event: matterInWords(asked.event) })),
         table: cuspsOfEvent(asked.event).map((cusp) => cuspRow(chart, cusp, stabilityOf)),
         ...significatorTables(chart, asked.event),
+        ...marks,
       };
     }
     return {
@@ -164,8 +179,15 @@ export default defineTool({
       ],
       houses: byHouse((each) => houseRow(chart, each)),
       planets: byPlanet((each) => planetRow(chart, each)),
+      ...marks,
     };
   },
+});
+
+const rulingAndRunning = (ephemeris: Ephemeris, chart: Chart, now: number) => ({
+  asOf: printInstant(now, chart.moment),
+  rulingPlanets: rulingPlanetsAt(ephemeris, chart, now),
+  runningLords: runningLords(chart, now) ?? [],
 });
 
 function lordsRow(point: string, { longitude, signLord, starLord, subLord, subSubLord }: Point) {

@@ -9568,6 +9568,16 @@ planetTable?: {
 columns: ("planet" | "L1" | "L2" | "L3" | "L4" | "promoted" | "tenanted" | "cslOf")[];
 rows: ((Planet | number[] | boolean)[])[];
 };
+/** Planets that rule and run now */
+now?: {
+asOf: string;
+/** At the place of birth */
+rulingPlanets: Planet[];
+runningLords: {
+period: "MD" | "AD" | "PD";
+planet: Planet;
+}[];
+};
 }
 export interface GetStellarAspectsArguments extends Birth {}
 export interface GetStellarAspectsResult {

@@ -109,5 +109,7 @@ export const levelOf =
     const levels = row.has('levels') ? row.object('levels') : row;
     return levels.has(level) ? levels.numbers(level).join(' ') : '';
   };
+/** The four levels of a row, each in a column. */
+export const LEVELS = (['L1', 'L2', 'L3', 'L4'] as const).map((level) => [level, 0.9, levelOf(level)] as const);
 /** A code of capitals in words; names and texts stay. */
 export const inWords = (code: string): string => (/^[A-Z][A-Z_]{2,}$/.test(code) ? codeInWords(code) : code);

@@ -1,4 +1,5 @@
 import { codeInWords, listed } from '../names/listed.ts';
+import { RULING_SLOTS } from '../read/ruling-planets.ts';
 import { type TableSpec } from './cells.ts';
 
 const channel = (name: string) => `weather.channels.${name}.signal`;
@@ -14,7 +15,9 @@ const WEATHER: Omit<TableSpec, 'title' | 'rows'> = {
   ],
 };
 
-/** Tables of work, health and remedies. */
+const SLOTS = RULING_SLOTS.filter(({ slot }) => slot !== 'dayLord').map(({ slot, head }) => [head, 1.2, slot] as const);
+
+/** Tables of work, health, remedies, relatives and of ruling planets over time. */
 export const MATTER_TABLES: Readonly<Record<string, TableSpec>> = {
   get_career_signature: {
     title: 'Fields of work by their score',
@@ -91,4 +94,36 @@ export const MATTER_TABLES: Readonly<Record<string, TableSpec>> = {
   },
   get_weather_windows: { ...WEATHER, title: 'Lunar months by their weather', rows: 'windows' },
   get_seasonal_outlook: { ...WEATHER, title: 'Seasons by their weather', rows: 'seasons' },
+  get_relatives_karaka_panel: {
+    title: 'Relatives by their houses',
+    rows: 'relatives',
+    columns: [
+      ['Relative', 1.6, 'relation'],
+      ['House', 0.8, 'house'],
+      ['Sub lord', 1.3, 'csl'],
+      ['Stands for', 1.3, 'karaka'],
+    ],
+  },
+  get_rp_consensus: {
+    title: 'Ruling planets in common',
+    rows: 'consensus',
+    columns: [
+      ['Planet', 1.2, 'planet'],
+      ['In sessions', 1, (row) => `${row.number('present')} of ${row.number('of')}`],
+      ['Band', 1, 'band'],
+    ],
+  },
+  get_event_probability: {
+    title: 'Planets of the event by weight',
+    rows: 'significators',
+    columns: [
+      ['Planet', 1.2, 'planet'],
+      ['Share', 0.8, 'P'],
+    ],
+  },
+  get_rp_interval: {
+    title: 'Ruling planets through the day',
+    rows: 'intervals',
+    columns: [['Time', 1.8, 'datetime'], ...SLOTS],
+  },
 };

@@ -35,6 +35,34 @@ describe('the Nadi table', () => {
   });
 });
 
+describe('the fourfold table of significators', () => {
+  it.each([390, 880])('marks the planets that rule and run now, %d wide', async (width) => {
+    const now = Date.UTC(2026, 5, 3, 4, 30);
+    const { result } = await callTool('get_significators', { ...BIRTH, detail: 'full' }, { now });
+    const { result: ruling } = await callTool('get_ruling_planets', BIRTH, { now });
+    const { result: dasha } = await callTool('get_smart_current_dasha', BIRTH, { now });
+    const rules = fieldsOf(ruling)
+      .objects('ranked')
+      .flatMap((row) => (row.text('status') === 'rejected' || row.flag('subSlotOnly') ? [] : [row.text('planet')]));
+    const [mahadasha = '', antardasha = ''] = fieldsOf(dasha)
+      .objects('levels')
+      .map((level) => level.object('lord').text('planet'));
+    const svg = drawFigure('get_significators', result, { width })?.svg ?? '';
+    const rows = wordsIn(svg).join('\n');
+    for (const planet of ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']) {
+      const said = drawnIn(svg)
+        .filter(({ within }) => within.some((around) => (around['data-row'] ?? '').endsWith(planet)))
+        .map(({ text }) => text)
+        .join(' ');
+      expect([planet, said.includes('ruling')]).toEqual([planet, rules.includes(planet)]);
+      expect([planet, /\bmahadasha/.test(said)]).toEqual([planet, planet === mahadasha]);
+      expect([planet, /\bantardasha/.test(said)]).toEqual([planet, planet === antardasha]);
+    }
+    expect(rows).toContain('Marked: planets that rule and periods that run');
+    expect(layoutFaults(svg)).toEqual([]);
+  });
+});
+
 describe('the ruling planets of a moment', () => {
   it('stand in a box for each place, with a band where they are kept', async () => {
     const { result } = await callTool('get_ruling_planets', BIRTH);
