@@ -1,6 +1,7 @@
 import { CATALOG } from '@cuspal/catalog';
 import { countEphemerisCalls, createCallMetrics, createRegistry, showCertificate } from '@cuspal/telemetry';
 import { describe, expect, it } from 'vitest';
+import { AuditStream } from '../gateway/src/audit/sink/audit-stream.ts';
 import { createStoreCalls } from '../gateway/src/core/store-calls.ts';
 import { showDatabaseState } from '../gateway/src/health/readiness.ts';
 import { Limits } from '../gateway/src/limits/limits.ts';
@@ -33,6 +34,8 @@ async function exposedMetrics() {
   createRefusals(registry);
   new LargestAccounts(async () => '', Date.now).show(registry);
   new SetAside(memoryDatabase().orm).show(registry);
+  const sink = { most: 1, take: async () => {} };
+  new AuditStream({ orm: memoryDatabase().orm, sink, logger: quiet, now: Date.now }).show(registry);
   const limits = new Limits({ logger: quiet });
   limits.show(registry);
   showDatabaseState(registry, { serving: async () => ({ serving: true, phase: 'serving', database: 'up' }) });

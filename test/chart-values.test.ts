@@ -61,6 +61,7 @@ describe('the values of the chart', () => {
         'SMTP_URL',
         'COOKIE_SECRET',
         'CUSPAL_API_KEYS',
+        'AUDIT_SINK_SECRET',
         'LEGAL_FILE',
         'WELL_KNOWN_DIR',
         'GRPC_SECRET',

@@ -135,9 +135,38 @@ describe('configuration', () => {
     ['SMTP_URL', 'smtp://'],
     ['MAIL_FROM', 'nobody'],
     ['COOKIE_SECRET', 'short'],
+    ['AUDIT_SINK', 'http://siem.example.com/'],
+    ['AUDIT_SINK', 'https://siem.example.com:8443/'],
+    ['AUDIT_SINK', 'https://me:secret@siem.example.com/'],
+    ['AUDIT_SINK', 'syslog'],
+    ['AUDIT_SINK_SECRET', 'secret'],
+    ['AUDIT_SINK_SECRET', 'whsec_c2hvcnQ='],
     ['LOG_LEVEL', 'INFO'],
     ['ALLOWED_ORIGINS', '*'],
   ])('refuses %s=%s by its name', (name, value) => expect(faultsOf({ [name]: value })).toContain(`  ${name}`));
+
+  it('sends the audit log to an address with a secret, or to the collector, and says what is missing', () => {
+    const [AUDIT_SINK, AUDIT_SINK_SECRET] = ['https://siem.example.com/cuspal', `whsec_${'A'.repeat(43)}=`];
+    expect(parseConfig({}).auditSink).toBeUndefined();
+    expect(parseConfig({ AUDIT_SINK, AUDIT_SINK_SECRET }).auditSink).toEqual({
+      kind: 'webhook',
+      address: AUDIT_SINK,
+      secret: AUDIT_SINK_SECRET,
+    });
+    expect(faultsOf({ AUDIT_SINK })).toContain('  AUDIT_SINK_SECRET: is missing');
+    expect(faultsOf({ AUDIT_SINK: 'otlp' })).toContain(
+      '  AUDIT_SINK: is otlp, which needs OTEL_EXPORTER_OTLP_ENDPOINT',
+    );
+    const collector = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20KEY, x-tenant=50%',
+    };
+    expect(parseConfig({ ...collector, AUDIT_SINK: 'otlp' }).auditSink).toEqual({
+      kind: 'otlp',
+      endpoint: 'http://collector:4318',
+      headers: { authorization: 'Bearer KEY', 'x-tenant': '50%' },
+    });
+  });
 
   it('refuses the password of the compose file on a public server, and says how to change it', () => {
     const address = (password: string) => `postgres://cuspal:${password}@postgres:5432/cuspal`;
@@ -166,7 +195,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(64);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(66);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

@@ -23,6 +23,7 @@ import { SERVER_VARIABLES } from './server-variables.ts';
 import { ADMISSION_VARIABLES, type AdmissionConfig } from './admission-variables.ts';
 import { GRPC_VARIABLES } from './grpc-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
+import { checkAuditSink } from './audit-variables.ts';
 import { keptSettings, RETENTION_VARIABLES, type KeptSettings } from './retention-variables.ts';
 import { STORE_VARIABLES } from './store-variables.ts';
 
@@ -132,6 +133,7 @@ const ALL_VARIABLES = VARIABLES.refine(
     path: ['MIGRATION_DATABASE_URL'],
     error: 'needs DATABASE_URL beside it, the address that the gateways use',
   })
+  .superRefine(checkAuditSink)
   .refine(({ DEFAULT_RATE, DEFAULT_BURST }) => DEFAULT_BURST >= DEFAULT_RATE, {
     path: ['DEFAULT_BURST'],
     error: ({ input }) => {

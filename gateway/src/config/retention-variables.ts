@@ -1,4 +1,5 @@
 import { integerVariable } from '@cuspal/telemetry';
+import { auditSinkSettings, AUDIT_VARIABLES, type AuditSinkRead, type AuditSinkSettings } from './audit-variables.ts';
 
 /** What is kept of calls, and for how long. */
 export interface Retention {
@@ -32,6 +33,7 @@ export const RETENTION_VARIABLES = {
     description:
       'For how long entries of the audit log are kept. Older ones are removed within ten minutes, and an entry says how many they were.',
   }),
+  ...AUDIT_VARIABLES,
 };
 
 /** Settings of what is kept, as the parts read them. */
@@ -39,11 +41,15 @@ export interface KeptSettings {
   readonly retention: Retention;
   /** For how long entries of the audit log are kept. */
   readonly auditRetentionDays: number;
+  /** Where the audit log is sent; nowhere without. */
+  readonly auditSink?: AuditSinkSettings | undefined;
 }
 
-type Read = Readonly<Record<keyof typeof RETENTION_VARIABLES, number>>;
+type Read = Readonly<Record<Exclude<keyof typeof RETENTION_VARIABLES, keyof typeof AUDIT_VARIABLES>, number>> &
+  AuditSinkRead;
 
 export const keptSettings = (read: Read): KeptSettings => ({
   retention: { calls: read.CALLS_KEPT, callDays: read.CALLS_KEPT_DAYS, usageMonths: read.USAGE_KEPT_MONTHS },
   auditRetentionDays: read.AUDIT_RETENTION_DAYS,
+  auditSink: auditSinkSettings(read),
 });

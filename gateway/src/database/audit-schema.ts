@@ -17,6 +17,8 @@ export const auditHeads = pgTable('audit_heads', {
   hash: text('hash').notNull(),
   /** Number of the newest entry that the sink has taken. */
   sent: sequence('sent').notNull().default(0),
+  /** Until when a gateway is sending it, or the sink is left alone. */
+  sendingUntil: instant('sending_until'),
 });
 
 /** Entries of the audit log, which are appended and never changed. */

@@ -23,7 +23,7 @@ grpc: { port: 50051 }
 {{ include "cuspal.fromSecret" (list "SMTP_URL" . $.Values.mail.key) }}
 {{- end }}
 {{- with .Values.gatewaySecrets.existingSecret }}
-{{- range $key := list "COOKIE_SECRET" "CUSPAL_API_KEYS" }}
+{{- range $key := list "COOKIE_SECRET" "CUSPAL_API_KEYS" "AUDIT_SINK_SECRET" }}
 {{ include "cuspal.fromSecret" (list $key $.Values.gatewaySecrets.existingSecret $key) }}
       optional: true
 {{- end }}
