@@ -9,6 +9,7 @@ import {
   newCodePage,
   suspendedPage,
 } from '../gateway/src/oauth/interaction-pages.ts';
+import { playgroundPage, publicPlaygroundPage } from '../gateway/src/portal/playground/playground-page.ts';
 import { codePage, emailPage, newCodePage as newSignInPage } from '../gateway/src/portal/sign-in-pages.ts';
 import { codeMail, secondCodeMail } from '../gateway/src/sign-in/codes.ts';
 import {
@@ -32,6 +33,17 @@ const csrf = { token: 'token', setCookie: [] };
 const asker = { name: undefined, publishedBy: undefined, redirectUri: 'http://localhost:1/callback' };
 const step = { asker, action: '/interaction/x', csrf };
 const ceremony = { ticket: 'ticket', options: {} } as never;
+const person = { id: 'a', email: '1@x.example' };
+const project = { account: { id: 'p', name: '1' }, organisation: { name: '2' }, role: 'owner' };
+const frame = { csrf: 'token', home: '/developer', role: 'owner', project, projects: [project] };
+const who = {
+  visit: { query: new URLSearchParams(), baseUrl: 'https://x.example' },
+  person,
+  account: person,
+  csrf: 'token',
+  session: 's',
+  frame,
+} as never;
 const wait = { ok: false, retryAfterSeconds: 30 } as const;
 
 const FAULTS = [
@@ -50,6 +62,8 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   email: () => emailPage({ csrf, next: '/developer', ceremony }),
   code: () => codePage({ csrf, next: '/developer', email: '1@x.example', notice: '', fault: noPasskey() }),
   signInAgain: () => newSignInPage({ status: 422, text: '' }, '/developer'),
+  playground: () => playgroundPage(who, 'token'),
+  publicPlayground: () => publicPlaygroundPage('https://x.example'),
   untrusted: () => untrustedForm('/'),
   nothing: () => nothingPublic(undefined),
   wrongHost,

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { englishFile, translatedFile } from './messages/catalogue-file.ts';
 import {
   catalogueId,
+  isInBrowser,
   isOfPages,
   missingIn,
   namesAmong,
@@ -18,7 +19,8 @@ const sources = await presentSources();
 const english = sources.filter(({ tag }) => tag === undefined);
 const files = new Map<string, string>();
 for (const { path, messages } of english) {
-  const place = { name: basename(path), id: catalogueId(path), own: dirname(path) === SPEECH };
+  const own = dirname(path) === SPEECH;
+  const place = { name: basename(path), id: catalogueId(path), own, inBrowser: isInBrowser(path) };
   const theirs = sources.filter((each) => each.path === path && each.tag !== undefined);
   files.set(`${path}.messages.ts`, englishFile(place, messages, tagsOf(theirs)));
   for (const { tag = '', messages: translated } of theirs)

@@ -40,6 +40,10 @@ export const ACTION = 'cuspal.action';
 /** Where the same page of a project of an organisation stands. */
 const ofProject = (path: string): string => `${PROJECTS}/:project${path.slice(HOME.length)}`;
 
+/** A page of the person's own project and of every other, as middleware names them. */
+export const withProjects = (...paths: readonly string[]): readonly string[] =>
+  paths.flatMap((path) => [path, ofProject(path)]);
+
 /** Routes GET and HEAD of a page of a project: that of the person, and those of organisations where the role allows it. */
 export const ShowsProject = (action: Action, path: string): MethodDecorator =>
   applyDecorators(Shows(path, ofProject(path)), SetMetadata(ACTION, action));

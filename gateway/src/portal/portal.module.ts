@@ -8,7 +8,7 @@ import { CONFIG } from '../core/tokens.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import { PageRequests } from '../http/request.middleware.ts';
 import { speakPageLanguage } from '../web/page-language.ts';
-import { SIGN_IN } from '../web/portal-paths.ts';
+import { PLAYGROUND, SIGN_IN } from '../web/portal-paths.ts';
 import { CODE, PASSKEY_SIGN_IN } from './sign-in-pages.ts';
 import { Activity } from '../journal/activity.ts';
 import { JournalModule } from '../journal/journal.module.ts';
@@ -39,7 +39,7 @@ import { OrganisationsController } from './organisations/organisations.controlle
 import { Overview } from './overview.ts';
 import { PersonalData } from './personal-data.ts';
 import { PlaygroundScript } from './playground/playground-script.ts';
-import { PORTAL_PATHS } from './portal-route.ts';
+import { PORTAL_PATHS, withProjects } from './portal-route.ts';
 import { PortalController } from './portal.controller.ts';
 import { ScriptsController } from './scripts.controller.ts';
 import { SealedKeys } from './sealed-keys.ts';
@@ -105,6 +105,6 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
 export class PortalModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
     consumer.apply(PageRequests, AuditedRequests).forRoutes(...PORTAL_PATHS);
-    consumer.apply(speakPageLanguage).forRoutes(SIGN_IN, PASSKEY_SIGN_IN, CODE);
+    consumer.apply(speakPageLanguage).forRoutes(SIGN_IN, PASSKEY_SIGN_IN, CODE, ...withProjects(PLAYGROUND));
   }
 }

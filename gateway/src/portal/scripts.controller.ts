@@ -1,6 +1,7 @@
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import { pageFaults } from '../web/faults.ts';
 import { HostGuard } from '../web/host.guard.ts';
+import { languageNamedBy } from '../web/page-language.ts';
 import type { Page } from '../web/page.ts';
 import { COPY_SCRIPT_PATH, PASSKEY_SCRIPT_PATH, PLAYGROUND_SCRIPT_PATH } from '../web/portal-paths.ts';
 import { answerPage, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
@@ -42,7 +43,7 @@ export class ScriptsController {
   }
 
   @Route(PLAYGROUND_SCRIPT_PATH, SCRIPT)
-  async playground(@Req() { raw: { headers } }: RouteRequest, @Res() reply: RouteReply): Promise<void> {
-    answerPage(reply, await this.playgroundScript.script(headers['if-none-match']));
+  async playground(@Req() { raw: { headers, url } }: RouteRequest, @Res() reply: RouteReply): Promise<void> {
+    answerPage(reply, await this.playgroundScript.script(headers['if-none-match'], languageNamedBy(url)));
   }
 }

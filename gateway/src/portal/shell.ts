@@ -5,21 +5,22 @@ import { page, type Page, type PageOptions } from '../web/page.ts';
 import { CALLS, HOME, ORGANISATIONS, PLAYGROUND, PROJECTS, USAGE } from '../web/portal-paths.ts';
 import type { Action } from '../organisations/roles.ts';
 import { inProject, may, type Frame } from './frame.ts';
+import { say } from './shell.messages.ts';
 
 /** Pages of a project, and what the role of the person has to allow there. */
 const OF_PROJECT = [
-  { href: HOME, label: 'Overview', action: 'project.see' },
-  { href: USAGE, label: 'Usage', action: 'usage.see' },
-  { href: CALLS, label: 'Calls', action: 'calls.see' },
-  { href: '/developer/connect', label: 'Connect', action: 'project.see' },
-  { href: PLAYGROUND, label: 'Playground', action: 'tools.call' },
-] as const satisfies readonly { readonly action: Action; readonly href: string; readonly label: string }[];
+  { href: HOME, label: say.overview, action: 'project.see' },
+  { href: USAGE, label: say.usage, action: 'usage.see' },
+  { href: CALLS, label: say.calls, action: 'calls.see' },
+  { href: '/developer/connect', label: say.connect, action: 'project.see' },
+  { href: PLAYGROUND, label: say.playground, action: 'tools.call' },
+] as const satisfies readonly { readonly action: Action; readonly href: string; readonly label: () => string }[];
 
 /** Pages of the person. */
 const OF_PERSON = [
-  { href: ORGANISATIONS, label: 'Organisations' },
-  { href: '/developer/account', label: 'Account' },
-  { href: '/docs', label: 'Documents' },
+  { href: ORGANISATIONS, label: say.organisations },
+  { href: '/developer/account', label: say.account },
+  { href: '/docs', label: say.documents },
 ] as const;
 
 type Place = (typeof OF_PROJECT | typeof OF_PERSON)[number]['href'];
@@ -38,15 +39,15 @@ function navigation(place: Place, frame: Frame): Html {
   const places = [
     ...OF_PROJECT.filter(({ action }) => may(frame, action)).map(({ href, label }) => ({
       href: inProject(frame, href),
-      label,
+      label: label(),
     })),
-    ...OF_PERSON,
+    ...OF_PERSON.map(({ href, label }) => ({ href, label: label() })),
   ];
   const isOfPerson = OF_PERSON.some(({ href }) => href === place);
   const { csrf } = frame;
   return html`${projectForm(frame)}
-  ${postForm({ action: '/developer/sign-out', csrf }, html`<button class="plain">Sign out</button>`)}
-  ${navigationOf('Developer page', places, isOfPerson ? place : inProject(frame, place))}`;
+  ${postForm({ action: '/developer/sign-out', csrf }, html`<button class="plain">${say.signOut()}</button>`)}
+  ${navigationOf(say.developerPage(), places, isOfPerson ? place : inProject(frame, place))}`;
 }
 
 /** Says which project the page is of, and leads to others. It changes nothing, so it is sent as an address. */
@@ -55,12 +56,12 @@ function projectForm({ project, projects }: Frame): Html | false {
   const option = (id: string, label: string): Html =>
     html`<option value="${id}" ${id === (project?.account.id ?? '') && html` selected`}>${label}</option> `;
   return html`<form class="projects" action="${PROJECTS}">
-    <label for="at-hand">Project</label>
+    <label for="at-hand">${say.project()}</label>
     <select id="at-hand" name="project">
-      ${option('', 'Personal')}
+      ${option('', say.personal())}
       ${projects.map(({ account, organisation }) => option(account.id, `${organisation.name}: ${account.name}`))}
     </select>
-    <button class="second">Go</button>
+    <button class="second">${say.go()}</button>
   </form>`;
 }
 

@@ -26,13 +26,19 @@ export function described(text: string): string {
     : `${plain.slice(0, plain.lastIndexOf(' ', LONGEST - 1))} …`;
 }
 
+/** What tells crawlers of a page in other languages. */
+export const alternateLinks = ({ baseUrl, path }: Pick<About, 'baseUrl' | 'path'>): readonly Html[] =>
+  alternates().map(
+    ({ language, query }) => html`<link rel="alternate" hreflang="${language}" href="${baseUrl}${path}${query}" /> `,
+  );
+
 /** The elements of the head that say it, for the readers of Open Graph too. */
 export function aboutElements(title: string, { baseUrl, path, description }: About): Html {
   const { width, height } = SHARE_PICTURE;
   const address = `${baseUrl}${path}${queryOf(pageLanguage())}`;
   return html`<meta name="description" content="${description}" />
     <link rel="canonical" href="${address}" />
-    ${alternates().map(({ language, query }) => html`<link rel="alternate" hreflang="${language}" href="${baseUrl}${path}${query}" /> `)}
+    ${alternateLinks({ baseUrl, path })}
     <meta property="og:site_name" content="Cuspal" />
     <meta property="og:type" content="${path === '/' ? 'website' : 'article'}" />
     <meta property="og:title" content="${title}" />

@@ -49,10 +49,14 @@ export function inPageLanguage<Result>(request: PageRequest, work: () => Result)
 const spoken = <Result>(language: string, work: () => Result): Result =>
   language === ENGLISH ? work() : sayIn(language, work);
 
+/** The tag that an address names. */
+export const languageNamedBy = (url = ''): string | undefined =>
+  new URLSearchParams(url.split('?')[1]).get(MEMBER) ?? undefined;
+
 function askedBy({ method, headers, url, originalUrl = url ?? '' }: PageRequest): Asked {
   const address = method === 'GET' || method === 'HEAD' ? originalUrl : undefined;
-  const named = new URLSearchParams(originalUrl.split('?')[1]).get(MEMBER);
-  const byAddress = named === null ? undefined : pageLanguageChosen(named);
+  const named = languageNamedBy(originalUrl);
+  const byAddress = named === undefined ? undefined : pageLanguageChosen(named);
   if (byAddress !== undefined) return { language: byAddress, address, isChosen: true };
   const language = remembered(headers.cookie) ?? pageLanguageAccepted(headers['accept-language']);
   return { language, address, isChosen: false };

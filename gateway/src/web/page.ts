@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { reply } from '../http/reply.ts';
-import { aboutElements, type About } from './about.ts';
+import { aboutElements, alternateLinks, type About } from './about.ts';
 import { Html, html } from './html.ts';
 import { ICON_DATA } from './icons.ts';
 import { choiceHeaders, languageHeaders, languageLinks, pageLanguage } from './page-language.ts';
@@ -13,6 +13,8 @@ export interface PageOptions {
   readonly body: Html;
   /** What is told of a page that anybody may read. */
   readonly about?: About;
+  /** Where such a page stands of which nothing else is told. */
+  readonly alternatesOf?: Pick<About, 'baseUrl' | 'path'>;
   readonly status?: number;
   /** More headers of the answer: Set-Cookie, Retry-After … */
   readonly headers?: OutgoingHttpHeaders;
@@ -58,6 +60,7 @@ export function page(options: PageOptions): Page {
     scriptWords = {},
     sheet,
     about,
+    alternatesOf,
   } = options;
   const document = html`<!doctype html>
 <html lang="${pageLanguage()}">
@@ -66,7 +69,7 @@ export function page(options: PageOptions): Page {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${faulty && `${say.faultFirst()} `}${title} · Cuspal</title>
-${about && aboutElements(title, about)}<link rel="icon" href="${ICON_DATA}">
+${about && aboutElements(title, about)}${alternatesOf && alternateLinks(alternatesOf)}<link rel="icon" href="${ICON_DATA}">
 ${styleElement(STYLES)}
 ${sheet !== undefined && styleElement(sheet)}
 ${script !== undefined && html`<script src="${script}" defer${Object.entries(scriptWords).map(([member, text]) => html` data-${member}="${text}"`)}></script>`}

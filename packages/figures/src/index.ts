@@ -11,6 +11,7 @@ export { drawCalendar } from './times/calendar-month.ts';
 export { drawRefusal } from './refusal.ts';
 export { capitalised, housesNamed, listed } from './names/listed.ts';
 export { SIGNS } from './names/signs.ts';
+export { named, withNamesOf } from './names/spoken.ts';
 export { conditionsSaid, withoutCode } from './read/windows.ts';
 export { FigureError } from './errors.ts';
 export { LEAST_WIDTH, MOST_WIDTH, widthWithin } from './svg/layout.ts';

@@ -1,5 +1,5 @@
 import { compileMessage, type CompiledMessage } from './compile.ts';
-import { importLines } from './formats.ts';
+import { importLines, type SpeechHome } from './formats.ts';
 import { marksOf } from './marks.ts';
 
 /** Messages of one catalogue by their keys. */
@@ -12,6 +12,8 @@ interface Place {
   readonly id: string;
   /** Whether it belongs to `packages/speech` itself. */
   readonly own: boolean;
+  /** Whether browsers load it, which speak one language and have nothing of `@cuspal/speech`. */
+  readonly inBrowser?: boolean;
 }
 
 const property = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : key.includes("'") ? `"${key}"` : `'${key}'`);
@@ -32,8 +34,11 @@ function compiled(
   });
 }
 
-const imports = (each: readonly (readonly [string, CompiledMessage])[], more: readonly string[], own: boolean) =>
-  importLines([...new Set([...more, ...each.flatMap(([, { used }]) => [...used])])], own);
+const imports = (each: readonly (readonly [string, CompiledMessage])[], more: readonly string[], home: SpeechHome) =>
+  importLines([...new Set([...more, ...each.flatMap(([, { used }]) => [...used])])], home);
+
+const homeOf = ({ own, inBrowser = false }: Pick<Place, 'own' | 'inBrowser'>): SpeechHome =>
+  inBrowser ? 'browser' : own ? 'speech' : 'package';
 
 const typeText = ({ parameters }: CompiledMessage): string =>
   parameters.size === 0
@@ -41,11 +46,13 @@ const typeText = ({ parameters }: CompiledMessage): string =>
     : `(a: { ${[...parameters].map(([name, type]) => `readonly ${name}: ${type}`).join('; ')} }) => string`;
 
 /** The module that says the messages of a catalogue, in English itself and in others by theirs. */
-export function englishFile({ name, id, own }: Place, messages: Messages, languages: readonly string[]): string {
+export function englishFile(place: Place, messages: Messages, languages: readonly string[]): string {
+  const { name, id, inBrowser = false } = place;
   const each = compiled(messages, `${name}.messages.json`);
+  if (inBrowser) return oneLanguage(place, `${name}.messages.json`, each);
   return [
     `// Written by npm run generate from ${name}.messages.json: change that file.`,
-    ...imports(each, ['catalogue'], own),
+    ...imports(each, ['catalogue'], homeOf(place)),
     '',
     'type Messages = {',
     ...each.map(([key, message]) => `  readonly ${property(key)}: ${typeText(message)};`),
@@ -82,12 +89,12 @@ const access = (key: string): string => (property(key) === key ? `?.${key}` : `?
 
 /** The module of the same messages in another language. Throws where a message takes what the English one does not. */
 export function translatedFile(
-  { name, own }: Pick<Place, 'name' | 'own'>,
+  place: Pick<Place, 'name' | 'own' | 'inBrowser'>,
   english: Messages,
   messages: Messages,
   tag: string,
 ): string {
-  const file = `${name}.messages.${tag}.json`;
+  const file = `${place.name}.messages.${tag}.json`;
   const each = compiled(messages, file, tag);
   for (const [key, { parameters }] of each) {
     const text = english[key];
@@ -97,15 +104,23 @@ export function translatedFile(
     if (unknown.length > 0) throw new Error(`${file}, ${key}: English has no argument ${unknown.join(', ')}.`);
   }
   // It says by itself what it takes: to import the types of the English module, which imports it, would be a cycle.
-  return [
+  return oneLanguage(place, file, each);
+}
+
+/** A module of messages of one language. In browsers each takes the place of the English one, and is named as it is. */
+const oneLanguage = (
+  place: Pick<Place, 'own' | 'inBrowser'>,
+  file: string,
+  each: readonly (readonly [string, CompiledMessage])[],
+): string =>
+  [
     `// Written by npm run generate from ${file}: change that file.`,
-    ...imports(each, [], own),
+    ...imports(each, [], homeOf(place)),
     '',
-    'export const messages = {',
+    `export const ${place.inBrowser === true ? 'say' : 'messages'} = {`,
     ...each.map(
       ([key, message]) => `  ${property(key)}: ${typeText(message).replace(/string$/, '')}${message.expression},`,
     ),
     '};',
     '',
   ].join('\n');
-}

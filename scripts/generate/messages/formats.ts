@@ -64,11 +64,18 @@ const OWN_FILES: Readonly<Record<string, string>> = {
   timeInWords: './figures.ts',
 };
 
+/** Where a catalogue finds what it uses: beside it in `packages/speech`, in that package, or in a script for browsers. */
+export type SpeechHome = 'speech' | 'package' | 'browser';
+
+/** What a script for browsers has beside its catalogue. */
+const IN_BROWSERS = './spoken.ts';
+
 /** The import lines of what a compiled catalogue uses. */
-export function importLines(used: readonly string[], own: boolean): readonly string[] {
+export function importLines(used: readonly string[], home: SpeechHome): readonly string[] {
   const from = new Map<string, string[]>();
   for (const name of used.toSorted()) {
-    const file = own ? (OWN_FILES[name] ?? './terms.ts') : '@cuspal/speech';
+    const file =
+      home === 'speech' ? (OWN_FILES[name] ?? './terms.ts') : home === 'browser' ? IN_BROWSERS : '@cuspal/speech';
     from.set(file, [...(from.get(file) ?? []), name === 'PlanetName' ? 'type PlanetName' : name]);
   }
   return [...from].map(([file, names]) => `import { ${names.join(', ')} } from '${file}';`);

@@ -60,6 +60,18 @@ describe('a language', () => {
   });
 });
 
+it('a script for browsers has one language, whose messages take the place of the English ones', () => {
+  const place = { name: 'b', id: 'playground/b', own: false, inBrowser: true };
+  const counted = { one: '{count, plural, one {a tool} other {{count, number} tools}}' };
+  const english = englishFile(place, counted, ['xx']);
+  expect(english).toContain("import { numberInWords } from './spoken.ts';");
+  expect(english).not.toContain('import(');
+  const spanish = translatedFile(place, counted, { one: '{count, plural, one {una} other {#}}' }, 'es');
+  expect(spanish).toContain("import { numberInWords, pluralOf } from './spoken.ts';");
+  for (const file of [english, spanish])
+    expect(file).toContain('export const say = {\n  one: (a: { readonly count: number }) =>');
+});
+
 describe('marksOf', () => {
   // 1 technical, 2 houses by number, 4 leans on the sentence before, 8 speaks of the sum of a score.
   it.each([

@@ -41,6 +41,9 @@ const NAMES = /^packages\/speech\/src\/names[\w-]*$/;
 /** Whether a catalogue belongs to pages: a language is offered for results before its pages are whole. */
 export const isOfPages = (path: string): boolean => /^(?:gateway|packages\/playground)\//.test(path);
 
+/** Whether a script for browsers speaks from a catalogue. */
+export const isInBrowser = (path: string): boolean => path.startsWith('packages/playground/');
+
 /** The messages that are names, in all languages. */
 export const namesAmong = (sources: readonly Source[]): readonly Source[] =>
   sources.filter(({ path }) => NAMES.test(path));

@@ -7,7 +7,7 @@
   const all = (selector) => [...document.querySelectorAll(selector)];
 
   // Language, title, landmarks, headings.
-  if (!/^(?:en|hi)$/.test(document.documentElement.lang)) faults.push('the page names no language');
+  if (!/^(?:en|es|hi|ta)$/.test(document.documentElement.lang)) faults.push('the page names no language');
   if (!/\S · Cuspal$/.test(document.title)) faults.push(`title: ${document.title}`);
   if (all('main').length !== 1) faults.push('there is not one main part');
   if (all('h1').length !== 1) faults.push('there is not one first heading');

@@ -14,8 +14,7 @@ import { isFromOurPage } from '../../web/browser.ts';
 import { giveBackToClient, takeOfClient } from '../../web/client-limit.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../../web/web.module.ts';
 import { CALLED_BY_STRANGERS, type CalledByStrangers } from './demo-account.ts';
-
-const USED_UP = 'The demo is used up for this hour. Sign in to go on.';
+import { say } from './playground.messages.ts';
 
 /**
  * What the public playground asks for, without credentials: the requests of its own page, bounded by client address and
@@ -45,7 +44,7 @@ export class DemoCalls {
     const asked = await takeOfClient(this.checks.limits, 'playground_client', this.clientAddress(request));
     if (!asked.ok) return tooFast(requestId, asked);
     const entitlements = await this.account.entitlements();
-    if (entitlements.suspended) return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers);
+    if (entitlements.suspended) return refusal(requestId, 403, 'auth_invalid', say.demoClosed(), headers);
     const principal = { accountId: entitlements.accountId, page: true } as const;
     return lastChecks(request, { principal, entitlements }, headers, requestId, takes);
   }
@@ -54,11 +53,11 @@ export class DemoCalls {
   async call(exchange: RestExchange, name: string): Promise<void> {
     const client = this.clientAddress(exchange.request);
     const ofClient = await takeOfClient(this.checks.limits, 'playground', client);
-    if (!ofClient.ok) return refuseCall(exchange, USED_UP, ofClient);
+    if (!ofClient.ok) return refuseCall(exchange, say.demoUsedUp(), ofClient);
     try {
       const { accountId, rate } = exchange.admitted.entitlements;
       const ofAccount = rate && (await this.checks.limits.account(accountId, rate));
-      if (ofAccount?.ok === false) return refuseCall(exchange, BUSY, ofAccount);
+      if (ofAccount?.ok === false) return refuseCall(exchange, say.demoBusy(), ofAccount);
       await this.calls.call(exchange, name);
     } finally {
       if (exchange.response.statusCode >= 400) await giveBackToClient(this.checks.limits, 'playground', client);
@@ -66,11 +65,8 @@ export class DemoCalls {
   }
 }
 
-const SUSPENDED = 'The demo is closed at the moment. Sign in to go on.';
-const BUSY = 'Many people are trying the demo at the moment. Try again in a second, or sign in to go on.';
-
 function tooFast(requestId: string, { retryAfterSeconds }: Taken): TurnedAway {
-  const message = `Too much was asked for from this address. Try again in ${retryAfterSeconds} s.`;
+  const message = say.askedTooMuch({ seconds: retryAfterSeconds });
   const headers = { 'Retry-After': String(retryAfterSeconds) };
   return refusal(requestId, 429, 'rate_limited', message, headers, { retryAfterSeconds });
 }

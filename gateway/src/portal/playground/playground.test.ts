@@ -110,6 +110,17 @@ describe.each(databases())('the playground, $name', (kind) => {
     expect((await get('"other"')).text).toBe('void 0;');
   });
 
+  it('has a script for each language that pages are shown in, and else that in English', async () => {
+    const file = join(folder, 'spoken.js');
+    writeFileSync(file, 'void "en";');
+    writeFileSync(join(folder, 'spoken.ta.js'), 'void "ta";');
+    await restart({ script: pathToFileURL(file) });
+    const script = async (address: string) => (await send(portal.url, { method: 'GET', path: address })).text;
+    expect(await script('/developer/playground.js?language=ta-IN')).toBe('void "ta";');
+    expect(await script('/developer/playground.js?language=../x')).toBe('void "en";');
+    expect(await script('/developer/playground.js?language=fr')).toBe('void "en";');
+  });
+
   it('says that it failed where the script is not there, and finds it when it is', async () => {
     const file = join(folder, `later-${kind.name}.js`);
     await restart({ script: pathToFileURL(file) });

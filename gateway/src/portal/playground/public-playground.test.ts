@@ -76,6 +76,31 @@ describe.each(databases())('the public playground, $name', ({ fresh }) => {
     expect((await send(gateway.url, { method: 'GET', path: '/' })).text).toContain('href="/playground">Try it');
   });
 
+  it('speaks the language of its reader, and so do its script and what it refuses', async () => {
+    const page = (headers: Readonly<Record<string, string>>, path = '/playground') =>
+      send(gateway.url, { method: 'GET', path, headers });
+    const hindi = await page({ 'accept-language': 'hi-IN,en;q=0.5' });
+    expect(hindi.headers).toMatchObject({ 'content-language': 'hi', vary: 'Accept-Language, Cookie' });
+    expect(hindi.text).toContain('<html lang="hi">');
+    expect(hindi.text).toContain('<script src="/developer/playground.js?language=hi" defer>');
+    expect(hindi.text).toContain('अंग्रेज़ी में है');
+    const english = await page({});
+    expect(english.text).toContain('<script src="/developer/playground.js" defer>');
+    expect(english.text).not.toContain('is in English');
+    for (const tag of ['hi', 'es', 'ta'])
+      expect(english.text).toContain(`hreflang="${tag}" href="${gateway.url}/playground?language=${tag}"`);
+    // A link chooses it without a script, and what is refused later is said in it.
+    const chosen = await page({}, '/playground?language=es');
+    expect(chosen.headers['set-cookie']).toEqual([expect.stringMatching(/^cuspal_language=es;/)]);
+    const { call } = visitor();
+    await servicesOn(database)
+      .accounts.create({ id: DEMO_ACCOUNT, name: 'Demo' })
+      .catch(() => {});
+    await servicesOn(database).accounts.suspend(DEMO_ACCOUNT);
+    const closed = await call('echo_arguments', { cookie: 'cuspal_language=es', 'accept-language': 'es' });
+    expect(closed.json.detail).toBe('La demostración está cerrada en este momento. Inicie sesión para seguir.');
+  });
+
   it('lists the tools and runs them without credentials, on an account of its own', async () => {
     const { ask, call } = visitor();
     const listed = await ask('/tools');

@@ -1,4 +1,5 @@
 import { forPeople } from './people.ts';
+import { say } from '../words/playground.messages.ts';
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -26,7 +27,7 @@ export const isPlain = (value: unknown): value is string | number | boolean | nu
 /** A value in words. */
 export function plain(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? say.yes() : say.no();
   if (typeof value === 'string') return forPeople(value);
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

@@ -17,8 +17,14 @@ const WINDOWS = 'find_event_timing_v2';
 export function figureParts(tool: string, result: unknown): readonly FigurePart[] {
   const whole = Object.hasOwn(FIGURES, tool) ? [{ tool, result }] : [];
   if (!isRecord(result) || (whole.length > 0 && !Array.isArray(result['members']))) return whole;
-  return [...whole, ...windowsIn(result), ...membersIn(result)].slice(0, MOST_FIGURES);
+  return [...whole, ...[...windowsIn(result), ...membersIn(result)].map(withNames(result))].slice(0, MOST_FIGURES);
 }
+
+/** A part says names as the whole result does. */
+const withNames =
+  ({ names }: JsonRecord) =>
+  (part: FigurePart): FigurePart =>
+    names === undefined || !isRecord(part.result) ? part : { ...part, result: { ...part.result, names } };
 
 /** What a part lacks of what a figure reads, by the tool of the figure. */
 const COMPLETED: Readonly<Record<string, (part: JsonRecord, whole: JsonRecord) => JsonRecord>> = {

@@ -1,3 +1,6 @@
+import { named } from '@cuspal/figures';
+import { ENGLISH, LANGUAGE } from '../words/language.ts';
+
 /** An instant or a date, as tools print them. */
 const WHOLE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
 const WITHIN = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?/g;
@@ -7,6 +10,8 @@ const CODE = /^[A-Z][A-Z0-9]{3,}(?:_[A-Z0-9]+)*$|^[A-Z0-9]+(?:_[A-Z0-9]+)+$/;
 
 /** A moment on the clock that it was printed for. */
 export interface Moment {
+  /** 2026-11-27 */
+  readonly date: string;
   /** 27 Nov 2026 */
   readonly day: string;
   /** 06:16, with UTC behind it where the clock is that; undefined for a whole day. */
@@ -16,19 +21,36 @@ export interface Moment {
 /** Undefined where a text is no instant and no date. */
 export function momentIn(text: string): Moment | undefined {
   const [, year, month, day, clock, zone] = WHOLE.exec(text) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  if (year === undefined || name === undefined) return undefined;
+  if (year === undefined || MONTHS[Number(month) - 1] === undefined) return undefined;
   const isUniversal = zone === 'Z' || zone === '+00:00';
+  const date = `${year}-${month}-${day}`;
   return {
-    day: `${Number(day)} ${name} ${Number(year)}`,
+    date,
+    day: dayOf(date, true),
     time: clock === undefined ? undefined : `${clock}${isUniversal ? ' UTC' : ''}`,
   };
+}
+
+/** A date as the readers of the page write it, with its year or without. */
+export function dayOf(date: string, withYear: boolean, language = LANGUAGE): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  if (language === ENGLISH) return `${day} ${MONTHS[month - 1]}${withYear ? ` ${year}` : ''}`;
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: withYear ? 'numeric' : undefined,
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  });
+  return format.format(Date.UTC(year, month - 1, day));
 }
 
 const printed = ({ day, time }: Moment): string => (time === undefined ? day : `${day}, ${time}`);
 
 /** A text as people read it: instants on the local clock and short, codes in words. */
 export function forPeople(text: string): string {
+  const name = named(text);
+  if (name !== text) return name;
   const moment = momentIn(text);
   if (moment) return printed(moment);
   if (CODE.test(text)) return codeInWords(text);
@@ -56,5 +78,5 @@ export const stretchOn = (day: string, start: Moment, end: Moment): string =>
     ? `${timeOn(day, { ...start, time: `${start.time ?? ''} – ${end.time ?? ''}` })}`
     : `${timeOn(day, start)} – ${timeOn(day, end)}`;
 
-export const timeOn = (day: string, { day: own, time = '' }: Moment): string =>
-  own === day ? time : `${time} (${own.replace(/ \d+$/, '')})`;
+export const timeOn = (day: string, { date, day: own, time = '' }: Moment): string =>
+  own === day ? time : `${time} (${dayOf(date, false)})`;

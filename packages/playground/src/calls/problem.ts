@@ -1,5 +1,6 @@
 import { momentIn } from './people.ts';
 import { isRecord } from './block.ts';
+import { say } from '../words/playground.messages.ts';
 
 /** What the server says of a refusal. */
 export interface Problem {
@@ -30,11 +31,10 @@ export function problemIn(text: string, isPublic = false): Problem {
 const SPENT = ['quota_exhausted', 'rate_limited', 'auth_invalid'];
 
 function spentText(allowance: unknown, resetsAt: unknown, isPublic: boolean): string | undefined {
-  if (isPublic) return 'The demo is used up for this month. Sign in to go on.';
+  if (isPublic) return say.demoUsedUp();
   const moment = typeof resetsAt === 'string' ? momentIn(resetsAt) : undefined;
   if (typeof allowance !== 'number' || !moment) return undefined;
-  const all = allowance === 1 ? 'the one call' : `the ${allowance} calls`;
-  return `You have used ${all} of this month. It begins again on ${moment.day}, ${moment.time ?? '00:00 UTC'}. The operator of this server can give you more.`;
+  return say.spent({ allowance, day: moment.day, time: moment.time ?? '00:00 UTC' });
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> {

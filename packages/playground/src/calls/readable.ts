@@ -1,3 +1,4 @@
+import { withNamesOf } from '@cuspal/figures';
 import { inWords } from '../form/field.ts';
 import { isPlain, isRecord, plain, type Block, type JsonRecord } from './block.ts';
 import { forPeople } from './people.ts';
@@ -12,16 +13,20 @@ const LEADS = ['answer', 'summary', 'says', 'text', 'verdict', 'status', 'streng
 const LONGEST_LEAD = 120;
 /** What tells how a result was made, and comes last. */
 const LAST = ['disclaimer', 'disclaimers', 'members', 'provenance'];
+/** What says how a result speaks: its names stand in the place of the English ones. */
+const OF_LANGUAGE = ['language', 'names'];
 
 /** A whole result in words, lists and tables: its answer first, where it comes from last, and nothing twice. */
 export function readable(result: unknown): readonly Block[] {
   if (!isRecord(result)) return [{ kind: 'text', text: plain(result) }];
   const answer = answerOf(result);
   const said = new Set(answer === undefined ? [] : [answer]);
-  const rest = Object.entries(result).filter(([name]) => !LAST.includes(name));
-  const first = blocksOf(Object.fromEntries(rest), 0, said);
-  const last = LAST.flatMap((name) => blocksFor(name, result[name], 0, said));
-  return [...(answer === undefined ? [] : [{ kind: 'answer', text: forPeople(answer) } as const]), ...first, ...last];
+  const rest = Object.entries(result).filter(([name]) => !LAST.includes(name) && !OF_LANGUAGE.includes(name));
+  return withNamesOf(result, () => {
+    const first = blocksOf(Object.fromEntries(rest), 0, said);
+    const last = LAST.flatMap((name) => blocksFor(name, result[name], 0, said));
+    return [...(answer === undefined ? [] : [{ kind: 'answer', text: forPeople(answer) } as const]), ...first, ...last];
+  });
 }
 
 /** The sentence that answers, by the first of the names that it goes by. */

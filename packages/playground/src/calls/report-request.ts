@@ -1,10 +1,11 @@
 import type { Arguments } from '../form/read-typed.ts';
 
+/** A kind of report, as addresses name it. */
+type ReportKind = 'horary' | 'match' | 'horoscope' | 'marriage' | 'career' | 'year';
+
 /** A report that can be made of the arguments of a call. */
 export interface ReportChoice {
-  /** As addresses name it. */
-  readonly kind: string;
-  readonly label: string;
+  readonly kind: ReportKind;
   readonly body: Arguments;
 }
 
@@ -23,16 +24,14 @@ export function reportsOf(args: Arguments): readonly ReportChoice[] {
   const birth = pick(args, TAKEN);
   const { question } = args;
   const asked = { ...birth, ...(typeof question === 'string' && { questions: [question] }) };
+  const byNumber: ReportChoice = { kind: 'horary', body: { ...birth, ...pick(args, ['number', 'question']) } };
+  const ofTwo: ReportChoice = { kind: 'match', body: { ...asked, ...pick(args, ['person2']) } };
   return [
-    ...(args['number'] === undefined
-      ? []
-      : [{ kind: 'horary', label: 'Question by number', body: { ...birth, ...pick(args, ['number', 'question']) } }]),
-    ...(args['person2'] === undefined
-      ? []
-      : [{ kind: 'match', label: 'Match', body: { ...asked, ...pick(args, ['person2']) } }]),
-    { kind: 'horoscope', label: 'Horoscope', body: asked },
-    { kind: 'marriage', label: 'Marriage', body: asked },
-    { kind: 'career', label: 'Work and career', body: asked },
-    { kind: 'year', label: 'The year', body: birth },
+    ...(args['number'] === undefined ? [] : [byNumber]),
+    ...(args['person2'] === undefined ? [] : [ofTwo]),
+    { kind: 'horoscope', body: asked },
+    { kind: 'marriage', body: asked },
+    { kind: 'career', body: asked },
+    { kind: 'year', body: birth },
   ];
 }

@@ -1,4 +1,6 @@
 import type { Arguments } from '../form/read-typed.ts';
+import { LANGUAGE } from '../words/language.ts';
+import { say } from '../words/playground.messages.ts';
 import { eventsIn } from './event-stream.ts';
 import type { Tool } from './find-tools.ts';
 import { problemIn } from './problem.ts';
@@ -60,12 +62,8 @@ interface Api {
   readonly token?: string | undefined;
 }
 
-const BROKEN_OFF = { ok: false, status: 0, detail: 'You have cancelled the call.' } as const;
-const NO_ANSWER = {
-  ok: false,
-  status: 0,
-  detail: 'The server did not answer. Look at the connection and try again.',
-} as const;
+const BROKEN_OFF = { ok: false, status: 0, detail: say.cancelled() } as const;
+const NO_ANSWER = { ok: false, status: 0, detail: say.noAnswer() } as const;
 
 /** What the page may ask of the server that it comes from. */
 export class Server {
@@ -131,7 +129,9 @@ export class Server {
 
   async #response(path: string, { signal, ...init }: RequestInit): Promise<Response | Refused> {
     const { token } = this.api;
-    const headers = { ...init.headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
+    // The language of the page, which the reader may have chosen against that of the browser.
+    const language = { 'Accept-Language': LANGUAGE };
+    const headers = { ...language, ...init.headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
     const deadline = AbortSignal.timeout(DEADLINE_MS);
     try {
       return await fetch(`${this.api.path}${path}`, {
@@ -161,9 +161,9 @@ export class Server {
       return {
         ok: false,
         status,
-        detail: 'This page was opened too long ago, or you have signed out. Reload it. What you typed is kept.',
+        detail: say.openedTooLong(),
       };
-    const { detail = `The server answered ${status}. Try again.`, ...told } = problemIn(text, this.isPublic);
+    const { detail = say.serverAnswered({ status }), ...told } = problemIn(text, this.isPublic);
     return { ok: false, status, detail, ...told };
   }
 }

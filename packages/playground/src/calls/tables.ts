@@ -1,4 +1,5 @@
 import { inWords } from '../form/field.ts';
+import { say } from '../words/playground.messages.ts';
 import { momentIn, stretch, stretchOn, timeOn, type Moment } from './people.ts';
 import { plain, type Block, type JsonRecord } from './block.ts';
 
@@ -32,7 +33,7 @@ export function tableOf(label: string, records: readonly JsonRecord[]): Table {
   return {
     kind: 'table',
     label: day === undefined ? label : `${label}, ${day}`,
-    head: columns.map((key) => (key === pair?.[0] ? 'When' : key === label ? label : inWords(key))),
+    head: columns.map((key) => (key === pair?.[0] ? say.when() : key === label ? label : inWords(key))),
     rows: records.map((record) => columns.map((key) => cell(record, key))),
   };
 }
@@ -42,9 +43,10 @@ const momentOf = (value: unknown): Moment | undefined => (typeof value === 'stri
 /** The day on which times of records begin, where those that are on another are of the next. */
 function dayOf(records: readonly JsonRecord[]): string | undefined {
   const moments = records.flatMap((record) => Object.values(record).flatMap((value) => momentOf(value) ?? []));
-  const days = [...new Set(moments.map(({ day }) => day))];
+  const dates = [...new Set(moments.map(({ date }) => date))];
   const isTimed = moments.length > 0 && moments.every(({ time }) => time !== undefined);
-  const [first, second] = days;
-  if (!isTimed || first === undefined || days.length > 2) return undefined;
-  return second === undefined || Date.parse(second) - Date.parse(first) === 86_400_000 ? first : undefined;
+  const [first, second] = dates;
+  if (!isTimed || first === undefined || dates.length > 2) return undefined;
+  if (second !== undefined && Date.parse(second) - Date.parse(first) !== 86_400_000) return undefined;
+  return moments.find(({ date }) => date === first)?.day;
 }

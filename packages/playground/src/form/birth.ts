@@ -1,15 +1,16 @@
 import type { Field } from './field.ts';
 import { fieldsOf, type Schema } from './read-schema.ts';
+import { say } from '../words/playground.messages.ts';
 
 const MOMENT = 'birth_datetime';
 const NAMES = [MOMENT, 'latitude', 'longitude', 'time_zone', 'utc_offset_minutes', 'ayanamsa'];
 
 /** The fields of a birth, which are filled in once for all tools. */
 export const BIRTH_FIELDS: readonly Field[] = [
-  { name: MOMENT, label: 'Date and time of birth', hint: 'On the clock of the place.', required: true, kind: 'moment' },
-  { name: 'latitude', label: 'Latitude', hint: 'Degrees, north is positive.', required: true, ...degrees(90) },
-  { name: 'longitude', label: 'Longitude', hint: 'Degrees, east is positive.', required: true, ...degrees(180) },
-  { name: 'time_zone', label: 'Time zone', hint: 'IANA name, such as Asia/Kolkata.', required: true, kind: 'text' },
+  { name: MOMENT, label: say.birthMoment(), hint: say.birthMomentHint(), required: true, kind: 'moment' },
+  { name: 'latitude', label: say.latitude(), hint: say.latitudeHint(), required: true, ...degrees(90) },
+  { name: 'longitude', label: say.longitude(), hint: say.longitudeHint(), required: true, ...degrees(180) },
+  { name: 'time_zone', label: say.timeZone(), hint: say.timeZoneHint(), required: true, kind: 'text' },
 ];
 
 function degrees(most: number) {

@@ -1,4 +1,5 @@
 import { isTyped, type Field, type Typed } from './field.ts';
+import { say } from '../words/playground.messages.ts';
 
 /** What a field may hold once it is read; a field that is left empty holds nothing. */
 type Argument = string | number | boolean | readonly Argument[] | Arguments;
@@ -27,7 +28,7 @@ export function readTyped(fields: readonly Field[], typed: Typed, path: Fault['p
     faults.push(...read.faults);
     if (read.value !== undefined) entries.push([field.name, read.value]);
     else if (field.required && read.faults.length === 0)
-      faults.push({ path: at, message: `${field.label} is missing. Fill it in.` });
+      faults.push({ path: at, message: say.missing({ label: field.label }) });
   }
   return { args: Object.fromEntries(entries), faults };
 }
@@ -80,21 +81,20 @@ type Line = Exclude<Field, { readonly kind: 'flag' | 'group' | 'groups' | 'choic
 
 function readLine(field: Line, text: string, path: Fault['path']): ReadField {
   if (text === '') return NOTHING;
-  const wrong = (expected: string): ReadField => ({
-    faults: [{ path, message: `${field.label} must be ${expected}.` }],
-  });
+  const { label } = field;
+  const wrong = (message: string): ReadField => ({ faults: [{ path, message }] });
   switch (field.kind) {
     case 'number': {
       const value = Number(text);
       const { least = -Infinity, most = Infinity, whole } = field;
       if (!Number.isFinite(value) || value < least || value > most || (whole && !Number.isInteger(value)))
-        return wrong(`${whole ? 'a whole number' : 'a number'}${bounds(field)}`);
+        return wrong(say.numberWanted({ label, whole, ...boundsOf(field) }));
       return field.initial === value ? NOTHING : held(value);
     }
     case 'numbers': {
       const values = parts(text, /[\s,;]+/).map(Number);
       const good = values.every((value) => Number.isFinite(value) && (!field.whole || Number.isInteger(value)));
-      return good ? held(values) : wrong(`${field.whole ? 'whole numbers' : 'numbers'} with commas between them`);
+      return good ? held(values) : wrong(say.numbersWanted({ label, whole: field.whole }));
     }
     case 'yesOrNo':
       return held(text === 'true');
@@ -116,8 +116,10 @@ const parts = (text: string, border: RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-function bounds({ least, most }: { readonly least?: number; readonly most?: number }): string {
-  if (least !== undefined && most !== undefined) return ` from ${least} to ${most}`;
-  if (least !== undefined) return ` of at least ${least}`;
-  return most === undefined ? '' : ` of at most ${most}`;
+/** The ends of what a number may be; one that there is not is not said. */
+function boundsOf({ least, most }: { readonly least?: number; readonly most?: number }) {
+  const ends = { least: least ?? 0, most: most ?? 0 };
+  if (least !== undefined && most !== undefined) return { bounds: 'both', ...ends } as const;
+  if (least !== undefined) return { bounds: 'least', ...ends } as const;
+  return { bounds: most === undefined ? 'none' : 'most', ...ends } as const;
 }

@@ -1,3 +1,4 @@
+import { say } from '../words/playground.messages.ts';
 import type { Typed } from './field.ts';
 
 /** The tool that answers a question whole: what a visitor sees first. */
@@ -11,6 +12,4 @@ export const SAMPLE_BIRTH: Typed = {
   time_zone: 'Asia/Kolkata',
 };
 
-export const SAMPLE_QUESTION = 'When will I marry?';
-
-export const SAMPLE_SAID = 'Filled in: a sample birth in Chennai on 14 August 1992 at 10:02.';
+export const SAMPLE_QUESTION = say.sampleQuestion();

@@ -1,5 +1,6 @@
 import { BIRTH_FIELDS } from '../form/birth.ts';
-import { SAMPLE_BIRTH, SAMPLE_SAID } from '../form/sample.ts';
+import { SAMPLE_BIRTH } from '../form/sample.ts';
+import { say } from '../words/playground.messages.ts';
 import { formView } from './form-view.ts';
 import { card, make, statusLine } from './make.ts';
 import type { FormView, Surroundings } from './views.ts';
@@ -23,30 +24,26 @@ export function birthCard(around: Surroundings, { sampled, forget }: BirthAction
   const sample = (): void => {
     form.fill(SAMPLE_BIRTH);
     form.show([]);
-    status.textContent = SAMPLE_SAID;
+    status.textContent = say.sampleFilled();
     sampled();
   };
   const clear = (): void => {
     form.fill({});
     forget();
-    status.textContent = 'Everything that was typed is forgotten.';
+    status.textContent = say.forgotten();
   };
   const node = card(
     'step-birth',
-    '1. Birth',
+    say.stepBirth(),
     make(
       'div',
       { class: 'starters' },
-      make('button', { type: 'button', class: 'second', click: sample }, 'Fill in a sample birth'),
-      make('button', { type: 'button', class: 'second', click: clear }, 'Forget what I typed'),
+      make('button', { type: 'button', class: 'second', click: sample }, say.fillSample()),
+      make('button', { type: 'button', class: 'second', click: clear }, say.forget()),
     ),
     status,
     form.node,
-    make(
-      'p',
-      { class: 'soft small' },
-      'It stays in this tab of the browser. The server computes with it and keeps nothing.',
-    ),
+    make('p', { class: 'soft small' }, say.staysHere()),
   );
   node.addEventListener('input', () => around.changed());
   return { node, form };

@@ -1,4 +1,5 @@
 import type { Block } from '../calls/block.ts';
+import { say } from '../words/playground.messages.ts';
 import { make } from './make.ts';
 
 /** A cell of so many characters stays on one line: a stretch of time within a day does. */
@@ -65,5 +66,5 @@ function table({ label, head, rows }: Extract<Block, { readonly kind: 'table' }>
     ),
   );
   if (head.length === 0) return whole;
-  return make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': label || 'Table' }, whole);
+  return make('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': label || say.table() }, whole);
 }

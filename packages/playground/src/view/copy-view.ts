@@ -1,4 +1,5 @@
 import { curlText, mcpText, typeScriptText, type ToolCall } from '../calls/call-texts.ts';
+import { say } from '../words/playground.messages.ts';
 import { make, statusLine } from './make.ts';
 
 const FORMS = [
@@ -16,39 +17,34 @@ const SHOWN_MS = 4_000;
 export function copyView(call: ToolCall, id: string, linkTo: (withBirth: boolean) => string): HTMLElement {
   const born = make('input', { type: 'checkbox', id: `${id}-born`, change: () => (link.textContent = text()) });
   const text = (): string => linkTo(born.checked);
-  const link = make('pre', { tabindex: 0, role: 'region', 'aria-label': 'The link' }, text());
+  const link = make('pre', { tabindex: 0, role: 'region', 'aria-label': say.theLink() }, text());
   return make(
     'section',
     { class: 'card', 'aria-labelledby': id },
-    make('h2', { id }, 'Copy the call'),
-    make('p', { class: 'soft small' }, 'Put a key of yours into CUSPAL_API_KEY. The message of MCP is posted to /mcp.'),
+    make('h2', { id }, say.copyCall()),
+    make('p', { class: 'soft small' }, say.putKey()),
     ...FORMS.map(({ label, text: textOf }) => {
-      const content = make('pre', { tabindex: 0, role: 'region', 'aria-label': `The call by ${label}` }, textOf(call));
+      const content = make(
+        'pre',
+        { tabindex: 0, role: 'region', 'aria-label': say.callBy({ form: label }) },
+        textOf(call),
+      );
       return make(
         'details',
         { open: label === 'curl' },
         make('summary', {}, label),
         content,
-        ...copyButton(`Copy ${label}`, () => textOf(call)),
+        ...copyButton(say.copyForm({ form: label }), () => textOf(call)),
       );
     }),
     make(
       'details',
       {},
-      make('summary', {}, 'Link'),
-      make(
-        'p',
-        { class: 'soft small' },
-        'It opens this page with the same tool and fields. What stands behind the # is sent to no server.',
-      ),
-      make(
-        'label',
-        { for: born.id, class: 'check' },
-        born,
-        'With the births in it: whoever has the link can read them',
-      ),
+      make('summary', {}, say.link()),
+      make('p', { class: 'soft small' }, say.linkHint()),
+      make('label', { for: born.id, class: 'check' }, born, say.withBirths()),
       link,
-      ...copyButton('Copy the link', text),
+      ...copyButton(say.copyLink(), text),
     ),
   );
 }
@@ -58,9 +54,9 @@ function copyButton(label: string, text: () => string): readonly HTMLElement[] {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text());
-      status.textContent = 'Copied';
+      status.textContent = say.copied();
     } catch {
-      status.textContent = 'Select the text and copy it';
+      status.textContent = say.selectText();
     }
     setTimeout(() => (status.textContent = ''), SHOWN_MS);
   };

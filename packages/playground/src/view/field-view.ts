@@ -1,4 +1,5 @@
 import { isTyped, type Field } from '../form/field.ts';
+import { say } from '../words/playground.messages.ts';
 import { groupsView } from './groups-view.ts';
 import { make } from './make.ts';
 import type { FieldView, FormView, MakeForm, Surroundings } from './views.ts';
@@ -39,7 +40,7 @@ function control(field: Line, id: string): Control {
         'select',
         common,
         ...(field.initial === undefined
-          ? [make('option', { value: '' }, field.required ? 'Choose one' : 'Default')]
+          ? [make('option', { value: '' }, field.required ? say.chooseOne() : say.default())]
           : []),
         ...field.values.map((value) => make('option', { value, selected: value === field.initial }, value)),
       );
@@ -47,9 +48,9 @@ function control(field: Line, id: string): Control {
       return make(
         'select',
         common,
-        make('option', { value: '' }, 'Default'),
-        make('option', { value: 'true' }, 'yes'),
-        make('option', { value: 'false' }, 'no'),
+        make('option', { value: '' }, say.default()),
+        make('option', { value: 'true' }, say.yes()),
+        make('option', { value: 'false' }, say.no()),
       );
     case 'texts':
       return make('textarea', { ...common, rows: 3 });
@@ -91,10 +92,10 @@ function control(field: Line, id: string): Control {
 /** A text of so many characters gets the whole width, as a date with its time does. */
 const LONG = 1_000;
 
-const HINTS = { numbers: 'Numbers with commas between them.', texts: 'One a line.' } as const;
+const HINTS = { numbers: say.numbersHint, texts: say.textsHint } as const;
 
 function hintOf(field: Field): string | undefined {
-  const own = field.kind === 'numbers' || field.kind === 'texts' ? HINTS[field.kind] : undefined;
+  const own = field.kind === 'numbers' || field.kind === 'texts' ? HINTS[field.kind]() : undefined;
   const said = field.hint === undefined ? [] : [field.hint.replace(/(?<![.!?])$/, '.')];
   const all = [...said, ...(own === undefined ? [] : [own])];
   return all.length === 0 ? undefined : all.join(' ');

@@ -1,8 +1,9 @@
 import { drawFigure, figureChoices, FigureError, readFigureOptions, widthWithin } from '@cuspal/figures';
 import type { FigurePart } from '../calls/figure-parts.ts';
+import { say } from '../words/playground.messages.ts';
 import { make } from './make.ts';
 
-const LABELS: Readonly<Record<string, string>> = { style: 'Style', level: 'Periods' };
+const LABELS: Readonly<Record<string, string>> = { style: say.style(), level: say.periods() };
 
 /**
  * The figure of a result with a choice for each of its options; undefined where there is none. `subject`: the birth that
@@ -64,7 +65,7 @@ export function figureView(
           ),
         ]),
     drawing,
-    make('details', {}, make('summary', {}, 'The figure in words'), words),
+    make('details', {}, make('summary', {}, say.figureInWords()), words),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Field } from '../form/field.ts';
 import { placesOf } from '../form/birth.ts';
 import type { Place } from '../calls/server.ts';
 import { readTyped } from '../form/read-typed.ts';
+import { say } from '../words/playground.messages.ts';
 import { fieldView } from './field-view.ts';
 import { make } from './make.ts';
 import { placeSearch } from './place-search.ts';
@@ -41,7 +42,7 @@ export function formView(fields: readonly Field[], id: string, around: Surroundi
   const more = make(
     'details',
     {},
-    make('summary', {}, others.length === 1 ? '1 optional field' : `${others.length} optional fields`),
+    make('summary', {}, say.optionalFields({ count: others.length })),
     make('div', { class: 'form' }, ...shown(others)),
   );
   const node = make('div', { class: 'form' }, ...shown(needed), ...(others.length === 0 ? [] : [more]));

@@ -1,5 +1,6 @@
 import { isTyped, type Field, type Typed } from '../form/field.ts';
 import type { Fault } from '../form/read-typed.ts';
+import { say } from '../words/playground.messages.ts';
 import { make } from './make.ts';
 import type { FieldView, FormView, Surroundings } from './views.ts';
 
@@ -19,8 +20,8 @@ export function groupsView(field: Field, makeEntry: (entry: number) => FormView,
   let made = 0;
   const number = (): void => {
     for (const [index, { legend, remove }] of entries.entries()) {
-      legend.textContent = `${field.label} ${index + 1}`;
-      remove.textContent = `Remove ${index + 1}`;
+      legend.textContent = say.entry({ label: field.label, number: index + 1 });
+      remove.textContent = say.remove({ number: index + 1 });
     }
     add.disabled = entries.length >= MOST;
   };
@@ -53,7 +54,7 @@ export function groupsView(field: Field, makeEntry: (entry: number) => FormView,
         around.changed();
       },
     },
-    `Add one to ${field.label.toLowerCase()}`,
+    say.addOne({ label: field.label.toLowerCase() }),
   );
   const node = make(
     'fieldset',

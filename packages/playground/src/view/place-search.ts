@@ -1,4 +1,5 @@
 import type { Place, Places } from '../calls/server.ts';
+import { say } from '../words/playground.messages.ts';
 import { make, statusLine } from './make.ts';
 
 const MOST_CHARACTERS = 200;
@@ -18,25 +19,22 @@ export function placeSearch(
     chosen(place);
     found.replaceChildren();
     input.value = inFull(place);
-    status.textContent = `Coordinates and time zone are those of ${inFull(place)}. ${attribution}`;
+    status.textContent = say.placeTaken({ place: inFull(place), attribution });
     input.focus();
   };
   const search = async (): Promise<void> => {
     const name = input.value.trim();
     found.replaceChildren();
     if (name === '') {
-      status.textContent = 'Type the name of a town first.';
+      status.textContent = say.typeTown();
       return input.focus();
     }
-    status.textContent = 'Searching …';
+    status.textContent = say.searching();
     try {
       const { places, attribution } = await find(name);
       const [only] = places;
       if (only && places.length === 1) return take(only, attribution);
-      status.textContent =
-        places.length === 0
-          ? 'No such place was found. Try another spelling, or fill in the coordinates.'
-          : `${places.length} places found. Choose one. ${attribution}`;
+      status.textContent = places.length === 0 ? say.noPlace() : say.placesFound({ count: places.length, attribution });
       found.append(
         ...places.map((place) =>
           make(
@@ -47,7 +45,7 @@ export function placeSearch(
         ),
       );
     } catch (fault) {
-      status.textContent = fault instanceof Error ? fault.message : 'The search failed. Try again.';
+      status.textContent = fault instanceof Error ? fault.message : say.searchFailed();
     }
   };
   const input = make('input', {
@@ -65,13 +63,13 @@ export function placeSearch(
   return make(
     'div',
     { class: 'field place' },
-    make('label', { for: id }, 'Find a place'),
-    make('p', { class: 'hint', id: `${id}-hint` }, 'Town with region or country, in any script.'),
+    make('label', { for: id }, say.findPlace()),
+    make('p', { class: 'hint', id: `${id}-hint` }, say.findPlaceHint()),
     make(
       'div',
       { class: 'row' },
       make('div', { class: 'grow' }, input),
-      make('button', { type: 'button', class: 'second', click: () => void search() }, 'Find'),
+      make('button', { type: 'button', class: 'second', click: () => void search() }, say.find()),
     ),
     status,
     found,

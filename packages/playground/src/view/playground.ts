@@ -6,6 +6,7 @@ import { readLink } from '../form/link.ts';
 import { readTyped, type Arguments } from '../form/read-typed.ts';
 import { FIRST_TOOL, SAMPLE_QUESTION } from '../form/sample.ts';
 import { forget, keep, readKept, type Kept } from '../kept.ts';
+import { say } from '../words/playground.messages.ts';
 import { birthCard } from './birth-card.ts';
 import { formView } from './form-view.ts';
 import { card, make, statusLine } from './make.ts';
@@ -48,8 +49,8 @@ export function playground(server: Server, address: string, tools: readonly Tool
   birth.form.fill(kept.birth);
 
   const status = statusLine();
-  const steps = make('div', {}, make('p', { class: 'soft' }, 'Choose a tool first.'));
-  const run = make('button', { type: 'submit' }, 'Run');
+  const steps = make('div', {}, make('p', { class: 'soft' }, say.chooseTool()));
+  const run = make('button', { type: 'submit' }, say.run());
   const results = resultsView({
     server,
     address,
@@ -79,9 +80,9 @@ export function playground(server: Server, address: string, tools: readonly Tool
     const view = formView(made.fields, 'argument', around);
     view.fill(kept.forms[tool.name] ?? {});
     chosen = { tool, form: made, view };
-    steps.replaceChildren(make('p', { class: 'soft small' }, SAID[made.birth]), view.node);
+    steps.replaceChildren(make('p', { class: 'soft small' }, say.birthGoes({ takes: made.birth })), view.node);
     run.hidden = false;
-    run.textContent = tool.name === FIRST_TOOL ? 'Answer it' : `Run ${tool.name}`;
+    run.textContent = tool.name === FIRST_TOOL ? say.answerIt() : say.runTool({ tool: tool.name });
     status.textContent = '';
     remember();
   };
@@ -94,8 +95,7 @@ export function playground(server: Server, address: string, tools: readonly Tool
     const shown = [birth.form.show(left ? [] : person.faults), view.show(own.faults)];
     const faults = [...(left ? [] : person.faults), ...own.faults];
     if (faults.length === 0) return left ? own.args : { ...person.args, ...own.args };
-    status.textContent =
-      faults.length === 1 ? 'One field has to be mended.' : `${faults.length} fields have to be mended.`;
+    status.textContent = say.toMend({ count: faults.length });
     shown.find((each) => each !== undefined)?.focus();
     return undefined;
   };
@@ -122,15 +122,9 @@ export function playground(server: Server, address: string, tools: readonly Tool
   };
   addEventListener('hashchange', followLink);
   if (!followLink()) picker.choose(kept.tool === '' ? FIRST_TOOL : kept.tool);
-  const asked = card('step-tool', '2. Question or tool', ...picker.nodes, form);
+  const asked = card('step-tool', say.stepTool(), ...picker.nodes, form);
   form.addEventListener('input', remember);
   return [make('div', { class: 'asked' }, birth.node, asked), results.node];
 }
 
 const NO_BIRTH = { args: {}, faults: [] };
-
-const SAID = {
-  required: 'The birth of step 1 goes with the call.',
-  accepted: 'The birth of step 1 goes with the call where it is filled in.',
-  none: 'This tool takes no birth. Where it asks for a moment, it is that of the question.',
-} as const;

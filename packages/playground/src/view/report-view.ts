@@ -1,6 +1,7 @@
 import { REPORT_FORMS, reportsOf, type ReportChoice, type ReportForm } from '../calls/report-request.ts';
 import type { Server } from '../calls/server.ts';
 import type { Arguments } from '../form/read-typed.ts';
+import { say } from '../words/playground.messages.ts';
 import { make, statusLine } from './make.ts';
 
 const KIB = 1024;
@@ -13,11 +14,11 @@ export function reportView(server: Server, args: Arguments, id: string): HTMLEle
   const status = statusLine();
   const forms = make('p', { class: 'row', hidden: true });
   const files = make('ul', { class: 'found' });
-  const press = make('button', { type: 'button', class: 'second', click: () => void tellPrice() }, 'Report');
+  const press = make('button', { type: 'button', class: 'second', click: () => void tellPrice() }, say.report());
   const kinds = make(
     'select',
     { id: `${id}-kind`, change: () => withdraw() },
-    ...choices.map(({ kind, label }) => make('option', { value: kind }, label)),
+    ...choices.map(({ kind }) => make('option', { value: kind }, say.reportKind({ kind }))),
   );
   const chosen = (): ReportChoice => choices.find(({ kind }) => kind === kinds.value) ?? first;
   /** What was told of one kind says nothing of another. */
@@ -29,7 +30,7 @@ export function reportView(server: Server, args: Arguments, id: string): HTMLEle
   const tellPrice = async (): Promise<void> => {
     const choice = chosen();
     press.disabled = true;
-    status.textContent = 'Asking what it costs …';
+    status.textContent = say.askingCost();
     const told = await server.reportPrice(choice.kind, choice.body);
     press.disabled = false;
     status.textContent = told.ok ? priceSaid(told.price) : told.detail;
@@ -41,7 +42,7 @@ export function reportView(server: Server, args: Arguments, id: string): HTMLEle
     const choice = chosen();
     const buttons = [press, ...forms.querySelectorAll('button')];
     for (const button of buttons) button.disabled = true;
-    status.textContent = 'The report is being made …';
+    status.textContent = say.beingMade();
     const made = await server.report(choice.kind, choice.body, form);
     for (const button of buttons) button.disabled = false;
     if (!made.ok) {
@@ -50,9 +51,9 @@ export function reportView(server: Server, args: Arguments, id: string): HTMLEle
     }
     const name = `${choice.kind}.${form}`;
     const size = `${Math.ceil(made.file.size / KIB)} KiB`;
-    const link = make('a', { href: URL.createObjectURL(made.file), download: name }, `Save ${name} (${size})`);
+    const link = make('a', { href: URL.createObjectURL(made.file), download: name }, say.save({ name, size }));
     files.append(make('li', {}, link));
-    status.textContent = `The report is ready. It took ${callsSaid(made.units)}.`;
+    status.textContent = say.reportReady({ units: made.units });
     link.focus();
   };
 
@@ -61,16 +62,16 @@ export function reportView(server: Server, args: Arguments, id: string): HTMLEle
       make(
         'button',
         { type: 'button', class: 'second', click: () => void makeFile(form) },
-        `Make ${form.toUpperCase()}`,
+        say.makeForm({ form: form.toUpperCase() }),
       ),
     ),
   );
   return make(
     'section',
     { class: 'card', 'aria-labelledby': id },
-    make('h2', { id }, 'Report to print'),
-    make('p', { class: 'soft small' }, 'One document to hand over: answers, charts, tables, and how they were made.'),
-    make('div', { class: 'field' }, make('label', { for: kinds.id }, 'Kind of report'), kinds),
+    make('h2', { id }, say.reportToPrint()),
+    make('p', { class: 'soft small' }, say.reportHint()),
+    make('div', { class: 'field' }, make('label', { for: kinds.id }, say.kindOfReport()), kinds),
     make('p', { class: 'row' }, press),
     status,
     forms,
@@ -78,11 +79,7 @@ export function reportView(server: Server, args: Arguments, id: string): HTMLEle
   );
 }
 
-const callsSaid = (units: number): string => (units === 1 ? 'one call' : `${units} calls`);
-
 function priceSaid({ units, missing }: { readonly units: number; readonly missing: readonly unknown[] }): string {
-  const price = `It takes up to ${callsSaid(units)} of the allowance.`;
-  if (missing.length === 0) return price;
-  const parts = missing.length === 1 ? 'One part' : `${missing.length} parts`;
-  return `${price} ${parts} cannot be made of what was sent, and the report says why.`;
+  const price = say.price({ units });
+  return missing.length === 0 ? price : `${price} ${say.partsMissing({ count: missing.length })}`;
 }

@@ -3,6 +3,8 @@ import type { Block } from '../calls/block.ts';
 import { figureParts } from '../calls/figure-parts.ts';
 import { readable } from '../calls/readable.ts';
 import type { Arguments } from '../form/read-typed.ts';
+import { inEnglish } from '../words/language.ts';
+import { say } from '../words/playground.messages.ts';
 import { blockNodes } from './blocks.ts';
 import { figureView } from './figure-view.ts';
 import { make } from './make.ts';
@@ -28,7 +30,7 @@ export function resultView({ title, tool, args, text, type }: Called): HTMLEleme
   return make(
     'section',
     { class: 'card', 'aria-labelledby': `${id}-heading` },
-    make('h2', { id: `${id}-heading`, tabindex: -1 }, title),
+    make('h2', { id: `${id}-heading`, tabindex: -1, ...inEnglish }, title),
     ...blockNodes(blocks.filter(isAnswer)),
     ...(result === undefined ? [make('pre', {}, text)] : [...figures(tool, result, args, id)]),
     ...(result === undefined
@@ -37,13 +39,13 @@ export function resultView({ title, tool, args, text, type }: Called): HTMLEleme
           make(
             'details',
             { open: true },
-            make('summary', {}, 'The result in words'),
+            make('summary', {}, say.resultInWords()),
             make('div', { class: 'blocks' }, ...blockNodes(blocks.filter((block) => !isAnswer(block)))),
           ),
           make(
             'details',
             {},
-            make('summary', {}, 'The JSON'),
+            make('summary', {}, say.theJson()),
             make(
               'pre',
               { class: 'json', tabindex: 0, role: 'region', 'aria-label': 'JSON' },

@@ -3,6 +3,7 @@ import type { Answer, Server } from '../calls/server.ts';
 import type { Field, Typed } from '../form/field.ts';
 import { linkOf } from '../form/link.ts';
 import type { Arguments, Fault } from '../form/read-typed.ts';
+import { say } from '../words/playground.messages.ts';
 import { copyView } from './copy-view.ts';
 import { make } from './make.ts';
 import { reportView } from './report-view.ts';
@@ -11,9 +12,9 @@ import { runningView } from './running-view.ts';
 
 /** A figure that goes with another: the call that it costs. */
 const COMPANIONS: Readonly<Record<string, { readonly tool: string; readonly label: string }>> = {
-  answer_question: { tool: 'get_full_chart', label: 'Add the chart (one more call)' },
-  get_full_chart: { tool: 'get_dasha_periods', label: 'Add its periods (one more call)' },
-  get_dasha_periods: { tool: 'get_full_chart', label: 'Add its chart (one more call)' },
+  answer_question: { tool: 'get_full_chart', label: say.addChart() },
+  get_full_chart: { tool: 'get_dasha_periods', label: say.addItsPeriods() },
+  get_dasha_periods: { tool: 'get_full_chart', label: say.addItsChart() },
 };
 /** What another tool takes of the arguments of a call: the birth. */
 const SHARED = ['birth_datetime', 'latitude', 'longitude', 'time_zone', 'utc_offset_minutes', 'ayanamsa'];
@@ -48,7 +49,7 @@ export interface ResultsView {
 export function resultsView({ server, address, tools, status, run, mark, typed }: ResultsSettings): ResultsView {
   const list = make('div', { class: 'results' });
   const running = runningView(status);
-  const clear = (): void => list.replaceChildren(make('p', { class: 'soft waiting' }, 'The answer stands here.'));
+  const clear = (): void => list.replaceChildren(make('p', { class: 'soft waiting' }, say.answerHere()));
   clear();
 
   const add = async (tool: Tool, args: Arguments): Promise<void> => {
@@ -60,7 +61,7 @@ export function resultsView({ server, address, tools, status, run, mark, typed }
     run.disabled = false;
     list.querySelector('.waiting')?.remove();
     if (answer.ok) {
-      status.textContent = `Done in ${((performance.now() - began) / 1_000).toFixed(1)} s.`;
+      status.textContent = say.doneIn({ seconds: ((performance.now() - began) / 1_000).toFixed(1) });
       succeeded(tool, args, answer);
     } else failed(tool, answer);
   };
@@ -86,11 +87,11 @@ export function resultsView({ server, address, tools, status, run, mark, typed }
     tool: Tool,
     { status: code, detail, field, signIn }: Extract<Answer, { readonly ok: false }>,
   ): void => {
-    status.textContent = code === 0 ? detail : 'The call failed.';
+    status.textContent = code === 0 ? detail : say.callFailed();
     const fault: Fault[] = field === undefined ? [] : [{ path: [field], message: detail }];
     const at = mark(fault);
-    const way = signIn === true ? [make('p', {}, make('a', { href: SIGN_IN, class: 'button' }, 'Sign in'))] : [];
-    const view = faultView(`${tool.title}: no result`, detail, ...way);
+    const way = signIn === true ? [make('p', {}, make('a', { href: SIGN_IN, class: 'button' }, say.signIn()))] : [];
+    const view = faultView(say.noResult({ title: tool.title }), detail, ...way);
     list.append(view);
     (at ?? view.querySelector<HTMLElement>('h2'))?.focus();
   };

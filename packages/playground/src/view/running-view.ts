@@ -1,4 +1,5 @@
 import type { Step } from '../calls/server.ts';
+import { say } from '../words/playground.messages.ts';
 import { make } from './make.ts';
 
 /** How far a running call is, with a button that breaks it off. */
@@ -14,8 +15,8 @@ export interface RunningView {
 export function runningView(said: HTMLElement): RunningView {
   let controller = new AbortController();
   let named = '';
-  const bar = make('progress', { 'aria-label': 'How far the call is' });
-  const cancel = make('button', { type: 'button', class: 'second', click: () => controller.abort() }, 'Cancel');
+  const bar = make('progress', { 'aria-label': say.howFar() });
+  const cancel = make('button', { type: 'button', class: 'second', click: () => controller.abort() }, say.cancel());
   const node = make('div', { class: 'running', hidden: true }, bar, cancel);
   return {
     node,
@@ -24,13 +25,16 @@ export function runningView(said: HTMLElement): RunningView {
       named = tool;
       bar.removeAttribute('value');
       node.hidden = false;
-      said.textContent = `${tool} is running …`;
+      said.textContent = say.running({ tool });
       return controller.signal;
     },
     step({ done, total, message }) {
       bar.max = total;
       bar.value = done;
-      said.textContent = `${named}: ${message ?? `${Math.floor((100 * done) / Math.max(1, total))} %`}`;
+      said.textContent =
+        message === undefined
+          ? say.percent({ tool: named, percent: Math.floor((100 * done) / Math.max(1, total)) })
+          : `${named}: ${message}`;
     },
     end() {
       node.hidden = true;

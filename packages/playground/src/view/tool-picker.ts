@@ -1,15 +1,17 @@
 import { findTools, type Tool } from '../calls/find-tools.ts';
 import { inWords } from '../form/field.ts';
 import { FIRST_TOOL } from '../form/sample.ts';
+import { inEnglish } from '../words/language.ts';
+import { say } from '../words/playground.messages.ts';
 import { make, statusLine } from './make.ts';
 
 /** What most people try first. */
 const STARTERS = [
-  { tool: FIRST_TOOL, label: 'A question' },
-  { tool: 'get_full_chart', label: 'A chart' },
-  { tool: 'get_dasha_periods', label: 'Its periods' },
-  { tool: 'find_election_window', label: 'An election' },
-  { tool: 'get_ashta_koota_milan', label: 'A match' },
+  { tool: FIRST_TOOL, label: say.aQuestion() },
+  { tool: 'get_full_chart', label: say.aChart() },
+  { tool: 'get_dasha_periods', label: say.itsPeriods() },
+  { tool: 'find_election_window', label: say.anElection() },
+  { tool: 'get_ashta_koota_milan', label: say.aMatch() },
 ] as const;
 
 const ROWS = 9;
@@ -24,7 +26,13 @@ export interface ToolPicker {
 export function toolPicker(tools: readonly Tool[], chosen: (tool: Tool) => void): ToolPicker {
   const status = statusLine();
   const about = make('div', { id: 'tool-about' });
-  const list = make('select', { id: 'tool', size: ROWS, 'aria-describedby': 'tool-about', change: () => tell() });
+  const list = make('select', {
+    id: 'tool',
+    size: ROWS,
+    ...inEnglish,
+    'aria-describedby': 'tool-about',
+    change: () => tell(),
+  });
   let current = '';
   const tell = (): void => {
     const tool = tools.find(({ name }) => name === list.value);
@@ -32,9 +40,9 @@ export function toolPicker(tools: readonly Tool[], chosen: (tool: Tool) => void)
     current = tool.name;
     for (const { tool: name, button } of starters) button.setAttribute('aria-pressed', String(name === current));
     about.replaceChildren(
-      make('h3', {}, tool.title),
-      make('p', { class: 'small' }, tool.description),
-      make('p', { class: 'small' }, make('a', { href: `/docs/tools/${tool.name}` }, 'Reference')),
+      make('h3', inEnglish, tool.title),
+      make('p', { class: 'small', ...inEnglish }, tool.description),
+      make('p', { class: 'small' }, make('a', { href: `/docs/tools/${tool.name}` }, say.reference())),
     );
     chosen(tool);
   };
@@ -49,15 +57,15 @@ export function toolPicker(tools: readonly Tool[], chosen: (tool: Tool) => void)
         return make('optgroup', { label: inWords(family.replaceAll('-', ' ')) }, ...options);
       }),
     );
-    const counted = `${count} of ${tools.length} tools`;
-    if (count === 0) status.textContent = 'No tool has one of these words. Try others.';
-    else status.textContent = all ? counted : `${counted}: none has all of these words, these have most of them.`;
+    const counted = { count, all: tools.length };
+    if (count === 0) status.textContent = say.noTool();
+    else status.textContent = all ? say.toolsFound(counted) : say.mostWords(counted);
   };
   const search = make('input', {
     id: 'tool-search',
     type: 'search',
     autocomplete: 'off',
-    placeholder: 'When will I marry?',
+    placeholder: say.searchExample(),
     maxlength: 100,
     input: () => fill(search.value),
   });
@@ -76,9 +84,9 @@ export function toolPicker(tools: readonly Tool[], chosen: (tool: Tool) => void)
   const all = make(
     'details',
     {},
-    make('summary', {}, 'All tools'),
-    make('div', { class: 'field' }, make('label', { for: 'tool-search' }, 'Search by words'), search, status),
-    make('div', { class: 'field' }, make('label', { for: 'tool' }, 'Tools'), list),
+    make('summary', {}, say.allTools()),
+    make('div', { class: 'field' }, make('label', { for: 'tool-search' }, say.searchByWords()), search, status),
+    make('div', { class: 'field' }, make('label', { for: 'tool' }, say.tools()), list),
   );
   return { nodes: [make('div', { class: 'starters' }, ...starters.map(({ button }) => button)), all, about], choose };
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const HOME = fileURLToPath(new URL('./', import.meta.url));
+const WORDS = join(HOME, 'dist/words');
+
+/** The compiled messages of the playground in a language. */
+export const messagesIn = (tag) => readFileSync(join(WORDS, `playground.messages.${tag}.js`), 'utf8');
+
+/** Puts a language in the place of English: its tag, and its messages as a module. */
+const speaking = (tag, messages) => ({
+  name: 'language-of-the-page',
+  load(id) {
+    if (id === join(WORDS, 'language.js')) return readFileSync(id, 'utf8').replace(/(LANGUAGE = )'en'/, `$1'${tag}'`);
+    return id === join(WORDS, 'playground.messages.js') ? messages : null;
+  },
+});
+
+/**
+ * Writes the compiled script and what it imports as the one file that browsers load. It imports nothing of other
+ * packages but the figures. `language`: another than English, with its messages.
+ */
+export async function writeScript(outDir, fileName, language) {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: language === undefined ? [] : [speaking(language.tag, language.messages)],
+    build: {
+      target: 'es2022',
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(HOME, 'dist/main.js'),
+        output: { format: 'iife', entryFileNames: fileName },
+      },
+    },
+  });
+}
