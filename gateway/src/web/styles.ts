@@ -35,7 +35,7 @@ header .projects select{min-width:0;max-width:min(20rem,44vw)}
 header .projects label{margin:0;font-weight:400;color:var(--soft)}
 nav{flex:1 0 100%}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:0;padding:0}
-nav a{display:inline-block;padding-block:.35rem;color:var(--text);text-decoration:none;border-bottom:2px solid transparent}
+nav a{display:inline-block;min-width:1.5rem;padding-block:.35rem;color:var(--text);text-decoration:none;border-bottom:2px solid transparent}
 nav a:hover{border-color:var(--edge)}
 nav a[aria-current]{border-color:var(--accent);font-weight:600}
 .skip{position:absolute;left:-100rem}
