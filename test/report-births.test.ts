@@ -118,6 +118,22 @@ describe('what a report tells', () => {
     }
   });
 
+  it('says of two people whose each part is, and has no page that is half empty', async () => {
+    const [, , couple] = BIRTHS.find(([, kind]) => kind === 'match') ?? [];
+    const document = makeDocument(await inputOf('match', couple ?? {}));
+    const titles = document.sections.map(({ title }) => title);
+    expect(titles).toEqual(
+      expect.arrayContaining(['The birth chart of A', 'The birth chart of B', 'Significators, fourfold for A']),
+    );
+    const html = writeHtml(document);
+    for (const person of ['A', 'B']) expect(html).toContain(`Cusps of the houses for ${person}`);
+    if (!canMakePdf()) return;
+    const read = selected(new PdfMaker().make(writeTypst(document), TEST_NOW));
+    // Tables are lines of text; a page of a chart has its planets, the last one is how the report was made.
+    const lines = (read?.split('\f').slice(0, -2) ?? []).map((page) => page.trim().split('\n').length);
+    for (const [at, count] of lines.entries()) expect(count, `page ${at + 1}`).toBeGreaterThan(15);
+  });
+
   it('begins with answers, and frightens nobody unasked', async () => {
     const input = await inputOf('horoscope', CHENNAI);
     const { sections } = makeDocument(input);

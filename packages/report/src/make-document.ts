@@ -1,7 +1,7 @@
 import { language } from '@cuspal/speech';
 import { say } from './report.messages.ts';
 import { birthTimeSection, rectificationSection } from './parts/birth-time.ts';
-import { chartSection, horarySection, navamsaSection, unknownDaySection } from './parts/chart.ts';
+import { chartSection, cuspsOfBothSection, horarySection, navamsaSection, unknownDaySection } from './parts/chart.ts';
 import { dashaSection } from './parts/dashas.ts';
 import { disclaimerSection, howMadeSection, missingSection } from './parts/how-made.ts';
 import { promisesSection } from './parts/promises.ts';
@@ -60,7 +60,12 @@ function titleFor(title: string, [name, other]: readonly string[]): string {
 }
 
 function sectionsOf(input: ReportInput): readonly Section[] {
-  const second = input.request.person2?.name?.trim() || say.secondPerson();
+  const { kind, request } = input;
+  const second = request.person2?.name?.trim() || say.secondPerson();
+  // Of two people a section says whose it is.
+  const first = kind === 'match' ? request.name?.trim() : '';
+  const ofFirst = (section: Section | undefined): Section | undefined =>
+    section && first ? { ...section, title: say.titleFor({ title: section.title, name: first }) } : section;
   const sections = [
     toTell(input),
     missingSection(input),
@@ -68,12 +73,13 @@ function sectionsOf(input: ReportInput): readonly Section[] {
     rectificationSection(input),
     readingSection(input),
     horarySection(input),
-    chartSection(input, 'chart', say.chartTitle()),
+    chartSection(input, 'chart', first ? say.chartTitleOf({ name: first }) : say.chartTitle()),
     chartSection(input, 'chart2', say.chartTitleOf({ name: second })),
+    cuspsOfBothSection(input, [first || undefined, second]),
     unknownDaySection(input),
     navamsaSection(input),
-    significationsSection(input),
-    dashaSection(input),
+    ofFirst(significationsSection(input)),
+    ofFirst(dashaSection(input)),
     promisesSection(input),
     birthTimeSection(input),
     howMadeSection(input),

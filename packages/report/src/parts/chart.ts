@@ -48,7 +48,10 @@ const pictures = (tool: string, result: unknown, share: number, options: FigureO
   return picture === undefined ? [] : [picture];
 };
 
-/** Chart, positions and cusps of a birth. `key`: whose. */
+/**
+ * Chart, positions and cusps of a birth. `key`: whose. A page holds one chart with its planets, so the cusps of a match
+ * stand together on another.
+ */
 export function chartSection(input: ReportInput, key: 'chart' | 'chart2', title: string): Section | undefined {
   const chart = resultOf(input, key, fullChart);
   if (chart === undefined) return undefined;
@@ -61,11 +64,28 @@ export function chartSection(input: ReportInput, key: 'chart' | 'chart2', title:
       { kind: 'paragraph', text: say.chartLead(), role: 'note' },
       ...pictures('get_full_chart', valueOf(input, key), CHART, { style, id: key }),
       planetTable(chart),
-      ...cuspTable(chart),
-      panchanga(chart),
+      ...(input.kind === 'match' ? [] : [...cuspTable(chart), panchanga(chart)]),
     ],
   };
 }
+
+/** Cusps and almanac of both births of a match. */
+export function cuspsOfBothSection(
+  input: ReportInput,
+  names: readonly [string | undefined, string],
+): Section | undefined {
+  const charts = [resultOf(input, 'chart', fullChart), resultOf(input, 'chart2', fullChart)];
+  const blocks = charts.flatMap((chart, index) =>
+    chart === undefined
+      ? []
+      : [...cuspTable(chart), panchanga(chart)].map((each) => ({ ...each, caption: captionFor(each, names[index]) })),
+  );
+  if (input.kind !== 'match' || blocks.length === 0) return undefined;
+  return { title: say.cusps(), newPage: true, blocks };
+}
+
+const captionFor = ({ caption }: Table, name: string | undefined): string =>
+  name === undefined ? caption : say.titleFor({ title: caption, name });
 
 function planetTable({ planets }: FullChart): Table {
   return {
