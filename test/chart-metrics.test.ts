@@ -9,6 +9,7 @@ import { quiet } from '../gateway/test/services.ts';
 import { LargestAccounts } from '../gateway/src/journal/largest-accounts.ts';
 import { memoryDatabase } from '../gateway/test/gateway.ts';
 import { SetAside } from '../gateway/src/metering/set-aside.ts';
+import { showWebhookLag } from '../gateway/src/webhook-endpoints/due.ts';
 import { createRefusals } from '../gateway/src/metrics/refusals.ts';
 import { countRefusals, showAdmission } from '../gateway/src/routing/overload/admission-metrics.ts';
 import { CallAdmission } from '../gateway/src/routing/overload/call-admission.ts';
@@ -36,6 +37,7 @@ async function exposedMetrics() {
   new SetAside(memoryDatabase().orm).show(registry);
   const sink = { most: 1, take: async () => {} };
   new AuditStream({ orm: memoryDatabase().orm, sink, logger: quiet, now: Date.now }).show(registry);
+  showWebhookLag(registry, memoryDatabase().orm, Date.now);
   const limits = new Limits({ logger: quiet });
   limits.show(registry);
   showDatabaseState(registry, { serving: async () => ({ serving: true, phase: 'serving', database: 'up' }) });

@@ -5,6 +5,8 @@ import { ManagementKeys } from '../src/management/management-keys.ts';
 import { Members } from '../src/organisations/members.ts';
 import { Organisations } from '../src/organisations/organisations.ts';
 import { Projects } from '../src/organisations/projects.ts';
+import { WebhookDeliveries } from '../src/webhook-endpoints/delivery-list.ts';
+import { WebhookEndpoints } from '../src/webhook-endpoints/endpoints.ts';
 import { PersonalData } from '../src/portal/personal-data.ts';
 import { SetAside } from '../src/metering/set-aside.ts';
 import { AccountHash } from '../src/accounts/account-hash.ts';
@@ -52,6 +54,8 @@ export interface TestServices {
   readonly invitations: InvitationList;
   readonly managementKeys: ManagementKeys;
   readonly managedKeys: ManagedKeys;
+  readonly webhookEndpoints: WebhookEndpoints;
+  readonly webhookDeliveries: WebhookDeliveries;
   readonly access: Access;
   readonly usage: Usage;
   readonly totals: UsageTotals;
@@ -76,6 +80,7 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
   const access = new Access(orm);
   const keyChanges = new KeyChanges(orm, revocations, testConfig(), now);
   const twins = new TestTwins(orm, accounts);
+  const webhookEndpoints = new WebhookEndpoints(orm, access, now);
   return {
     revocations,
     deletedUsage,
@@ -90,6 +95,8 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     projects: new Projects(orm, access, accounts),
     invitations: new InvitationList(orm, access, now),
     managementKeys: new ManagementKeys(orm, access, now),
+    webhookEndpoints,
+    webhookDeliveries: new WebhookDeliveries(orm, webhookEndpoints, now),
     usage: new Usage(orm, testConfig().defaults, now),
     totals: new UsageTotals(orm, testConfig().defaults, now),
     mailer: new TestMailer(),

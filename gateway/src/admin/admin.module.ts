@@ -26,6 +26,9 @@ import { Organisations } from '../organisations/organisations.ts';
 import { Projects } from '../organisations/projects.ts';
 import { PersonalData } from '../portal/personal-data.ts';
 import { PortalModule } from '../portal/portal.module.ts';
+import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
+import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
+import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
 import { AccountTransfer } from './account-transfer.ts';
 import { listenAdmin, type AdminSocket } from './socket-server.ts';
 import type { Services } from './command.ts';
@@ -45,6 +48,7 @@ const SERVICES = token<Services>('services');
     MailModule,
     MeteringModule,
     PortalModule,
+    WebhookEndpointsModule,
   ],
   providers: [
     AccountTransfer,
@@ -68,6 +72,8 @@ const SERVICES = token<Services>('services');
       access: Access,
       managedKeys: ManagedKeys,
       managementKeys: ManagementKeys,
+      webhookEndpoints: WebhookEndpoints,
+      webhookDeliveries: WebhookDeliveries,
     }),
   ],
 })

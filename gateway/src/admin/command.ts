@@ -14,6 +14,8 @@ import type { Invitations } from '../organisations/invitations.ts';
 import type { Members } from '../organisations/members.ts';
 import type { Organisations } from '../organisations/organisations.ts';
 import type { Projects } from '../organisations/projects.ts';
+import type { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
+import type { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import type { PersonalData } from '../portal/personal-data.ts';
 import type { AccountTransfer } from './account-transfer.ts';
 import type { Given, Options } from './arguments.ts';
@@ -41,6 +43,8 @@ export interface Services {
   readonly personalData: Pick<PersonalData, 'of'>;
   readonly transfer: AccountTransfer;
   readonly audit: AuditLog;
+  readonly webhookEndpoints: WebhookEndpoints;
+  readonly webhookDeliveries: WebhookDeliveries;
 }
 
 /** An answer in two forms, for programs and for people. */

@@ -21,6 +21,8 @@ import { Members } from '../organisations/members.ts';
 import { Organisations } from '../organisations/organisations.ts';
 import { Projects } from '../organisations/projects.ts';
 import { PersonalData } from '../portal/personal-data.ts';
+import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
+import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { AccountTransfer } from './account-transfer.ts';
 import { FolderInUse } from '../database/lock.ts';
 import type { Output } from './command.ts';
@@ -57,6 +59,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
     const keys = new Keys(orm, revocations);
     const keyChanges = new KeyChanges(orm, revocations, config);
     const twins = new TestTwins(orm, accounts);
+    const webhookEndpoints = new WebhookEndpoints(orm, access);
     const services = {
       accounts,
       keys,
@@ -77,6 +80,8 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       members: new Members(orm, access),
       projects: new Projects(orm, access, accounts),
       invitations: new InvitationList(orm, access),
+      webhookEndpoints,
+      webhookDeliveries: new WebhookDeliveries(orm, webhookEndpoints),
     };
     return await runCommand(services, line);
   } finally {

@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
-import { accounts, auditEntries, auditHeads, auditNames, organisations, type AuditFacts } from '../database/schema.ts';
-import type { AuditAction } from './actions.ts';
+import { accounts, auditEntries, auditHeads, auditNames, organisations } from '../database/schema.ts';
+import { announce, type Announcement } from '../webhooks/announce.ts';
+import { announcedBy, type Change } from './announced.ts';
 import { auditContext, type AuditContext } from './context.ts';
 import { entryHash, NO_HASH, type AuditEntry } from './entry.ts';
 
 type Transaction = Pick<Orm, 'select' | 'insert' | 'update'>;
 
-/** What is done to what. */
-export interface Recorded {
-  readonly action: AuditAction;
-  /** The account or the organisation in whose chain it stands. The account counts as the project at hand. */
-  readonly of: { readonly accountId: string } | { readonly organisationId: string };
-  /** Left out, it is the account or the organisation itself. */
-  readonly target?: { readonly kind: string; readonly id: string } | { readonly person: string };
-  readonly before?: AuditFacts;
-  readonly after?: AuditFacts;
+/** A change, and who made it. */
+export interface Recorded extends Change {
   /** Somebody else than the request at hand would have. */
   readonly by?: AuditContext;
 }
@@ -28,11 +22,18 @@ type Written = Omit<AuditEntry, 'sequence' | 'previousHash' | 'hash' | 'at'>;
  */
 export async function record(transaction: Transaction, ...recorded: readonly Recorded[]): Promise<void> {
   const written: Written[] = [];
-  for (const one of recorded) written.push(await resolved(transaction, one));
+  const announced: Announcement[] = [];
+  for (const one of recorded) {
+    const { entry, sharedId } = await resolved(transaction, one);
+    written.push(entry);
+    const told = sharedId === undefined ? undefined : announcedBy(one, sharedId);
+    if (told) announced.push(told);
+  }
   // In one order, so that two transactions with several chains do not wait for each other.
   for (const one of written.toSorted((a, b) => (a.chain < b.chain ? -1 : a.chain > b.chain ? 1 : 0))) {
     await append(transaction, one);
   }
+  for (const one of announced) await announce(transaction, one);
 }
 
 /** The same in a transaction of its own, where the change has none. */
@@ -55,11 +56,18 @@ export async function append(transaction: Transaction, written: Written, now = n
   return whole;
 }
 
-async function resolved(transaction: Transaction, recorded: Recorded): Promise<Written> {
+/** An entry as it is written, and the id of its organisation where that is a shared one. */
+interface Resolved {
+  readonly entry: Written;
+  readonly sharedId: string | undefined;
+}
+
+async function resolved(transaction: Transaction, recorded: Recorded): Promise<Resolved> {
   const { action, of, target, before = null, after = null, by = auditContext() } = recorded;
   const { surface, actor, address = null } = by;
   const place = 'accountId' in of ? await placeOf(transaction, of.accountId) : undefined;
-  const chain = place ? place.chain : 'organisationId' in of ? await chainOf(transaction, of.organisationId) : '';
+  const organisationId = place ? place.organisationId : 'organisationId' in of ? of.organisationId : '';
+  const chain = place ? place.chain : await chainOf(transaction, organisationId);
   const project = place?.project ?? null;
   const itself = place ? { kind: 'account', id: place.project } : { kind: 'organisation', id: chain };
   const aim =
@@ -70,7 +78,7 @@ async function resolved(transaction: Transaction, recorded: Recorded): Promise<W
         : target;
   const who =
     actor.kind === 'person' ? await nameOf(transaction, actor.accountId) : actor.kind === 'key' ? actor.id : null;
-  return {
+  const entry = {
     chain,
     action,
     surface,
@@ -83,10 +91,15 @@ async function resolved(transaction: Transaction, recorded: Recorded): Promise<W
     before,
     after,
   };
+  // The chain of a shared one has its id.
+  return { entry, sharedId: chain === organisationId ? organisationId : undefined };
 }
 
 /** The chain of an account, and the account as the log names it: that of a person by a name that goes with it. */
-async function placeOf(transaction: Transaction, accountId: string): Promise<{ chain: string; project: string }> {
+async function placeOf(
+  transaction: Transaction,
+  accountId: string,
+): Promise<{ readonly chain: string; readonly project: string; readonly organisationId: string }> {
   const [account] = await transaction
     .select({ kind: accounts.kind, of: accounts.organisationId, twinOf: accounts.twinOf })
     .from(accounts)
@@ -95,7 +108,7 @@ async function placeOf(transaction: Transaction, accountId: string): Promise<{ c
   const chain = await chainOf(transaction, organisationId);
   // A test account belongs to its project.
   const project = account?.twinOf ?? accountId;
-  return { chain, project: organisationId === project ? chain : project };
+  return { chain, project: organisationId === project ? chain : project, organisationId };
 }
 
 /** The chain of an organisation. */

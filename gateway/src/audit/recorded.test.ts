@@ -17,6 +17,9 @@ import { ManagementKeys } from '../management/management-keys.ts';
 import { Members } from '../organisations/members.ts';
 import { Organisations } from '../organisations/organisations.ts';
 import { Projects } from '../organisations/projects.ts';
+import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
+import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
+import { WebhookSender } from '../webhook-endpoints/sender.ts';
 import { PersonalData } from '../portal/personal-data.ts';
 import { AUDIT_ACTIONS, isAuditAction, type AuditAction } from './actions.ts';
 
@@ -121,6 +124,27 @@ const METHODS: readonly (readonly [
       list: READS,
       make: ['management-key.make'],
       revoke: ['management-key.revoke'],
+    },
+  ],
+  [
+    WebhookEndpoints,
+    {
+      list: READS,
+      one: READS,
+      make: ['webhook.make'],
+      change: ['webhook.change'],
+      rotate: ['webhook.rotate'],
+      remove: ['webhook.remove'],
+      test: ['webhook.test'],
+    },
+  ],
+  [WebhookDeliveries, { list: READS, one: READS, replay: ['webhook.replay'], purge: PURGES }],
+  [
+    WebhookSender,
+    {
+      look: ['webhook.disable'],
+      show: READS,
+      close: 'It waits for what is under way.',
     },
   ],
   [Access, { project: READS, projects: READS, memberships: READS, organisation: READS, locked: READS }],

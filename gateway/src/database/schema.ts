@@ -16,10 +16,12 @@ import { instant, oidc } from './oidc-schema.ts';
 import { invitations, managementKeys, members, organisations } from './organisations-schema.ts';
 import { auditEntries, auditHeads, auditNames } from './audit-schema.ts';
 import { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
+import { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
 
 export { invitations, managementKeys, members, organisations, ROLES } from './organisations-schema.ts';
 export { auditEntries, auditHeads, auditNames, type AuditFacts } from './audit-schema.ts';
 export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
+export { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
 export {
   ACCESS_TOKEN,
   CLIENT,
@@ -264,6 +266,8 @@ export const schema = {
   auditEntries,
   auditHeads,
   auditNames,
+  webhookEndpoints,
+  webhookDeliveries,
   accounts,
   organisations,
   members,

@@ -16,6 +16,7 @@ import { fieldProblem, problem, sendProblem, unreadableBody, type Problem } from
 import { isCleanJson } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
 import { pathOf } from '../web/route.ts';
+import { WebhookFieldError } from '../webhook-endpoints/endpoint.ts';
 import { ManagementFieldError, OperatorOnly } from './errors.ts';
 import type { ManagementKey, ManagementKeys } from './management-keys.ts';
 import type { Answered, Asked, ManagementServices, Operation } from './operation.ts';
@@ -177,7 +178,9 @@ function problemOf(fault: AccountError, requestId: string): Problem {
   if (fault instanceof NothingThere) return told('not_found', 404);
   if (fault instanceof NotAllowed || fault instanceof OperatorOnly) return told('auth_invalid', 403);
   if (fault instanceof Conflict) return told('validation_failed', 409);
-  const field = fault instanceof ManagementFieldError || fault instanceof KeyFieldError ? fault.field : 'body';
+  const isOfField =
+    fault instanceof ManagementFieldError || fault instanceof KeyFieldError || fault instanceof WebhookFieldError;
+  const field = isOfField ? fault.field : 'body';
   return fieldProblem(requestId, field, detail);
 }
 

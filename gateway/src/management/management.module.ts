@@ -18,6 +18,9 @@ import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { Organisations } from '../organisations/organisations.ts';
 import { Projects } from '../organisations/projects.ts';
 import { MANAGE_PREFIX } from '../rest/routes.ts';
+import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
+import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
+import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
 import { CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
 import { ManagementController } from './management.controller.ts';
 import { ManagementKeys } from './management-keys.ts';
@@ -31,7 +34,15 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
 
 /** Management of organisations, projects, accounts and keys by program. */
 @Module({
-  imports: [AuditModule, DatabaseModule, AccountsModule, OrganisationsModule, LimitsModule, WebModule],
+  imports: [
+    AuditModule,
+    DatabaseModule,
+    AccountsModule,
+    OrganisationsModule,
+    WebhookEndpointsModule,
+    LimitsModule,
+    WebModule,
+  ],
   controllers: [ManagementController],
   providers: [
     ManagementKeys,
@@ -46,6 +57,8 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
       projects: Projects,
       usage: Usage,
       audit: AuditLog,
+      webhookEndpoints: WebhookEndpoints,
+      webhookDeliveries: WebhookDeliveries,
     }),
     provide(
       ManagementRequests,

@@ -47,6 +47,14 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   putOrganisationKey: OWNER,
   deleteOrganisationKey: OWNER,
   listAuditEntries: OWNER,
+  listWebhooks: OWNER,
+  getWebhook: OWNER,
+  putWebhook: OWNER,
+  deleteWebhook: OWNER,
+  putWebhookSecret: OWNER,
+  listWebhookDeliveries: OWNER,
+  getWebhookDelivery: OWNER,
+  putWebhookDelivery: OWNER,
   listOperatorKeys: ONE,
   getOperatorKey: ONE,
   putOperatorKey: ONE,
@@ -62,6 +70,9 @@ const BODIES: Readonly<Record<string, object>> = {
   putSuspension: { suspended: true },
   putAccountKey: { name: 'Taken' },
   putOrganisationKey: { name: 'Taken', role: 'owner' },
+  putWebhook: { url: 'https://taken.example/hook' },
+  putWebhookSecret: { number: 2 },
+  putWebhookDelivery: { status: 'waiting' },
   putOperatorKey: { name: 'Taken', role: 'owner' },
 };
 
@@ -88,14 +99,23 @@ describe('management keys by role, against their own and others', () => {
     const project = await services.projects.make(OPERATOR, id, `${mark} Badger`);
     const { row } = await services.keys.create(project.id, `${mark} Weasel`);
     const { key } = await services.managementKeys.make(OPERATOR, id, { name: `${mark} Otter`, role: 'owner' });
-    const ids = { organisation: id, member: member.id, project: project.id, account: project.id };
+    const { endpoint } = await services.webhookEndpoints.make(OPERATOR, id, {
+      url: `https://${mark.toLowerCase()}-stoat.example/hook`,
+      events: [],
+    });
+    const of = { organisationId: id, endpointId: endpoint.id };
+    await services.webhookEndpoints.test(OPERATOR, of);
+    const [delivery] = await services.webhookDeliveries.list(OPERATOR, of, 1);
+    if (!delivery) throw new Error('the test message was not kept');
+    const hooks = { webhook: endpoint.id, delivery: delivery.id };
+    const ids = { organisation: id, member: member.id, project: project.id, account: project.id, ...hooks };
     return {
       ids,
       callKey: row.id,
       manageKey: key.id,
       owner,
       member,
-      marks: [mark, id, project.id, row.id, key.id, member.id, owner.id],
+      marks: [mark, id, project.id, row.id, key.id, member.id, owner.id, endpoint.id, delivery.id],
     };
   };
 

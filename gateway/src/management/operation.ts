@@ -10,6 +10,8 @@ import type { Organisations } from '../organisations/organisations.ts';
 import type { Access } from '../organisations/access.ts';
 import type { Projects } from '../organisations/projects.ts';
 import type { Action } from '../organisations/roles.ts';
+import type { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
+import type { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import type { ManagementKey, ManagementKeys } from './management-keys.ts';
 
 /** The parts that operations work on. */
@@ -24,6 +26,8 @@ export interface ManagementServices {
   readonly projects: Projects;
   readonly usage: Pick<Usage, 'month'>;
   readonly audit: Pick<AuditLog, 'newest'>;
+  readonly webhookEndpoints: WebhookEndpoints;
+  readonly webhookDeliveries: Pick<WebhookDeliveries, 'list' | 'one' | 'replay'>;
 }
 
 /** One request of an operation, its ids and its body read. */

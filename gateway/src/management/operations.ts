@@ -8,6 +8,7 @@ import { KEY_OPERATIONS } from './key-operations.ts';
 import { operation, type Operation } from './operation.ts';
 import { ORGANISATION_OPERATIONS } from './organisation-operations.ts';
 import { managementKeyShape, nothing, printedManagementKey } from './shapes.ts';
+import { WEBHOOK_OPERATIONS } from './webhook-operations.ts';
 
 /** Where all of them stand. */
 export const MANAGE = '/v1/manage';
@@ -31,6 +32,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ACCOUNT_OPERATIONS,
   ...KEY_OPERATIONS,
   ...AUDIT_OPERATIONS,
+  ...WEBHOOK_OPERATIONS,
 ];
 
 /** Throws where an operation is out of reach of whoever asks, whatever it is asked of. */

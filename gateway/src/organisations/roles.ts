@@ -26,6 +26,7 @@ const TABLE = {
   'organisation.delete': ['owner'],
   'members.manage': ['owner'],
   'management.manage': ['owner'],
+  'webhooks.manage': ['owner'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type Action = keyof typeof TABLE;

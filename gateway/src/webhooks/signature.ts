@@ -1,13 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 const PREFIX = 'whsec_';
-/** Standard Webhooks asks for 24 to 64 bytes. */
-const SECRET_BYTES = 32;
 
-/** A new secret as its owner sees it: `whsec_` and base64. */
-export function newWebhookSecret(): string {
-  return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
-}
+/** A secret as the two sides have it: `whsec_` and base64 of 24 to 64 bytes. */
+export const secretOf = (bytes: Buffer): string => PREFIX + bytes.toString('base64');
 
 /**
  * The value of `webhook-signature` of a message by Standard Webhooks 1.0.0, for one secret: HMAC-SHA-256 of

@@ -30,6 +30,7 @@ export const GATEWAY = {
     'response-shaping',
     'toolsets',
     'organisations',
+    'webhook-endpoints',
     'sign-in',
     'auth',
     'journal',

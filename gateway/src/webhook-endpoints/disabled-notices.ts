@@ -1,0 +1,109 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../database/fault-log.ts';
+import type { Orm } from '../database/connection.ts';
+import { accounts, members, organisations, webhookEndpoints } from '../database/schema.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+
+const LOOK_MS = 30_000;
+/** A message that could not be sent is tried again after this. */
+const AGAIN_MS = 5 * 60_000;
+const MOST_AT_ONCE = 20;
+
+export interface DisabledNoticesParts {
+  readonly orm: Orm;
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly logger: Logger;
+  /** Address of the list of organisations. */
+  readonly page: string;
+  readonly now: () => number;
+}
+
+/** Tells owners, once, that an endpoint of theirs was disabled. */
+export class DisabledNotices {
+  readonly #timer: NodeJS.Timeout;
+  #looking: Promise<void> | undefined;
+
+  constructor(private readonly parts: DisabledNoticesParts) {
+    this.#timer = setInterval(() => void this.look(), LOOK_MS);
+    this.#timer.unref();
+  }
+
+  /** Sends what is due. Never rejects: what fails is tried again. */
+  look(): Promise<void> {
+    this.#looking ??= this.#look()
+      .catch((fault: unknown) =>
+        faultLog(this.parts.logger).error({ fault }, 'owners could not be told of a disabled webhook'),
+      )
+      .finally(() => (this.#looking = undefined));
+    return this.#looking;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const { orm, now } = this.parts;
+    const isDue = and(isNotNull(webhookEndpoints.tellAt), lte(webhookEndpoints.tellAt, new Date(now())));
+    const due = await orm.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(isDue).limit(MOST_AT_ONCE);
+    for (const { id } of due) {
+      // One of two gateways gets it.
+      const [claimed] = await orm
+        .update(webhookEndpoints)
+        .set({ tellAt: new Date(now() + AGAIN_MS) })
+        .where(and(eq(webhookEndpoints.id, id), isDue))
+        .returning({ organisationId: webhookEndpoints.organisationId, url: webhookEndpoints.url });
+      if (claimed && (await this.#tell(claimed))) {
+        await orm.update(webhookEndpoints).set({ tellAt: null }).where(eq(webhookEndpoints.id, id));
+      }
+    }
+  }
+
+  /** Whether somebody was told, or nobody can be: others, whose mailbox may not be there, do not have them told again. */
+  async #tell({ organisationId, url }: { readonly organisationId: string; readonly url: string }): Promise<boolean> {
+    const { mailer, page, logger } = this.parts;
+    const owners = await this.#owners(organisationId);
+    let told = owners.length === 0;
+    for (const { email, organisation } of owners) {
+      try {
+        await mailer.send(
+          disabledMail(email, { organisation, host: new URL(url).host, page: `${page}/${organisationId}` }),
+        );
+        told = true;
+      } catch (fault) {
+        logger.warn({ fault }, 'a message about a disabled webhook could not be sent');
+      }
+    }
+    return told;
+  }
+
+  async #owners(organisationId: string) {
+    const rows = await this.parts.orm
+      .select({ email: accounts.email, organisation: organisations.name })
+      .from(members)
+      .innerJoin(accounts, eq(accounts.id, members.accountId))
+      .innerJoin(organisations, eq(organisations.id, members.organisationId))
+      .where(and(eq(members.organisationId, organisationId), eq(members.role, 'owner')))
+      .orderBy(asc(accounts.email));
+    return rows.flatMap(({ email, organisation }) => (email === null ? [] : [{ email, organisation }]));
+  }
+}
+
+/** The message about an endpoint that was disabled, and what to do. */
+const disabledMail = (
+  to: string,
+  { organisation, host, page }: { readonly organisation: string; readonly host: string; readonly page: string },
+): Mail => ({
+  to,
+  subject: `A webhook of ${organisation} is disabled`,
+  text: `Nothing has arrived at the webhook endpoint of ${organisation} at ${host} for three days, or it has answered that it is gone. It is sent nothing more.
+
+What you can do:
+
+- Mend the endpoint, so that it answers with a status from 200 to 299 within fifteen seconds.
+- Save it on the page of the organisation, which turns it on again: ${page}
+- Send again there what has not arrived. It is kept for thirty days.
+`,
+});
