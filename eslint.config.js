@@ -24,7 +24,7 @@ const ROOMS = {
   'services/meta': ['services', 'tool-kit', 'speech', 'engine', 'telemetry', 'catalog', 'proto'],
   'services/natal/answers': ['services', 'tool-kit', 'speech', 'engine', 'telemetry', 'catalog'],
   gateway: ['proto', 'speech', 'catalog', 'figures', 'report', 'feeds', 'telemetry', 'views'],
-  'packages/one-process': ['gateway', 'services', 'tool-kit', 'speech', 'engine', 'catalog', 'telemetry'],
+  'packages/one-process': ['gateway', 'services', 'tool-kit', 'speech', 'engine', 'catalog', 'telemetry', 'proto'],
 };
 
 const restrictedImports = (room, allowed) => [

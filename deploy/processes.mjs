@@ -22,11 +22,17 @@ export function chosen(words, environment) {
   if (command === 'admin') return { file: ADMIN, words: rest };
   if (!PROCESSES.includes(name)) return { fault: `PROCESS is ${name}: give one of ${PROCESSES.join(', ')}.` };
   if (command === 'health' && rest.length === 0) return { file: 'deploy/healthcheck.mjs', words: [name] };
-  if (command === undefined) return { file: `${homeOf(name)}/dist/main.js`, words: [] };
+  if (command === undefined) return { file: fileOf(name, environment), words: [] };
   return {
     fault: `There is no command "${words.join(' ')}". Without words the process in PROCESS starts; others are: health, migrate, admin help.`,
   };
 }
+
+const WITH_TOOLS = 'packages/one-process/dist/whole/main.js';
+
+/** The program of a process: that of the gateway is another one where it runs the tools itself. */
+export const fileOf = (name, { TOOLS } = {}) =>
+  name === 'gateway' && TOOLS === 'in-process' ? WITH_TOOLS : `${homeOf(name)}/dist/main.js`;
 
 /** The package that a process runs; `PROCESS` tells that of the services which of them to run. */
 export const homeOf = (name) => (name === 'gateway' ? name : 'services');

@@ -1,6 +1,7 @@
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs';
 import { runSource } from './lib/run-source.mjs';
 import { runSuite } from './lib/suite.mjs';
+import { vitest } from './lib/vitest.mjs';
 
 // All tests, as nobody waits for them: npm test takes a part of the random births and the fast path.
 const suite = (title, environment) => ({ title: `All tests: ${title}`, run: () => runSuite(environment) });
@@ -13,6 +14,10 @@ const REDIS_KINDS = ['server', 'cluster', 'sentinel'];
 const RUNS = [
   suite('every random birth', { CUSPAL_BIRTHS: 'all' }),
   suite('every request through Nest', { FAST_PATH: 'off' }),
+  {
+    title: 'Tests of the whole system: tools in the process of the gateway',
+    run: () => vitest(['--project', 'e2e'], { ...process.env, TOOLS: 'in-process' }),
+  },
   ...REDIS_KINDS.map((redis) => underLoad('chaos', redis)),
   ...REDIS_KINDS.map((redis) => underLoad('rolling', redis)),
   {

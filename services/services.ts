@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '@cuspal/tool-kit/host';
 
 /** Begins to learn, in the background, how questions are heard. */
-async function hearing(): Promise<void> {
+export async function hearing(): Promise<void> {
   const { warmUp } = await import('./meta/understanding/warm-up.ts');
   warmUp();
 }

@@ -34,10 +34,13 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
     const objects = helm ? rendered(file) : [];
     const values = valuesWith(file);
     const deployments = ofKind(objects, 'Deployment');
+    /** None where the gateway runs the tools. */
+    const services = values['tools'] === 'in-process' ? [] : SERVICES;
+    const processes = [...services, 'gateway'];
 
     it('has each process once, with a service, an account without a token and a budget', () => {
       for (const kind of ['Deployment', 'Service', 'ServiceAccount', 'PodDisruptionBudget'])
-        expect([kind, ofKind(objects, kind).map(component).sort()]).toEqual([kind, PROCESSES.toSorted()]);
+        expect([kind, ofKind(objects, kind).map(component).sort()]).toEqual([kind, processes.toSorted()]);
       for (const account of ofKind(objects, 'ServiceAccount'))
         expect(account['automountServiceAccountToken']).toBe(false);
       for (const each of deployments) {
@@ -52,7 +55,7 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
 
     it('runs every pod under the restricted standard', () => {
       const pods = [...deployments, ...ofKind(objects, 'Job'), ...ofKind(objects, 'Pod')];
-      expect(pods).toHaveLength(10);
+      expect(pods).toHaveLength(processes.length + 2);
       for (const pod of pods.map(podOf)) {
         expect(pod).toMatchObject({
           automountServiceAccountToken: false,
@@ -74,7 +77,8 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
       expect(config).toMatchObject({ baseUrl: 'https://mcp.example.com', databaseUrl: SECRETS['DATABASE_URL'] });
       expect(config.redisUrl !== undefined).toBe(values['redis'].existingSecret !== '');
       expect(config.trustProxy).toBe(values['exposure'].type === 'none' ? 0 : 1);
-      for (const service of SERVICES) {
+      expect(config.tools).toBe(values['tools']);
+      for (const service of services) {
         const behind = ofKind(objects, 'Service').find((each) => component(each) === service) ?? {};
         expect(behind['spec']).toMatchObject({ clusterIP: 'None', ports: [{ port: 50_051, targetPort: 'grpc' }] });
         expect(config.targets[service]).toBe(`dns:///${nameOf(behind)}:50051`);
@@ -108,14 +112,17 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
     });
 
     it('lets only the gateway reach the services, and those nobody', () => {
-      const [services] = ofKind(objects, 'NetworkPolicy').filter((each) => nameOf(each) === 'kp-cuspal-services');
-      const [first, ...others] = services?.['spec'].ingress;
-      expect(services?.['spec'].podSelector.matchExpressions[0].values).toEqual(SERVICES.toSorted());
-      expect(first.from).toHaveLength(1);
-      expect(first.from[0].podSelector.matchLabels['app.kubernetes.io/component']).toBe('gateway');
-      expect(first.ports).toEqual([{ protocol: 'TCP', port: 50_051 }]);
-      expect(others.flatMap(({ ports }: Tree) => ports)).toEqual(others.map(() => ({ protocol: 'TCP', port: 9464 })));
-      expect(services?.['spec']).toMatchObject({ egress: [], policyTypes: ['Ingress', 'Egress'] });
+      const policies = ofKind(objects, 'NetworkPolicy').filter((each) => nameOf(each) === 'kp-cuspal-services');
+      expect(policies).toHaveLength(services.length > 0 ? 1 : 0);
+      for (const { spec } of policies) {
+        const [first, ...others] = spec.ingress;
+        expect(spec.podSelector.matchExpressions[0].values).toEqual(SERVICES.toSorted());
+        expect(first.from).toHaveLength(1);
+        expect(first.from[0].podSelector.matchLabels['app.kubernetes.io/component']).toBe('gateway');
+        expect(first.ports).toEqual([{ protocol: 'TCP', port: 50_051 }]);
+        expect(others.flatMap(({ ports }: Tree) => ports)).toEqual(others.map(() => ({ protocol: 'TCP', port: 9464 })));
+        expect(spec).toMatchObject({ egress: [], policyTypes: ['Ingress', 'Egress'] });
+      }
       const ports = (name: string) =>
         ofKind(objects, 'NetworkPolicy')
           .filter((each) => nameOf(each) === `kp-cuspal-${name}`)
@@ -123,7 +130,7 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
       const { redis, mail } = values;
       const asked = [...(redis.existingSecret ? [6379] : []), ...(mail.existingSecret ? [25, 465, 587] : [])];
       // The last is for documents by which applications name themselves.
-      expect(ports('gateway')).toEqual([53, 53, 50_051, 5432, ...asked, 443]);
+      expect(ports('gateway')).toEqual([53, 53, ...(services.length > 0 ? [50_051] : []), 5432, ...asked, 443]);
       expect(ports('migration')).toEqual([53, 53, 5432]);
     });
 

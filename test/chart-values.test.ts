@@ -50,7 +50,16 @@ describe('the values of the chart', () => {
 
   it('reach every variable of the gateway that neither the image nor the chart sets', () => {
     const chart = [
-      ...['BASE_URL', 'TRUST_PROXY', 'METRICS_PORT', 'LOG_LEVEL', 'LOG_CALLS', 'LAME_DUCK_SECONDS', 'DRAIN_SECONDS'],
+      ...[
+        'BASE_URL',
+        'TOOLS',
+        'TRUST_PROXY',
+        'METRICS_PORT',
+        'LOG_LEVEL',
+        'LOG_CALLS',
+        'LAME_DUCK_SECONDS',
+        'DRAIN_SECONDS',
+      ],
       ...SERVICES.map((service) => `${service.toUpperCase()}_TARGET`),
       ...[
         'DATABASE_URL',

@@ -16,6 +16,10 @@ describe('the command of the image', () => {
     expect(chosen([], { PROCESS: 'natal' })).toEqual({ file: 'services/dist/main.js', words: [] });
     expect(chosen([], { PROCESS: 'services' })).toEqual({ file: 'services/dist/main.js', words: [] });
     for (const name of PROCESSES) expect(existsSync(sourceOf(chosen([], { PROCESS: name }).file ?? ''))).toBe(true);
+    const one = { TOOLS: 'in-process' };
+    expect(chosen([], one)).toEqual({ file: 'packages/one-process/dist/whole/main.js', words: [] });
+    expect(existsSync(sourceOf(chosen([], one).file ?? ''))).toBe(true);
+    expect(chosen([], { ...one, PROCESS: 'natal' })).toEqual(chosen([], { PROCESS: 'natal' }));
     expect(addressOf('gateway/dist/main.js')).toBe(new URL('../gateway/dist/main.js', import.meta.url).href);
   });
 

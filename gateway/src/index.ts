@@ -1,10 +1,11 @@
 export { CONFIG, parseConfig, SERVICES } from './config/config.ts';
 export type { ConfigVariable, GatewayConfig, ServiceName } from './config/config.ts';
 export { createGateway } from './app/gateway.ts';
+export { runProcess } from './app/process.ts';
 export type { Gateway } from './app/gateway.ts';
 export type { GatewayOptions } from './app/gateway-options.ts';
 export type { ToolEntry } from './catalog/entry.ts';
-export type { ServiceClient, ServiceClients } from './routing/clients.ts';
+export type { PlaceClient, ServiceClient, ServiceClients } from './routing/clients.ts';
 export { eachService } from './routing/clients.ts';
 export type { Database } from './database/connection.ts';
 export { INSTRUCTIONS, SERVER_INFO } from './mcp/identity.ts';

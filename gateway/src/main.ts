@@ -4,4 +4,11 @@ import { parseConfig } from './config/config.ts';
 import { createGateway } from './app/gateway.ts';
 import { runProcess } from './app/process.ts';
 
-await runProcess(createLogger('gateway'), () => createGateway({ config: parseConfig(process.env), catalogue: SERVED }));
+await runProcess(createLogger('gateway'), () => {
+  const config = parseConfig(process.env);
+  if (config.tools === 'in-process') {
+    const program = 'packages/one-process/dist/whole/main.js';
+    throw new Error(`TOOLS is in-process, but this program has no tools: run ${program}, or leave TOOLS out`);
+  }
+  return createGateway({ config, catalogue: SERVED });
+});

@@ -12,9 +12,14 @@ import { startSystem } from './system.mjs';
 /**
  * Runs the whole system for a person at a terminal, by HOST, PORT, DATA_DIR and CUSPAL_API_KEYS: starts it, says how to
  * reach it, shows its mails, and ends it on Ctrl-C. `supervised`: whether a process that ends by itself is started again.
- * `together`: whether one process runs all services; SERVICES says so where it is set.
+ * `together`: whether one process runs all services; SERVICES says so where it is set. `one`: whether the gateway runs all
+ * tools itself; TOOLS says so where it is set.
  */
-export async function startSession({ supervised = true, together = servicesTogether(process.env) } = {}) {
+export async function startSession({
+  supervised = true,
+  one = toolsInProcess(process.env),
+  together = one || servicesTogether(process.env),
+} = {}) {
   const host = process.env.HOST || '127.0.0.1';
   const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
   const port = await wantedPort(host);
@@ -24,12 +29,10 @@ export async function startSession({ supervised = true, together = servicesToget
     .filter(Boolean);
   makeDataDir(dataDir);
   await takeFolder(dataDir);
-  const started = Date.now();
+  const startedMs = Date.now();
   let system;
   const say = (text) => void process.stdout.write(text);
-  say(
-    `> Starting the gateway and ${together ? 'the services' : 'seven services'} (the first start also makes the database)\n`,
-  );
+  say(`> Starting ${begun(one, together)} (the first start also makes the database)\n`);
   const again = supervise({ restart: (name) => system.restart(name), say });
   const onFault = (fault) => {
     // Until all processes run, one that ends makes the start fail.
@@ -40,12 +43,12 @@ export async function startSession({ supervised = true, together = servicesToget
       `${name} ended unexpectedly (${signal ?? `exit code ${code}`}); save one of its sources to start it.\n${said}\n`,
     );
   };
-  system = await startSystem({ host, port, dataDir, keys: ownKeys, together, onLaunch: showMails, onFault }).catch(
+  system = await startSystem({ host, port, dataDir, keys: ownKeys, together, one, onLaunch: showMails, onFault }).catch(
     (error) => stopWith(`Could not start: ${error.message}`),
   );
   endWithTheTerminal(system);
   announce({ baseUrl: system.baseUrl, dataDir, postgres: Boolean(process.env.DATABASE_URL) });
-  const healthySeconds = ((Date.now() - started) / 1000).toFixed(1);
+  const healthySeconds = ((Date.now() - startedMs) / 1000).toFixed(1);
   const { demo, tools } = await firstKey({ system, dataDir, ownKeys });
   say(greeting({ baseUrl: system.baseUrl, dataDir, demo, tools, healthySeconds, env: process.env }));
   return system;
@@ -60,6 +63,20 @@ function makeDataDir(dataDir) {
   }
   if (!isWritable(dataDir))
     stopWith(`${dataDir} cannot be written: give DATA_DIR a folder of yours, or run as its owner.`);
+}
+
+const begun = (one, together) => {
+  if (one) return 'the gateway, which runs all tools itself';
+  return `the gateway and ${together ? 'the services' : 'seven services'}`;
+};
+
+/** Whether one process is all of it. */
+function toolsInProcess({ TOOLS = '', SERVICES }) {
+  if (!['', 'services', 'in-process'].includes(TOOLS))
+    stopWith(`TOOLS is ${TOOLS}: give services or in-process, or leave it out.`);
+  const one = TOOLS === 'in-process';
+  if (one && SERVICES) stopWith(`SERVICES is ${SERVICES}, but there are none: leave it out, or start without --one.`);
+  return one;
 }
 
 /** One process for all services takes a quarter of the memory; several of a service (WORKERS) are processes of their own. */

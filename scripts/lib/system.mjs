@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { homeOf, NODE_FLAGS, NODE_VARIABLES, SERVICES } from '../../deploy/processes.mjs';
+import { fileOf, NODE_FLAGS, NODE_VARIABLES, SERVICES } from '../../deploy/processes.mjs';
 import { freePorts, isFree } from './ports.mjs';
 import { ROOT } from './prepare.mjs';
 
@@ -22,7 +22,7 @@ const tail = (file, lines = 5) => {
 
 /**
  * Starts the gateway and the seven services, each as a process of its own or, `together`, all services in one, and waits
- * until all are healthy.
+ * until all are healthy. `one`: the gateway alone, which runs the tools itself.
  * Settings: host, port, dataDir, keys (array), env (more variables for all), onLaunch (called with every process),
  * onFault (called with every process that ends by itself), reach (the port at which the gateway finds a service, from the
  * port at which it listens).
@@ -38,6 +38,7 @@ export async function startSystem({
   onLaunch = () => {},
   onFault = () => {},
   together = false,
+  one = false,
   reach = (...ports) => ports[0],
 }) {
   const logs = join(dataDir, 'logs');
@@ -88,18 +89,20 @@ export async function startSystem({
 
   const targets = {};
   const serve = (name, port) =>
-    launch(name, `${homeOf(name)}/dist/main.js`, {
+    launch(name, fileOf(name), {
       PROCESS: name,
       GRPC_HOST: '127.0.0.1',
       GRPC_PORT: String(port),
     });
-  if (together) serve('services', ports[0]);
-  for (const [index, name] of SERVICES.entries()) {
+  if (together && !one) serve('services', ports[0]);
+  for (const [index, name] of one ? [] : SERVICES.entries()) {
     const more = workers > 1 ? `-${ports[index] + workers - 1}` : '';
     targets[`${name.toUpperCase()}_TARGET`] = `127.0.0.1:${await reach(ports[index], name)}${more}`;
     if (!together) serve(name, ports[index]);
   }
-  launch('gateway', 'gateway/dist/main.js', {
+  const tools = { TOOLS: one ? 'in-process' : 'services' };
+  launch('gateway', fileOf('gateway', tools), {
+    ...tools,
     HOST: host,
     PORT: String(port),
     DATA_DIR: dataDir,

@@ -1,10 +1,10 @@
-import type { Logger } from '@cuspal/telemetry';
+import type { Logger, Registry } from '@cuspal/telemetry';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import type { Database } from '../database/connection.ts';
 import type { Deprecation } from '../http/deprecations.ts';
 import type { Texts } from '../mcp/texts/texts.ts';
-import type { ServiceClients } from '../routing/clients.ts';
+import type { PlaceClient, ServiceClients } from '../routing/clients.ts';
 import type { CreateApplication } from './http-application.ts';
 
 export interface GatewayOptions {
@@ -15,6 +15,10 @@ export interface GatewayOptions {
   readonly texts?: Texts;
   /** Default: gRPC connections to config.targets. */
   readonly clients?: ServiceClients;
+  /** Default: a gRPC connection to the target of meta. */
+  readonly places?: PlaceClient;
+  /** Adds measurements of what else runs in this process. */
+  readonly measure?: (registry: Registry) => void;
   /** Default: what the configuration names. */
   readonly openDatabase?: () => Promise<Database>;
   /** Default: Nest's own; tests replace parts of the module. */

@@ -14,8 +14,9 @@ import type { Texts } from '../mcp/texts/texts.ts';
 import { TEXTS_FOR } from '../mcp/tokens.ts';
 import { CALL_METRICS, createMetrics, REFUSALS, REGISTRY, type GatewayMetrics } from '../metrics/metrics.module.ts';
 import {
+  connectPlaces,
   connectServices,
-  SERVICE_ACCESS,
+  PLACE_CLIENT,
   SERVICE_CLIENTS,
   type ServiceAccess,
   type ServiceClients,
@@ -35,6 +36,7 @@ export function lasting(options: GatewayOptions, logger: Logger, access: Service
   const { config, catalogue, texts, hotPath = true } = options;
   const lifecycle = new Lifecycle();
   const metrics = createMetrics();
+  options.measure?.(metrics.registry);
   const clients = options.clients ?? connectServices(config.targets, access);
   const values = [
     given(CONFIG, config),
@@ -44,7 +46,7 @@ export function lasting(options: GatewayOptions, logger: Logger, access: Service
     given(HOT_PATH, hotPath),
     given(Lifecycle, lifecycle),
     given(Deprecations, new Deprecations(options.deprecations)),
-    given(SERVICE_ACCESS, access),
+    given(PLACE_CLIENT, options.places ?? connectPlaces(config.targets, access)),
     given(SERVICE_CLIENTS, clients),
     given(REGISTRY, metrics.registry),
     given(CALL_METRICS, metrics.calls),

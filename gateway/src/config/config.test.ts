@@ -18,6 +18,7 @@ describe('configuration', () => {
     const config = parseConfig({});
     expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, apiKeys: [], dataDir: '.data', drainSeconds: 55 });
     expect(config.lameDuckSeconds).toBe(5);
+    expect([config.tools, parseConfig({ TOOLS: 'in-process' }).tools]).toEqual(['services', 'in-process']);
     expect(config.targets).toEqual({
       ephemeris: '127.0.0.1:50051',
       natal: '127.0.0.1:50052',
@@ -195,7 +196,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(66);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(67);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

@@ -182,6 +182,8 @@ export interface GatewayConfig extends KeptSettings {
   readonly maxConnections: number;
   /** Most of these that one client address may have. */
   readonly maxConnectionsPerAddress: number;
+  /** Where tools run. */
+  readonly tools: 'services' | 'in-process';
   /** Calls are answered in front of Nest. */
   readonly fastPath: boolean;
   /** What is answered without credentials. */
@@ -243,6 +245,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     port: read.PORT,
     maxConnections: read.MAX_CONNECTIONS,
     maxConnectionsPerAddress: read.MAX_CONNECTIONS_PER_ADDRESS,
+    tools: read.TOOLS,
     fastPath: read.FAST_PATH === 'on',
     keyless: read.KEYLESS,
     publicPlayground: read.PUBLIC_PLAYGROUND === 'on',

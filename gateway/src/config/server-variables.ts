@@ -24,6 +24,11 @@ export const SERVER_VARIABLES = {
     description:
       'Whether calls are answered in front of Nest. Off: every request passes through Nest, with the same answers at a higher price.',
   }),
+  TOOLS: z.enum(['services', 'in-process']).default('services').meta({
+    type: 'services or in-process',
+    description:
+      'Where tools run. services: in the services that the targets name. in-process: in the process of the gateway, long searches in one beside it, and no service is called; one process then uses one core for both (docs/operations.md).',
+  }),
   KEYLESS: z.enum(['off', 'lists']).default('off').meta({
     type: 'off or lists',
     description:

@@ -1,9 +1,11 @@
 import {
   CertificateFiles,
   clientCredentials,
+  createPlaceClient,
   createToolClient,
   isTlsFault,
   watched,
+  type PlaceClient,
   type ToolClient,
 } from '@cuspal/proto';
 import { SERVICES, type GatewayConfig, type ServiceName } from '../config/config.ts';
@@ -70,6 +72,9 @@ export type ServiceClients = Readonly<Record<ServiceName, ServiceClient>>;
 
 export const SERVICE_CLIENTS = token<ServiceClients>('service clients');
 
+export type { PlaceClient } from '@cuspal/proto';
+export const PLACE_CLIENT = token<PlaceClient>('place client');
+
 /** Channel options that find a service again within half a second of its return. */
 export const CHANNEL = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 500 };
 
@@ -86,8 +91,6 @@ export interface ServiceAccess {
   readonly refused?: (why: string) => void;
   close(): void;
 }
-
-export const SERVICE_ACCESS = token<ServiceAccess>('service access');
 
 const PLAINTEXT: ServiceAccess = {
   credentials: clientCredentials(),
@@ -145,6 +148,11 @@ export function connectServices(
 ): ServiceClients {
   return eachService((service) => connect(targets[service], access));
 }
+
+export const connectPlaces = (
+  { meta }: Readonly<Record<'meta', string>>,
+  { channel, secret, credentials }: ServiceAccess,
+): PlaceClient => createPlaceClient(meta, channel, secret, credentials);
 
 export function closeServices(clients: ServiceClients): void {
   for (const service of SERVICES) clients[service].close();

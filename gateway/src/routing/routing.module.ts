@@ -1,4 +1,3 @@
-import { createPlaceClient } from '@cuspal/proto';
 import { Inject, Module, type OnApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
@@ -6,7 +5,7 @@ import { provide } from '../core/provide.ts';
 import { CONFIG, LOGGER } from '../core/tokens.ts';
 import { REGISTRY } from '../metrics/metrics.module.ts';
 import { CatalogueRefresh } from './catalogue-refresh.ts';
-import { SERVICE_ACCESS, SERVICE_CLIENTS } from './clients.ts';
+import { PLACE_CLIENT, SERVICE_CLIENTS } from './clients.ts';
 import { CallAdmission } from './overload/call-admission.ts';
 import { countRefusals, showAdmission } from './overload/admission-metrics.ts';
 import { PlaceFinder } from './place-finder.ts';
@@ -16,12 +15,7 @@ import { ToolRouter } from './tool-router.ts';
   imports: [CatalogModule],
   providers: [
     provide(ToolRouter, [SERVICE_CLIENTS], (clients) => new ToolRouter(clients)),
-    provide(
-      PlaceFinder,
-      [CONFIG, SERVICE_ACCESS],
-      ({ targets }, { channel, secret, credentials }) =>
-        new PlaceFinder(createPlaceClient(targets.meta, channel, secret, credentials)),
-    ),
+    provide(PlaceFinder, [PLACE_CLIENT], (places) => new PlaceFinder(places)),
     provide(CallAdmission, [SERVICE_CLIENTS, CONFIG, REGISTRY], (clients, { admission }, registry) => {
       const made = new CallAdmission(clients, { ...admission, onRefused: countRefusals(registry) });
       showAdmission(registry, made);

@@ -21,6 +21,8 @@ export interface CatalogEntry {
   /** Seconds the gateway waits; 15 when absent. */
   readonly deadlineSeconds?: number;
   readonly maxResultChars?: number;
+  /** Whether it reports its progress to callers who ask. */
+  readonly progress?: boolean;
   /** True where it stands in the lists of sets alone, and in no list and no count of all tools (ADR 67). */
   readonly beyond?: boolean;
   /** The address of REST that is all its ways in: no list of tools has it either (ADR 103). */

@@ -13,13 +13,15 @@ type Reach = (port: number, name: string) => Promise<number>;
 interface Settings {
   readonly reach?: Reach;
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether the gateway runs the tools itself. */
+  readonly one?: boolean;
 }
 
 /**
  * The whole system in processes of its own, on free ports, with a data folder that is removed at the end. It takes ten
  * seconds of a core to start: what stops and harms nothing uses the one of the suite (shared.ts).
  */
-export async function cuspal({ reach, env = {} }: Settings = {}) {
+export async function cuspal({ reach, env = {}, one = false }: Settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-e2e-'));
   const key = `mcp_${randomBytes(32).toString('base64url')}`;
   const [port = 0] = await freePorts(1);
@@ -28,6 +30,7 @@ export async function cuspal({ reach, env = {} }: Settings = {}) {
     port,
     dataDir,
     keys: [key],
+    one,
     env: { LOG_LEVEL: 'info', ...env },
     ...(reach && { reach }),
   });

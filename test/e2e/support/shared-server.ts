@@ -21,7 +21,10 @@ const mails: Mail[] = [];
 
 /** One proxy in front, so that each page can come from an address of its own and none meets the limits of another. */
 async function startShared(): Promise<Cuspal> {
-  const started = await cuspal({ env: { TRUST_PROXY: '1', PUBLIC_PLAYGROUND: 'on' } });
+  const started = await cuspal({
+    env: { TRUST_PROXY: '1', PUBLIC_PLAYGROUND: 'on' },
+    one: process.env['TOOLS'] === 'in-process',
+  });
   // The gateway hands e-mails to the process that started it, in place of sending them.
   started.processes.get('gateway')?.child.on('message', (message: unknown) => {
     if (isMail(message)) mails.push(message);

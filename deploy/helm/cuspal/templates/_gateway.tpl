@@ -10,7 +10,8 @@ grpc: { port: 50051 }
 {{- define "cuspal.gatewayEnvironment" -}}
 - { name: BASE_URL, value: {{ .Values.baseUrl | quote }} }
 - { name: TRUST_PROXY, value: {{ ternary 0 .Values.exposure.trustedProxies (eq .Values.exposure.type "none") | quote }} }
-{{- range $service := keys .Values.services | sortAlpha }}
+- { name: TOOLS, value: {{ .Values.tools }} }
+{{- range $service := keys (include "cuspal.services" . | fromYaml) | sortAlpha }}
 - { name: {{ upper $service }}_TARGET, value: 'dns:///{{ include "cuspal.name" $ }}-{{ $service }}:50051' }
 {{- end }}
 {{ include "cuspal.databaseAddresses" . }}

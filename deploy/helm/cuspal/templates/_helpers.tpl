@@ -72,10 +72,15 @@ capabilities:
 {{- end }}
 {{- end }}
 
+{{/* The services and their values: none where the gateways run the tools. */}}
+{{- define "cuspal.services" -}}
+{{- ternary (dict) .Values.services (eq .Values.tools "in-process") | toJson -}}
+{{- end }}
+
 {{/* Every process as JSON: its name, and its values on top of the defaults. The gateway is one of them. */}}
 {{- define "cuspal.processes" -}}
 {{- $processes := list -}}
-{{- range $name, $own := merge (dict "gateway" .Values.gateway) .Values.services -}}
+{{- range $name, $own := merge (dict "gateway" .Values.gateway) (include "cuspal.services" . | fromYaml) -}}
 {{- $processes = append $processes (dict "name" $name "values" (mergeOverwrite (deepCopy $.Values.defaults) ($own | default dict))) -}}
 {{- end -}}
 {{- toJson $processes -}}

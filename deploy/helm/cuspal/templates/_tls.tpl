@@ -1,6 +1,9 @@
 {{/* Secret with the certificates between the processes; empty where they speak plaintext. */}}
 {{- define "cuspal.internalTlsSecret" -}}
 {{- with .Values.internalTls }}
+{{- if and (eq $.Values.tools "in-process") (or .existingSecret .certManager.enabled) }}
+{{- fail "internalTls: it is between gateways and services, of which there are none with tools=in-process: leave one of them out" }}
+{{- end }}
 {{- if and .existingSecret .certManager.enabled }}
 {{- fail "internalTls: existingSecret names a Secret, and certManager.enabled asks for another one: choose one of them" }}
 {{- end }}

@@ -1,9 +1,9 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { CallToolsRequest, CallToolsResponse, CallToolsResponseSchema } from '@cuspal/proto';
+import type { CallToolResponse, CallToolsRequest, CallToolsResponse, CallToolsResponseSchema } from '@cuspal/proto';
 import { LinkedList } from '@cuspal/proto/linked-list';
 import { Metadata, status, type ServerDuplexStream } from '@grpc/grpc-js';
 import { INTERNAL_FAULT } from '../internal-fault.ts';
-import type { CallToolAnswer, ToolHost } from './tool-host.ts';
+import type { ToolHost } from './tool-host.ts';
 
 type Message = MessageInitShape<typeof CallToolsResponseSchema>;
 type Reply = NonNullable<Message['replies']>[number];
@@ -68,7 +68,7 @@ class CallStream {
       const leave = this.#underWay.append({ number, gone });
       const reply = (outcome: NonNullable<Reply['outcome']>): void => this.#reply(leave, { number, outcome });
       const waiting = { signal: gone.signal, deadline: Date.now() + timeoutMs };
-      const begun = (answer: Promise<CallToolAnswer>): void =>
+      const begun = (answer: Promise<CallToolResponse>): void =>
         void answer.then(
           (value) => reply({ case: 'response', value }),
           () => reply(faultOf(status.INTERNAL, INTERNAL_FAULT)),

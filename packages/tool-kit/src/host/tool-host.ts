@@ -1,5 +1,5 @@
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import type { CallToolRequest, CallToolResponseSchema } from '@cuspal/proto';
+import type { CallToolRequestSchema, CallToolResponse } from '@cuspal/proto';
 import { endingOf, logCall, traced, traceIdOf, type CallMetrics, type Logger, type SpanParts } from '@cuspal/telemetry';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { ToolOutcome } from '../run-tool.ts';
@@ -7,7 +7,8 @@ import type { CallEnvironment } from '../tool-context.ts';
 import type { ListToolsAnswer, ServiceTools } from './service-tools.ts';
 import type { FairScheduler } from './fair-scheduler.ts';
 
-export type CallToolAnswer = MessageInitShape<typeof CallToolResponseSchema>;
+/** A call as it came over the wire, or as a caller in this process writes it. */
+export type CallAsked = MessageInitShape<typeof CallToolRequestSchema>;
 
 /** How long a caller waits, how it stops waiting, and what it is told meanwhile. */
 export type Waiting = Required<Pick<CallEnvironment, 'signal' | 'deadline'>> & Pick<CallEnvironment, 'onProgress'>;
@@ -21,9 +22,9 @@ export interface ToolHost {
    * A call that waits has nothing but what it was asked: what is made for it meanwhile would grow old, and keep all that
    * it leads to until a full collection (docs/adr/0042-objects-of-a-call-die-young.md).
    */
-  begin(request: CallToolRequest, waiting: Waiting, begun: (answer: Promise<CallToolAnswer>) => void): boolean;
+  begin(request: CallAsked, waiting: Waiting, begun: (answer: Promise<CallToolResponse>) => void): boolean;
   /** Returns undefined when this service has no such tool. */
-  call(request: CallToolRequest, waiting: Waiting): Promise<CallToolAnswer | undefined>;
+  call(request: CallAsked, waiting: Waiting): Promise<CallToolResponse | undefined>;
   /** Everything, or the hash alone when the caller knows it. */
   list(knownHash: string): Promise<ListToolsAnswer>;
 }
@@ -36,12 +37,14 @@ export interface ToolHostParts {
   readonly scheduler: FairScheduler;
 }
 
+const NONE = new Uint8Array();
+
 /** The tools of a service as it serves them: runs them, and leaves one log line and one measurement a call. */
 export function createToolHost({ tools, ephemeris, logger, metrics, scheduler }: ToolHostParts): ToolHost {
   let underWay = 0;
 
   const note = (
-    { name, caller }: CallToolRequest,
+    { name = '', caller }: CallAsked,
     { family, outcome }: { readonly family: string; readonly outcome: ToolOutcome },
     started: number,
   ): void => {
@@ -66,14 +69,14 @@ export function createToolHost({ tools, ephemeris, logger, metrics, scheduler }:
       return underWay;
     },
     begin(request, waiting, begun) {
-      const { name, argumentsJson, caller, asText } = request;
+      const { name = '', argumentsJson = NONE, caller, asText = false } = request;
       if (!tools.has(name)) return false;
       const started = performance.now();
       underWay += 1;
       const ended = metrics.began();
       const { requestId = '', toolsets = [], accountId = '', locale = '', testClockMs, nowMs } = caller ?? {};
       const turn = scheduler.begin(accountId, waiting.signal);
-      const answer = async (): Promise<CallToolAnswer> => {
+      const answer = async (): Promise<CallToolResponse> => {
         try {
           const now = testClockMs ?? nowMs ?? Date.now();
           const done = await traced(
@@ -119,15 +122,16 @@ export function createToolHost({ tools, ephemeris, logger, metrics, scheduler }:
 
 const endingOfCall = ({ isError, code }: ToolOutcome): string => (isError ? code : 'success');
 
-const spanOf = ({ name, caller }: CallToolRequest, since: number): SpanParts => ({
+const spanOf = ({ name = '', caller }: CallAsked, since: number): SpanParts => ({
   name: 'ToolService/CallTool',
   kind: 'server',
   since,
-  parent: caller && { traceparent: caller.traceparent, tracestate: caller.tracestate },
+  parent: caller && { traceparent: caller.traceparent ?? '', tracestate: caller.tracestate ?? '' },
   attributes: { 'rpc.system.name': 'grpc', 'cuspal.tool': name, 'cuspal.request_id': caller?.requestId ?? '' },
 });
 
-const answerOf = ({ resultJson, metaJson, isError, code, units, asText }: ToolOutcome): CallToolAnswer => ({
+const answerOf = ({ resultJson, metaJson, isError, code, units, asText }: ToolOutcome): CallToolResponse => ({
+  $typeName: 'cuspal.tool.v1.CallToolResponse',
   resultJson: Buffer.from(resultJson),
   metaJson: Buffer.from(metaJson),
   isError,

@@ -1,6 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type {
   CallToolRequest,
+  CallToolResponse,
   CallToolsRequest,
   CallToolsResponse,
   CallToolStreamRequest,
@@ -18,20 +19,20 @@ import {
 } from '@grpc/grpc-js';
 import { INTERNAL_FAULT } from '../internal-fault.ts';
 import type { CallStreams } from './call-streams.ts';
-import type { CallToolAnswer, ToolHost, Waiting } from './tool-host.ts';
+import type { ToolHost, Waiting } from './tool-host.ts';
 
 type ToolList = MessageInitShape<typeof ListToolsResponseSchema>;
 type StreamEvent = MessageInitShape<typeof CallToolStreamResponseSchema>;
 
 /** The rpcs of ToolService by name; a call's deadline and its cancellation become an AbortSignal. */
 export function toolService(host: ToolHost, streams: CallStreams): UntypedServiceImplementation {
-  const answer = async (request: CallToolRequest | undefined, waiting: Waiting): Promise<CallToolAnswer> => {
+  const answer = async (request: CallToolRequest | undefined, waiting: Waiting): Promise<CallToolResponse> => {
     const answered = request && (await host.call(request, waiting));
     if (answered === undefined) throw new NoSuchTool();
     return answered;
   };
   return {
-    CallTool(call: ServerUnaryCall<CallToolRequest, CallToolAnswer>, done: sendUnaryData<CallToolAnswer>) {
+    CallTool(call: ServerUnaryCall<CallToolRequest, CallToolResponse>, done: sendUnaryData<CallToolResponse>) {
       answer(call.request, waitingAt(call)).then(
         (value) => done(null, value),
         (fault: unknown) => done(statusOf(fault)),
