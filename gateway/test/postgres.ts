@@ -15,9 +15,9 @@ export async function administer(server: string, statement: string): Promise<rea
   }
 }
 
-/** An empty database of that name; returns its address. */
-export async function createDatabase(server: string, name: string): Promise<string> {
-  await administer(server, `create database ${name} template template0`);
+/** A database of that name, which is empty where no other is copied; returns its address. */
+export async function createDatabase(server: string, name: string, template = 'template0'): Promise<string> {
+  await administer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
