@@ -21,6 +21,7 @@ import { isPublic } from './base-url.ts';
 import { DEFAULT_PASSWORD_FAULT, grpcTarget, hasDefaultPassword, scheme } from './config-values.ts';
 import { SERVER_VARIABLES } from './server-variables.ts';
 import { ADMISSION_VARIABLES, type AdmissionConfig } from './admission-variables.ts';
+import { checkBurst } from './burst-rule.ts';
 import { GRPC_VARIABLES } from './grpc-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
 import { checkAuditSink } from './audit-variables.ts';
@@ -36,8 +37,6 @@ const targetVariable = (service: ServiceName) =>
     type: 'gRPC target',
     description: `Where the ${service} service listens: host:port, or dns:///name:port for all its replicas; host:first-last for its workers.`,
   });
-
-const limitsOf = z.object({ DEFAULT_RATE: z.number(), DEFAULT_BURST: z.number() });
 
 const VARIABLES = z.object({
   ...SERVER_VARIABLES,
@@ -134,13 +133,7 @@ const ALL_VARIABLES = VARIABLES.refine(
     error: 'needs DATABASE_URL beside it, the address that the gateways use',
   })
   .superRefine(checkAuditSink)
-  .refine(({ DEFAULT_RATE, DEFAULT_BURST }) => DEFAULT_BURST >= DEFAULT_RATE, {
-    path: ['DEFAULT_BURST'],
-    error: ({ input }) => {
-      const { DEFAULT_RATE, DEFAULT_BURST } = limitsOf.parse(input);
-      return `must be at least DEFAULT_RATE, which is ${DEFAULT_RATE}, but is ${DEFAULT_BURST}`;
-    },
-  });
+  .superRefine(checkBurst);
 
 export interface ConfigVariable {
   readonly name: string;
