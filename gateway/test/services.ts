@@ -1,6 +1,6 @@
 import { AccountTransfer } from '../src/admin/account-transfer.ts';
 import { Access } from '../src/organisations/access.ts';
-import { InvitationList } from '../src/organisations/invitation-list.ts';
+import { Invitations } from '../src/organisations/invitations.ts';
 import { ManagementKeys } from '../src/management/management-keys.ts';
 import { Members } from '../src/organisations/members.ts';
 import { Organisations } from '../src/organisations/organisations.ts';
@@ -30,6 +30,11 @@ export { eventually } from '../../test/support/wait.ts';
 export const quiet = suiteLogger('gateway', 'silent');
 
 /** Keeps messages, or hands none over. */
+const UNBOUND = {
+  take: async () => ({ ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 }),
+  giveBack: async () => {},
+};
+
 class TestMailer {
   readonly route = 'smtp';
   readonly mails: Mail[] = [];
@@ -51,7 +56,7 @@ export interface TestServices {
   readonly organisations: Organisations;
   readonly members: Members;
   readonly projects: Projects;
-  readonly invitations: InvitationList;
+  readonly invitations: Invitations;
   readonly managementKeys: ManagementKeys;
   readonly managedKeys: ManagedKeys;
   readonly webhookEndpoints: WebhookEndpoints;
@@ -78,6 +83,7 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
   const accounts = new Accounts(orm, revocations, deletedUsage);
   const keys = new Keys(orm, revocations, now);
   const access = new Access(orm);
+  const mailer = new TestMailer();
   const keyChanges = new KeyChanges(orm, revocations, testConfig(), now);
   const twins = new TestTwins(orm, accounts);
   const webhookEndpoints = new WebhookEndpoints(orm, access, now);
@@ -93,13 +99,21 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     organisations: new Organisations(orm, access),
     members: new Members(orm, access),
     projects: new Projects(orm, access, accounts),
-    invitations: new InvitationList(orm, access, now),
+    invitations: new Invitations({
+      orm,
+      access,
+      mailer,
+      mailCap: UNBOUND,
+      limits: UNBOUND,
+      page: 'http://localhost:3000/invitation',
+      ...(now && { now }),
+    }),
     managementKeys: new ManagementKeys(orm, access, now),
     webhookEndpoints,
     webhookDeliveries: new WebhookDeliveries(orm, webhookEndpoints, now),
     usage: new Usage(orm, testConfig().defaults, now),
     totals: new UsageTotals(orm, testConfig().defaults, now),
-    mailer: new TestMailer(),
+    mailer,
     hash: new AccountHash(orm),
     setAside: new SetAside(orm),
     personalData: new PersonalData(orm, now),

@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 /** A rotation that means a secret which another one has replaced. */
-export class RotatedMeanwhile extends AccountError {
+export class RotatedMeanwhile extends Conflict {
   override readonly name = 'RotatedMeanwhile';
   /** `hint`: the last characters of the secret that is the present one. */
   constructor(hint: string) {

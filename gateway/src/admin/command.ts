@@ -33,7 +33,7 @@ export interface Services {
   readonly organisations: Organisations;
   readonly members: Members;
   readonly projects: Projects;
-  readonly invitations: Pick<Invitations, 'list'>;
+  readonly invitations: Pick<Invitations, 'list' | 'send' | 'revoke'>;
   readonly usage: Usage;
   readonly totals: Pick<UsageTotals, 'of'>;
   readonly mailer: Pick<Mailer, 'send' | 'route'>;

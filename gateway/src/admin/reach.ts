@@ -16,10 +16,11 @@ import { ManagementKeys } from '../management/management-keys.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { SetAside } from '../metering/set-aside.ts';
 import { Access } from '../organisations/access.ts';
-import { InvitationList } from '../organisations/invitation-list.ts';
+import { Invitations } from '../organisations/invitations.ts';
 import { Members } from '../organisations/members.ts';
 import { Organisations } from '../organisations/organisations.ts';
 import { Projects } from '../organisations/projects.ts';
+import { INVITATION } from '../web/portal-paths.ts';
 import { PersonalData } from '../portal/personal-data.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
@@ -33,6 +34,12 @@ import { AuditLog } from '../audit/audit-log.ts';
 /** A gateway takes the lock a moment before it listens. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
+
+/** What the operator sends is not bounded. */
+const UNBOUND = {
+  take: async () => ({ ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 }),
+  giveBack: async () => {},
+};
 
 /** Runs a command where the database is: in the gateway that has it open, else in this process. */
 export async function runWhereItIs(config: GatewayConfig, line: readonly string[], logger: Logger): Promise<Output> {
@@ -79,7 +86,15 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       organisations: new Organisations(orm, access),
       members: new Members(orm, access),
       projects: new Projects(orm, access, accounts),
-      invitations: new InvitationList(orm, access),
+      invitations: new Invitations({
+        orm,
+        access,
+        mailer,
+        mailCap: UNBOUND,
+        limits: UNBOUND,
+        page: `${config.baseUrl ?? `http://127.0.0.1:${config.port}`}${INVITATION}`,
+        logger,
+      }),
       webhookEndpoints,
       webhookDeliveries: new WebhookDeliveries(orm, webhookEndpoints),
     };

@@ -21,6 +21,8 @@ export const AUDIT_ACTIONS = [
   'key.restrict',
   'key.rotate',
   'key.revoke',
+  'calendar.make',
+  'calendar.revoke',
   'grant.give',
   'grant.revoke',
   'organisation.make',

@@ -10,6 +10,7 @@ import { KeyChanges } from '../accounts/key-changes.ts';
 import { Keys } from '../accounts/keys.ts';
 import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { TestTwins } from '../accounts/test-twins.ts';
+import { FeedAddresses } from '../feeds/feed-addresses.ts';
 import { OidcStore } from '../oauth/store.ts';
 import { Access } from '../organisations/access.ts';
 import { Invitations } from '../organisations/invitations.ts';
@@ -20,6 +21,7 @@ import { Projects } from '../organisations/projects.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { WebhookSender } from '../webhook-endpoints/sender.ts';
+import { SealedRequests } from '../sealed-requests/sealed-requests.ts';
 import { PersonalData } from '../portal/personal-data.ts';
 import { AUDIT_ACTIONS, isAuditAction, type AuditAction } from './actions.ts';
 
@@ -189,6 +191,25 @@ const METHODS: readonly (readonly [
       cancel: 'It forgets codes that have changed nothing.',
       confirm: ['address.change'],
       purge: PURGES,
+    },
+  ],
+  [
+    FeedAddresses,
+    {
+      seal: ['calendar.make'],
+      open: READS,
+      revokeAll: ['calendar.revoke'],
+      hasAny: READS,
+      namesOf: READS,
+    },
+  ],
+  [
+    SealedRequests,
+    {
+      seal: 'It makes an address; what makes one of a calendar records it.',
+      open: READS,
+      revokeAll: ['calendar.revoke'],
+      hasSealed: READS,
     },
   ],
   [OidcStore, { adapter: ['grant.give', 'grant.revoke'], revokeGrant: ['grant.revoke'], purge: PURGES }],

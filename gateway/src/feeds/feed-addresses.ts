@@ -3,6 +3,7 @@ import { readFeed, type FeedRequest } from '@cuspal/feeds';
 import { VERSION } from '@cuspal/telemetry';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { entitlementsOf, type Entitlements } from '../accounts/entitlements.ts';
+import { recordAlone } from '../audit/record.ts';
 import type { Principal } from '../auth/authenticator.ts';
 import type { AccountDefaults } from '../config/config.ts';
 import { isJsonObject } from '../core/json-object.ts';
@@ -40,10 +41,13 @@ export class FeedAddresses {
   }
 
   /** The part of an address that holds the calendar. It ends with the key that made it. */
-  seal({ accountId, keyId, expiresAt }: Principal, feed: FeedRequest): Promise<string> {
+  async seal({ accountId, keyId, expiresAt }: Principal, feed: FeedRequest): Promise<string> {
     const held = JSON.stringify({ feed, ...(keyId !== undefined && { keyId }) });
     // A page of ours has a token of an hour, and its owner wants an address that lasts.
-    return this.parts.sealed.seal(accountId, 'feed', held, keyId === undefined ? undefined : expiresAt);
+    const address = await this.parts.sealed.seal(accountId, 'feed', held, keyId === undefined ? undefined : expiresAt);
+    // What it is a calendar of is nobody's to know, so the log has that one was made.
+    await recordAlone(this.parts.orm, { action: 'calendar.make', of: { accountId } });
+    return address;
   }
 
   /** Undefined where the address was not made here, has ended, or was revoked with its key or with all others. */

@@ -15,6 +15,7 @@ import {
   pageInput,
   printedKey,
   printedManagementKey,
+  secretInput,
   secretShape,
 } from './shapes.ts';
 
@@ -76,6 +77,23 @@ const CALLING: readonly Operation[] = [
       const made = await keyOf(services, account.id, id);
       if (!made) throw new NothingThere('key');
       return { made: true, body: printedKey(made), once: { key } };
+    },
+  }),
+  operation({
+    name: 'putAccountKeySecret',
+    method: 'PUT',
+    path: `${KEYS}/{key}/secret`,
+    reach: 'keys.manage',
+    summary: 'Gives a key a new secret; the earlier one goes on for some days, or ends at once',
+    input: secretInput,
+    output: keyShape,
+    once: secretShape,
+    async run(services, { actor, ids, input: { knownHint, earlierSecretDays = 0 } }) {
+      const { id } = await accountFor(services, actor, ids['account']);
+      const rotated = await services.managedKeys.rotate(id, ids['key'] ?? '', earlierSecretDays, knownHint);
+      const key = rotated && (await keyOf(services, id, ids['key']));
+      if (!key) throw new NothingThere('key');
+      return { body: printedKey(key), once: { key: rotated.key } };
     },
   }),
   operation({

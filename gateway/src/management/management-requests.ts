@@ -10,7 +10,7 @@ import { matches } from '../http/entity-tag.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../mcp/json.ts';
-import { NotAllowed, NothingThere } from '../organisations/errors.ts';
+import { NotAllowed, NothingThere, TooManyInvitations } from '../organisations/errors.ts';
 import { refuseLarge } from '../rest/exchange.ts';
 import { fieldProblem, problem, sendProblem, unreadableBody, type Problem } from '../rest/problem.ts';
 import { isCleanJson } from '../web/clean-text.ts';
@@ -175,6 +175,7 @@ async function inputOf(exchange: Exchange, { method }: Operation): Promise<{ rea
 function problemOf(fault: AccountError, requestId: string): Problem {
   const { message: detail } = fault;
   const told = (code: string, status: number) => problem({ code, status, detail, requestId });
+  if (fault instanceof TooManyInvitations) return tooOften(requestId, fault.retryAfterSeconds, detail);
   if (fault instanceof NothingThere) return told('not_found', 404);
   if (fault instanceof NotAllowed || fault instanceof OperatorOnly) return told('auth_invalid', 403);
   if (fault instanceof Conflict) return told('validation_failed', 409);
@@ -199,7 +200,11 @@ const preconditionFailed = (requestId: string, header: string): Problem =>
     more: { field: header },
   });
 
-const tooOften = (requestId: string, retryAfterSeconds: number): Problem => {
-  const detail = `Management was asked for too often. Try again in ${retryAfterSeconds} s.`;
+const tooOften = (
+  requestId: string,
+  retryAfterSeconds: number,
+  why = 'Management was asked for too often.',
+): Problem => {
+  const detail = `${why} Try again in ${retryAfterSeconds} s.`;
   return problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } });
 };

@@ -13,6 +13,7 @@ import { requestMiddleware } from '../http/request.middleware.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { Access } from '../organisations/access.ts';
+import { Invitations } from '../organisations/invitations.ts';
 import { Members } from '../organisations/members.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { Organisations } from '../organisations/organisations.ts';
@@ -54,6 +55,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
       managementKeys: ManagementKeys,
       organisations: Organisations,
       members: Members,
+      invitations: Invitations,
       projects: Projects,
       usage: Usage,
       audit: AuditLog,

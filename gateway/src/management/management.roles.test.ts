@@ -25,6 +25,10 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   getMember: ALL,
   putMember: OWNER,
   deleteMember: OWNER,
+  listInvitations: OWNER,
+  getInvitation: OWNER,
+  putInvitation: OWNER,
+  deleteInvitation: OWNER,
   listProjects: ALL,
   getProject: ALL,
   putProject: OWNER,
@@ -41,6 +45,7 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   listAccountKeys: OWNER,
   getAccountKey: OWNER,
   putAccountKey: OWNER,
+  putAccountKeySecret: OWNER,
   deleteAccountKey: OWNER,
   listOrganisationKeys: OWNER,
   getOrganisationKey: OWNER,
@@ -64,11 +69,13 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
 const BODIES: Readonly<Record<string, object>> = {
   putOrganisation: { name: 'Taken' },
   putMember: { role: 'owner' },
+  putInvitation: { email: 'new@example.com', role: 'owner' },
   putProject: { name: 'Taken' },
   putAccount: { name: 'Taken' },
   putLimits: { monthlyAllowance: 99 },
   putSuspension: { suspended: true },
   putAccountKey: { name: 'Taken' },
+  putAccountKeySecret: { knownHint: 'none' },
   putOrganisationKey: { name: 'Taken', role: 'owner' },
   putWebhook: { url: 'https://taken.example/hook' },
   putWebhookSecret: { number: 2 },
@@ -99,6 +106,9 @@ describe('management keys by role, against their own and others', () => {
     const project = await services.projects.make(OPERATOR, id, `${mark} Badger`);
     const { row } = await services.keys.create(project.id, `${mark} Weasel`);
     const { key } = await services.managementKeys.make(OPERATOR, id, { name: `${mark} Otter`, role: 'owner' });
+    const invitation = randomUUID();
+    const address = `${mark}-invited-${invitation}@example.com`.toLowerCase();
+    await services.invitations.send(OPERATOR, id, { id: invitation, address, role: 'reader' });
     const { endpoint } = await services.webhookEndpoints.make(OPERATOR, id, {
       url: `https://${mark.toLowerCase()}-stoat.example/hook`,
       events: [],
@@ -108,14 +118,15 @@ describe('management keys by role, against their own and others', () => {
     const [delivery] = await services.webhookDeliveries.list(OPERATOR, of, 1);
     if (!delivery) throw new Error('the test message was not kept');
     const hooks = { webhook: endpoint.id, delivery: delivery.id };
-    const ids = { organisation: id, member: member.id, project: project.id, account: project.id, ...hooks };
+    const ids = { invitation, organisation: id, member: member.id, project: project.id, account: project.id, ...hooks };
     return {
       ids,
       callKey: row.id,
+      hint: row.hint,
       manageKey: key.id,
       owner,
       member,
-      marks: [mark, id, project.id, row.id, key.id, member.id, owner.id, endpoint.id, delivery.id],
+      marks: [mark, invitation, id, project.id, row.id, key.id, member.id, owner.id, endpoint.id, delivery.id],
     };
   };
 
@@ -187,7 +198,12 @@ describe('management keys by role, against their own and others', () => {
     expect(await services.projects.list(OPERATOR, ids.organisation)).toMatchObject([
       { id: ids.project, name: 'Foreign Badger', monthlyAllowance: 0, suspendedAt: null },
     ]);
-    expect(await services.keys.list(ids.project)).toMatchObject([{ id: callKey, name: 'Foreign Weasel' }]);
+    expect(await services.invitations.list(OPERATOR, ids.organisation)).toMatchObject([
+      { id: ids.invitation, role: 'reader' },
+    ]);
+    expect(await services.keys.list(ids.project)).toMatchObject([
+      { id: callKey, name: 'Foreign Weasel', hint: foreign.hint },
+    ]);
     expect(await services.managementKeys.list(OPERATOR, ids.organisation)).toMatchObject([{ id: manageKey }]);
   });
 });

@@ -99,6 +99,49 @@ describe.each(databases())('management by program, $name', ({ fresh }) => {
     expect((await ask('GET', `${at}/audit?cursor=x`)).json.field).toBe('cursor');
   });
 
+  it('gives a key a new secret once, the earlier one goes on for as long as asked', async () => {
+    const { at, ask } = await organisation();
+    const [project, key] = [randomUUID(), randomUUID()];
+    await ask('PUT', `${at}/projects/${project}`, { name: 'Shop' });
+    const made = await ask('PUT', `/accounts/${project}/keys/${key}`, { name: 'Till' });
+    const rotate = (body: object) => ask('PUT', `/accounts/${project}/keys/${key}/secret`, body);
+    const rotated = await rotate({ knownHint: made.json.hint, earlierSecretDays: 2 });
+    expect([rotated.status, rotated.json.id, rotated.json.hint]).toEqual([200, key, rotated.json.key.slice(-4)]);
+    expect(rotated.json.key).not.toBe(made.json.key);
+    const again = await rotate({ knownHint: made.json.hint, earlierSecretDays: 2 });
+    expect([again.status, again.json.field]).toEqual([409, undefined]);
+    const { json } = await ask('GET', `/accounts/${project}/keys`);
+    expect(json.items.map((each: { earlierSecretOf: string | null }) => each.earlierSecretOf).toSorted()).toEqual([
+      key,
+      null,
+    ]);
+    expect((await rotate({})).json.detail).toBe('Member "knownHint" is missing. It must be a text.');
+    const none = await ask('PUT', `/accounts/${project}/keys/${randomUUID()}/secret`, { knownHint: 'abcd' });
+    expect(none.status).toBe(404);
+    const { json: log } = await ask('GET', `${at}/audit?limit=1`);
+    expect(log.items).toMatchObject([{ action: 'key.rotate', target: key, after: { earlierSecretDays: 2 } }]);
+  });
+
+  it('invites by mail once, whatever is sent twice, and takes an invitation back', async () => {
+    const { at, ask } = await organisation();
+    const [id, email] = [randomUUID(), `${randomUUID()}@example.com`];
+    const invitation = `${at}/invitations/${id}`;
+    const first = await ask('PUT', invitation, { email: email.toUpperCase(), role: 'developer' });
+    expect([first.status, first.json]).toEqual([201, expect.objectContaining({ id, email, role: 'developer' })]);
+    const second = await ask('PUT', invitation, { email, role: 'developer' });
+    expect([second.status, second.json]).toEqual([200, first.json]);
+    expect((await ask('PUT', invitation, { email, role: 'owner' })).status).toBe(409);
+    expect((await ask('GET', `${at}/invitations`)).json).toEqual({ items: [first.json], next: null });
+    expect((await ask('PUT', `${at}/invitations/${randomUUID()}`, { email: 'a', role: 'owner' })).status).toBe(400);
+    const none = await ask('PUT', `${at}/invitations/${randomUUID()}`, { email: 'nobody here', role: 'owner' });
+    expect([none.status, none.json.field]).toEqual([400, 'email']);
+    for (const _ of [1, 2]) expect((await ask('DELETE', invitation)).status).toBe(204);
+    expect((await ask('GET', invitation)).status).toBe(404);
+    const { json } = await ask('GET', `${at}/audit?limit=2`);
+    expect(json.items.map((each: { action: string }) => each.action)).toEqual(['invitation.revoke', 'invitation.send']);
+    expect(JSON.stringify(json)).not.toContain(email);
+  });
+
   it('changes what is still as it was read, and else says 412', async () => {
     const { at, ask } = await organisation();
     const read = await ask('GET', at);

@@ -5,6 +5,7 @@ import type { ManagedKeys } from '../accounts/managed-keys.ts';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Usage } from '../accounts/usage.ts';
 import type { Actor } from '../organisations/actor.ts';
+import type { Invitations } from '../organisations/invitations.ts';
 import type { Members } from '../organisations/members.ts';
 import type { Organisations } from '../organisations/organisations.ts';
 import type { Access } from '../organisations/access.ts';
@@ -23,6 +24,7 @@ export interface ManagementServices {
   readonly managementKeys: ManagementKeys;
   readonly organisations: Organisations;
   readonly members: Members;
+  readonly invitations: Pick<Invitations, 'list' | 'send' | 'revoke'>;
   readonly projects: Projects;
   readonly usage: Pick<Usage, 'month'>;
   readonly audit: Pick<AuditLog, 'newest'>;

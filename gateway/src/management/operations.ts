@@ -4,6 +4,7 @@ import { allows } from '../organisations/roles.ts';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { AUDIT_OPERATIONS } from './audit-operations.ts';
 import { OperatorOnly } from './errors.ts';
+import { INVITATION_OPERATIONS } from './invitation-operations.ts';
 import { KEY_OPERATIONS } from './key-operations.ts';
 import { operation, type Operation } from './operation.ts';
 import { ORGANISATION_OPERATIONS } from './organisation-operations.ts';
@@ -29,6 +30,7 @@ export const OPERATIONS: readonly Operation[] = [
     },
   }),
   ...ORGANISATION_OPERATIONS,
+  ...INVITATION_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...KEY_OPERATIONS,
   ...AUDIT_OPERATIONS,

@@ -1,5 +1,6 @@
 import { NothingThere } from '../organisations/errors.ts';
 import type { Actor } from '../organisations/actor.ts';
+import { absent } from './absent.ts';
 import { ManagementFieldError } from './errors.ts';
 import { newId } from './new-id.ts';
 import { operation, type ManagementServices, type Operation } from './operation.ts';
@@ -219,14 +220,4 @@ async function projectOf({ projects }: ManagementServices, actor: Actor, ids: Id
   const found = all.find(({ id }) => id === ids['project']);
   if (!found) throw new NothingThere('project');
   return printedAccount(found);
-}
-
-/** Undefined where there is no such thing. */
-async function absent<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (fault) {
-    if (fault instanceof NothingThere) return undefined;
-    throw fault;
-  }
 }

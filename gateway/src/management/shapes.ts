@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Account } from '../accounts/accounts.ts';
-import { LONGEST_KEY_NAME, LONGEST_LIFE } from '../accounts/keys.ts';
+import { LONGEST_ROTATION_DAYS } from '../accounts/key-changes.ts';
+import { KEY_HINT, LONGEST_KEY_NAME, LONGEST_LIFE } from '../accounts/keys.ts';
 import type { ManagedKey } from '../accounts/managed-keys.ts';
 import type { AuditEntry } from '../audit/entry.ts';
 import type { MonthUsage } from '../accounts/usage.ts';
 import { LONGEST_NAME } from '../organisations/names.ts';
+import type { OpenInvitation } from '../organisations/invitation-list.ts';
 import type { Member } from '../organisations/members.ts';
 import type { Organisation } from '../organisations/access.ts';
 import { ROLES } from '../organisations/roles.ts';
@@ -39,6 +41,10 @@ export const organisationInput = namedInput.extend({
 export const accountInput = namedInput.extend({
   email: z.string().max(254).optional().describe('Address that signs in to it; it cannot be changed here.'),
 });
+export const invitationInput = z.strictObject({
+  email: z.string().min(3).max(254).describe('Where the message goes; its person accepts with this address.'),
+  role: z.enum(ROLES),
+});
 export const memberInput = z.strictObject({ role: z.enum(ROLES) });
 
 const limits = {
@@ -65,6 +71,18 @@ export const keyInput = z.strictObject({
   environment: z.enum(['live', 'test']).optional().describe('Of a new key; later ones change nothing.'),
   ...z.strictObject(restrictions).partial().shape,
 });
+export const secretInput = z.strictObject({
+  knownHint: z
+    .string()
+    .length(KEY_HINT)
+    .describe('The `hint` of the key as it is: where it has another secret by then, nothing changes.'),
+  earlierSecretDays: z
+    .int()
+    .min(0)
+    .max(LONGEST_ROTATION_DAYS)
+    .optional()
+    .describe('How long the earlier secret goes on; 0 by default.'),
+});
 export const managementKeyInput = z.strictObject({
   name: z.string().min(1).max(LONGEST_KEY_NAME),
   role: z.enum(KEY_ROLES),
@@ -82,6 +100,9 @@ export const memberShape = z
     joinedAt: instant,
   })
   .meta({ id: 'OrganisationMember' });
+export const invitationShape = z
+  .strictObject({ id: z.string(), email: z.string(), role: z.enum(ROLES), expiresAt: instant })
+  .meta({ id: 'OrganisationInvitation' });
 export const accountShape = z
   .strictObject({
     id: z.string(),
@@ -175,6 +196,13 @@ export const printedMember = ({ accountId, email, role, joinedAt }: Member): z.i
   email,
   role,
   joinedAt: joinedAt.toISOString(),
+});
+
+export const printedInvitation = ({ id, email, role, expiresAt }: OpenInvitation): z.infer<typeof invitationShape> => ({
+  id,
+  email,
+  role,
+  expiresAt: expiresAt.toISOString(),
 });
 
 export const printedAccount = (account: Account): z.infer<typeof accountShape> => ({

@@ -69,7 +69,7 @@ export class Invitations {
   async send(
     actor: Actor,
     organisationId: string,
-    { address, role }: { readonly address: string; readonly role: Role },
+    { id, address, role }: { readonly id?: string; readonly address: string; readonly role: Role },
   ): Promise<void> {
     const { access, mailer, page, logger } = this.#parts;
     await access.organisation(actor, organisationId, 'members.manage');
@@ -81,7 +81,7 @@ export class Invitations {
     const giveBack = await this.#take(actor, email);
     const secret = randomBytes(32).toString('base64url');
     try {
-      await this.#write(actor, { organisationId, email, role, secretHash: hashOf(secret) });
+      await this.#write(actor, { id: id ?? randomUUID(), organisationId, email, role, secretHash: hashOf(secret) });
     } catch (fault) {
       await giveBack();
       throw fault;
@@ -164,7 +164,7 @@ export class Invitations {
 
   async #write(
     actor: Actor,
-    row: Pick<typeof invitations.$inferInsert, 'organisationId' | 'email' | 'role' | 'secretHash'>,
+    row: Pick<typeof invitations.$inferInsert, 'id' | 'organisationId' | 'email' | 'role' | 'secretHash'>,
   ): Promise<void> {
     const { organisationId, email } = row;
     await this.#parts.orm.transaction(async (transaction) => {
@@ -184,7 +184,7 @@ export class Invitations {
       }
       const [createdAt, expiresAt] = [new Date(this.#now()), new Date(this.#now() + INVITATION_DAYS * DAY_MS)];
       const invitedBy = actor.kind === 'person' ? actor.accountId : null;
-      const changed = { ...row, id: randomUUID(), invitedBy, createdAt, expiresAt };
+      const changed = { ...row, invitedBy, createdAt, expiresAt };
       await transaction
         .insert(invitations)
         .values(changed)

@@ -67,8 +67,9 @@ const RestRequests = requestMiddleware((url) => `/v1 ${routeOf(url)?.kind ?? 'no
     ),
     provide(
       FeedRequests,
-      [FEED_ADDRESSES, FeedCalendars, CALLER_CHECKS, BASE_URL_OF],
-      (addresses, calendars, { limits }, baseUrlOf) => new FeedRequests({ addresses, calendars, limits, baseUrlOf }),
+      [FEED_ADDRESSES, FeedCalendars, CALLER_CHECKS, BASE_URL_OF, CLIENT_ADDRESS_OF],
+      (addresses, calendars, { limits }, baseUrlOf, clientAddress) =>
+        new FeedRequests({ addresses, calendars, limits, baseUrlOf, clientAddress }),
     ),
     provide(
       Batches,

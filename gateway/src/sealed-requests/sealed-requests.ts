@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
+import { record } from '../audit/record.ts';
 import { accounts } from '../database/schema.ts';
 import { CLOCK } from '../core/tokens.ts';
 import { openBytes, sealBytes } from '../core/sealed-bytes.ts';
@@ -96,7 +97,10 @@ export class SealedRequests {
 
   /** Ends all tokens of the account, for every purpose. */
   async revokeAll(accountId: string): Promise<void> {
-    await this.orm.delete(requestSeals).where(eq(requestSeals.accountId, accountId));
+    await this.orm.transaction(async (transaction) => {
+      const ended = await transaction.delete(requestSeals).where(eq(requestSeals.accountId, accountId)).returning();
+      if (ended.length > 0) await record(transaction, { action: 'calendar.revoke', of: { accountId } });
+    });
   }
 
   /** Whether the account may have tokens: it has made one since it last revoked them. */

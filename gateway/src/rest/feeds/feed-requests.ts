@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { readFeed, type FeedRequest } from '@cuspal/feeds';
 import { languageAccepted } from '@cuspal/speech';
 import Negotiator from 'negotiator';
@@ -9,6 +10,7 @@ import { reply, replyJson } from '../../http/reply.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { readJson } from '../../mcp/json.ts';
 import { isCleanJson } from '../../web/clean-text.ts';
+import { auditedByKey } from '../audited.ts';
 import { afterCall, bodyOf, contextOf, refuse, varying, type RestExchange } from '../exchange.ts';
 import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, unreadableBody } from '../problem.ts';
@@ -35,13 +37,18 @@ export interface FeedRequestsParts {
   readonly calendars: Pick<FeedCalendars, 'compute'>;
   readonly limits: Pick<Limits, 'take'>;
   readonly baseUrlOf: (request: Pick<HttpRequest, 'headers'>) => string;
+  readonly clientAddress: (request: IncomingMessage) => string;
 }
 
 /** GET, POST and DELETE /v1/feeds: makes a calendar or an address of one, and ends all addresses of an account. */
 export class FeedRequests {
   constructor(private readonly parts: FeedRequestsParts) {}
 
-  async all(exchange: RestExchange): Promise<void> {
+  all(exchange: RestExchange): Promise<void> {
+    return auditedByKey(exchange, this.parts.clientAddress, () => this.#all(exchange));
+  }
+
+  async #all(exchange: RestExchange): Promise<void> {
     const { request, requestId, response, admitted } = exchange;
     const { addresses, limits } = this.parts;
     const { accountId } = admitted.principal;

@@ -171,6 +171,18 @@ describe.each(databases())('calendars of a birth, $name', (kind) => {
     expect((await read(second)).status).toBe(404);
   });
 
+  it('are made and ended in the audit log, without what they are of', async () => {
+    const { account, ask, address, keyId } = await customer();
+    await address();
+    for (const _ of [1, 2]) await ask('DELETE');
+    const { audit } = suite().services;
+    const [ended, made] = await audit.newest(await audit.chainOf(account.id), {}, 2);
+    expect([ended, made]).toMatchObject([
+      { action: 'calendar.revoke', actor: keyId, surface: 'api', targetKind: 'account', after: null },
+      { action: 'calendar.make', actor: keyId, surface: 'api', targetKind: 'account', after: null },
+    ]);
+  });
+
   it('end when the key ends that made them', async () => {
     const { account, ask } = await customer();
     const { key } = await suite().services.keys.create(account.id, 'For a day', 1);

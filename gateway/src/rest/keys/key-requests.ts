@@ -12,7 +12,7 @@ import { readQuery } from '../query.ts';
 import { changedKeyBody, newKeyBody, readKeyBody, rotationBody, type ReadBody } from './key-body.ts';
 import type { z } from 'zod';
 import type { IncomingMessage } from 'node:http';
-import { inAudit, someoneAt } from '../../audit/context.ts';
+import { auditedByKey } from '../audited.ts';
 
 /** What manages the keys of an account. */
 export type ManagesKeys = Pick<ManagedKeys, 'list' | 'make' | 'change' | 'rotate' | 'revoke'>;
@@ -110,11 +110,8 @@ export class KeyRequests {
     });
   }
 
-  /** Does something in the name of the key that asks. */
-  #audited<T>({ request, admitted }: RestExchange, run: () => T): T {
-    const { keyId } = admitted.principal;
-    const asked = someoneAt('api', this.clientAddress(request));
-    return inAudit(keyId === undefined ? asked : { ...asked, actor: { kind: 'key', id: keyId } }, run);
+  #audited<T>(exchange: RestExchange, run: () => T): T {
+    return auditedByKey(exchange, this.clientAddress, run);
   }
 
   /** The keys, unless the request cannot be taken or came too soon; then it is refused. */
