@@ -9,7 +9,6 @@ import {
   newCodePage,
   suspendedPage,
 } from '../gateway/src/oauth/interaction-pages.ts';
-import { playgroundPage, publicPlaygroundPage } from '../gateway/src/portal/playground/playground-page.ts';
 import { codePage, emailPage, newCodePage as newSignInPage } from '../gateway/src/portal/sign-in-pages.ts';
 import { codeMail, secondCodeMail } from '../gateway/src/sign-in/codes.ts';
 import {
@@ -25,7 +24,7 @@ import { failedPage, notServing, nothingPublic, wrongHost, wrongMethod } from '.
 import { inPageLanguage } from '../gateway/src/web/page-language.ts';
 import type { Page } from '../gateway/src/web/page.ts';
 import { BRACKETED, speakPseudo } from '../scripts/generate/messages/pseudo.ts';
-import { outsideBrackets } from './pseudo/outside-brackets.ts';
+import { outsideOf, readOf } from './pseudo/read-page.ts';
 
 // What a page says comes from catalogues, as what a result says does (docs/translating.md#the-pseudo-language).
 
@@ -33,17 +32,6 @@ const csrf = { token: 'token', setCookie: [] };
 const asker = { name: undefined, publishedBy: undefined, redirectUri: 'http://localhost:1/callback' };
 const step = { asker, action: '/interaction/x', csrf };
 const ceremony = { ticket: 'ticket', options: {} } as never;
-const person = { id: 'a', email: '1@x.example' };
-const project = { account: { id: 'p', name: '1' }, organisation: { name: '2' }, role: 'owner' };
-const frame = { csrf: 'token', home: '/developer', role: 'owner', project, projects: [project] };
-const who = {
-  visit: { query: new URLSearchParams(), baseUrl: 'https://x.example' },
-  person,
-  account: person,
-  csrf: 'token',
-  session: 's',
-  frame,
-} as never;
 const wait = { ok: false, retryAfterSeconds: 30 } as const;
 
 const FAULTS = [
@@ -62,8 +50,6 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   email: () => emailPage({ csrf, next: '/developer', ceremony }),
   code: () => codePage({ csrf, next: '/developer', email: '1@x.example', notice: '', fault: noPasskey() }),
   signInAgain: () => newSignInPage({ status: 422, text: '' }, '/developer'),
-  playground: () => playgroundPage(who, 'token'),
-  publicPlayground: () => publicPlaygroundPage('https://x.example'),
   untrusted: () => untrustedForm('/'),
   nothing: () => nothingPublic(undefined),
   wrongHost,
@@ -93,31 +79,6 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   secondMail: () => Object.values(secondCodeMail('', '1')).join(' '),
 };
 
-/** Names that stand in every language: of the product, of clients, of tools, of the languages themselves. */
-const NAMES =
-  /Cuspal|curl|Claude Code|ChatGPT|Cursor|VS Code|Gemini CLI|Codex|Windsurf|MCP Inspector|TypeScript SDK|Python|R5\.3|English|[a-z]+(?:_[a-z\d]+)+|https?:\S+|\S+@\S+|localhost/g;
-
-/** What a person reads of a page, but for code, pictures and what is said to be in English. */
-const readOf = ({ body }: Page): readonly string[] => {
-  const shown = body
-    .replaceAll(/<(style|pre|code|svg|noscript)\b[^]*?<\/\1>/g, ' ')
-    .replaceAll(/<(p|ol|div) lang="en">[^]*?<\/\1>/g, ' ')
-    // Each language is called by its own name.
-    .replaceAll(/<a [^>]*hreflang=[^>]*>[^<]*<\/a>/g, ' ')
-    .replaceAll(/&quot;|&#39;/g, "'");
-  const attributes = [...shown.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)].map(
-    ([, text = '']) => text,
-  );
-  const told = [
-    ...shown.matchAll(/<meta (?:name="description"|property="og:(?:title|description|image:alt)") content="([^"]*)"/g),
-  ];
-  // Marks stand inside of messages, so brackets are counted over them.
-  const text = shown.replaceAll(/<[^>]*>/g, ' ');
-  return [text, ...attributes, ...told.map(([, each = '']) => each)];
-};
-
-const outside = (text: string): string => outsideBrackets(text.replaceAll(NAMES, ' '), BRACKETED.brackets);
-
 beforeAll(() => speakPseudo(BRACKETED));
 
 describe('a page in a language whose messages stand in brackets', () => {
@@ -127,12 +88,12 @@ describe('a page in a language whose messages stand in brackets', () => {
     expect(page.body).toContain(`<html lang="${BRACKETED.tag}">`);
     expect(
       readOf(page)
-        .map(outside)
+        .map(outsideOf)
         .filter((text) => text !== ''),
     ).toEqual([]);
   });
 
   it.each(Object.entries(TEXTS))('nor does what is said of %s', (_, say) => {
-    expect(outside(sayIn(BRACKETED.tag, say))).toBe('');
+    expect(outsideOf(sayIn(BRACKETED.tag, say))).toBe('');
   });
 });

@@ -25,6 +25,7 @@ import {
 import { Revocations } from './revocations.ts';
 import { record } from '../audit/record.ts';
 import { keyIn, keyRecord } from './audited.ts';
+import { say } from './key-faults.messages.ts';
 
 /** Longest that the earlier secret of a key goes on, in days. */
 export const LONGEST_ROTATION_DAYS = 7;
@@ -37,9 +38,7 @@ export class RotatedMeanwhile extends Conflict {
   override readonly name = 'RotatedMeanwhile';
   /** `hint`: the last characters of the secret that is the present one. */
   constructor(hint: string) {
-    super(
-      `The key has been given a new secret meanwhile, which ends in ${hint}. If you have not copied that one, ask again.`,
-    );
+    super(say.rotated({ hint }));
   }
 }
 
@@ -97,7 +96,7 @@ export class KeyChanges {
     }
     return this.#changing(accountId, keyId, async (transaction, account, known) => {
       if (known.expiresAt !== null && known.expiresAt.getTime() <= this.now()) {
-        throw new Conflict('The key has expired, and a new secret would be refused as well: make a new key.');
+        throw new Conflict(say.expired());
       }
       if (knownHint !== undefined && knownHint !== known.hint) {
         throw new RotatedMeanwhile(known.hint);

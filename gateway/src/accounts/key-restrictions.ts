@@ -5,6 +5,7 @@ import type { AccountDefaults } from '../config/config.ts';
 import type { apiKeys } from '../database/schema.ts';
 import { AccountError, type Account } from './accounts.ts';
 import { printedRange } from './address-range.ts';
+import { say } from './key-faults.messages.ts';
 
 /** What a key may do less than its account, and how its lists begin. */
 export type KeyRestrictions = Pick<
@@ -58,44 +59,36 @@ export function checkShare(
 ): void {
   const allowance = account.unmetered ? Infinity : (account.monthlyAllowance ?? defaults.monthlyAllowance);
   if (typeof monthlyCalls === 'number' && monthlyCalls > allowance) {
-    const most = `its account has ${allowance} calls a month. Give at most that, or leave the share out.`;
-    throw new KeyFieldError('monthlyCalls', `A key cannot have ${monthlyCalls} calls a month: ${most}`);
+    throw new KeyFieldError('monthlyCalls', say.monthlyCalls({ calls: monthlyCalls, most: allowance }));
   }
   const unbounded = account.kind === 'operator' && account.ratePerSecond === null;
   const rate = unbounded ? Infinity : (account.ratePerSecond ?? defaults.ratePerSecond);
   if (typeof ratePerSecond === 'number' && ratePerSecond > rate) {
-    const most = `its account has ${rate} a second. Give at most that, or leave the share out.`;
-    throw new KeyFieldError('ratePerSecond', `A key cannot have ${ratePerSecond} requests a second: ${most}`);
+    throw new KeyFieldError('ratePerSecond', say.rate({ rate: ratePerSecond, most: rate }));
   }
 }
 
 function whole(field: KeyField, number: number, least: number, most: number): void {
   if (Number.isSafeInteger(number) && number >= least && number <= most) return;
-  throw new KeyFieldError(field, `${number} is no share of a key: give a whole number from ${least} to ${most}.`);
+  throw new KeyFieldError(field, say.share({ share: number, least, most }));
 }
 
 /** Each entry once, in its one form. */
 function list(field: KeyField, given: readonly string[], most: number, read: (text: string) => string): string[] {
   const entries = [...new Set(given.map((text) => text.trim()).filter((text) => text !== ''))];
   if (entries.length > most) {
-    throw new KeyFieldError(field, `A key has at most ${most} ${WORDS[field]}, and these are ${entries.length}.`);
+    throw new KeyFieldError(field, say.entries({ most, field, count: entries.length }));
   }
   return [...new Set(entries.map(read))];
 }
-
-const WORDS: Partial<Record<KeyField, string>> = {
-  addressRanges: 'ranges of addresses',
-  allowedOrigins: 'origins',
-  toolsets: 'sets of tools',
-};
 
 const shown = (text: string): string => JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text);
 
 function rangeOf(text: string): string {
   const range = printedRange(text);
   if (range !== undefined) return range;
-  const expected = 'write 203.0.113.0/24, 2001:db8::/32, or one address; an IPv4 address as such, not within IPv6';
-  throw new KeyFieldError('addressRanges', `${shown(text)} is no range of addresses: ${expected}.`);
+  const examples = { first: '203.0.113.0/24', second: '2001:db8::/32' };
+  throw new KeyFieldError('addressRanges', say.range({ shown: shown(text), ...examples }));
 }
 
 /** The name of a server as an address bears it; `*` in one would stand for nothing. */
@@ -107,13 +100,12 @@ function originOf(text: string): string {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
   // What is more than an origin has more than a slash after it.
   if (url && isSafe && url.href === `${url.origin}/` && HOST_NAME.test(url.hostname)) return url.origin;
-  const expected = 'write https://app.example, without a path; http is for localhost alone';
-  throw new KeyFieldError('allowedOrigins', `${shown(text)} is no origin of pages: ${expected}.`);
+  throw new KeyFieldError('allowedOrigins', say.origin({ shown: shown(text), example: 'https://app.example' }));
 }
 
 function toolsetOf(text: string): string {
   const set = toolsetNamed(text);
   if (set) return set.name;
   const known = TOOLSETS.map(({ name }) => name).join(', ');
-  throw new KeyFieldError('toolsets', `${shown(text)} is no set of tools. There are ${known}.`);
+  throw new KeyFieldError('toolsets', say.toolset({ shown: shown(text), known }));
 }

@@ -10,6 +10,7 @@ import { ORM } from '../database/database.module.ts';
 import { CLOCK } from '../core/tokens.ts';
 import { record } from '../audit/record.ts';
 import { keyIn, keyRecord } from './audited.ts';
+import { say } from './key-faults.messages.ts';
 
 const PREFIX = 'mcp_';
 const TEST_PREFIX = `${PREFIX}test_`;
@@ -60,7 +61,7 @@ const DAY_MS = 86_400_000;
 export class KeyLimitError extends Conflict {
   override readonly name = 'KeyLimitError';
   constructor(readonly limit: number) {
-    super(`An account may have ${limit} live keys: revoke one before you make another.`);
+    super(say.limit({ limit }));
   }
 }
 
@@ -203,7 +204,7 @@ export class Keys {
 function keyName(typed: string): string {
   const name = oneLine(typed);
   if (name === '' || name.length > LONGEST_KEY_NAME) {
-    throw new AccountError(`A key needs a name of 1 to ${LONGEST_KEY_NAME} characters.`);
+    throw new AccountError(say.name({ most: LONGEST_KEY_NAME }));
   }
   return name;
 }

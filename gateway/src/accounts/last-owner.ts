@@ -4,6 +4,7 @@ import type { Orm } from '../database/connection.ts';
 import { constraintOf } from '../database/outage.ts';
 import { members, organisations } from '../database/schema.ts';
 import { Conflict } from './account-error.ts';
+import { say } from './key-faults.messages.ts';
 
 /** What the database refuses by, whoever asks (migration 13). */
 const GUARD = 'organisations_have_an_owner';
@@ -14,11 +15,7 @@ export class LastOwnerError extends Conflict {
 
   /** `alone`: names of the organisations; none where it is the one at hand. */
   constructor(alone: readonly string[] = []) {
-    super(
-      alone.length === 0
-        ? 'An organisation needs an owner: make another member an owner first.'
-        : `This person alone owns ${alone.join(', ')}. Make another member an owner there, or delete the organisation, and try again.`,
-    );
+    super(alone.length === 0 ? say.ownerNeeded() : say.ownsAlone({ names: alone.join(', ') }));
   }
 }
 

@@ -1,4 +1,6 @@
+import { language } from '@cuspal/speech';
 import { AccountError } from '../accounts/accounts.ts';
+import { say } from './not-allowed.messages.ts';
 import { rolesFor, type Action, type Role } from './roles.ts';
 
 /** No organisation or project with this id that the one who asks is a member of. Others are not told apart from none. */
@@ -16,7 +18,8 @@ export class NotAllowed extends AccountError {
     readonly role: Role,
     action: Action,
   ) {
-    super(`Your role there is ${role}, and this takes ${rolesFor(action).join(' or ')}. Ask an owner for that role.`);
+    const roles = rolesFor(action).map((each) => say.role({ role: each }));
+    super(say.notAllowed({ role: say.role({ role }), roles: roles.join(language() === undefined ? ' or ' : ', ') }));
   }
 }
 

@@ -7,8 +7,9 @@ import { forgetKnownBrowser } from '../sign-in/known-browsers.ts';
 import { MOST_PASSKEYS, Passkeys, siteOf } from '../sign-in/passkeys.ts';
 import { Sessions } from '../sign-in/sessions.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
-import { routeNotice, tries, waitText } from '../sign-in/wording.ts';
+import { routeNotice, waitText } from '../sign-in/wording.ts';
 import { redirect, type Page } from '../web/page.ts';
+import { say } from './account.messages.ts';
 import { accountPage, goodbyePage, type AccountFault } from './account-page.ts';
 import { ADDRESS, addressPage } from './address-page.ts';
 import type { SignedIn } from './request.ts';
@@ -102,7 +103,7 @@ export class AccountPages {
       name: browserName(visit.request.headers['user-agent']),
     };
     const outcome = site ? await this.passkeys.register(site, account, session, returned) : 'refused';
-    return outcome === 'made' ? done('passkey') : this.show(who, { part: 'passkey', error: NOT_ADDED[outcome] });
+    return outcome === 'made' ? done('passkey') : this.show(who, { part: 'passkey', error: NOT_ADDED[outcome]() });
   }
 
   async removePasskey({ person: account }: SignedIn, form: URLSearchParams): Promise<Page> {
@@ -113,7 +114,7 @@ export class AccountPages {
   async delete(who: SignedIn, form: URLSearchParams): Promise<Page> {
     const { person: account, visit } = who;
     if (account.email === null || parseAddress(form.get('confirm') ?? '') !== account.email) {
-      const error = 'This is not the address of this account. Type it as it stands above.';
+      const error = say.notThisAddress();
       return this.show(who, { part: 'delete', error });
     }
     try {
@@ -128,8 +129,8 @@ export class AccountPages {
 }
 
 const NOT_ADDED = {
-  refused: 'The passkey was not added: it took longer than five minutes, or this account has it already. Try again.',
-  full: `An account has at most ${MOST_PASSKEYS} passkeys. Remove one first.`,
+  refused: say.passkeyRefused,
+  full: () => say.passkeysFull({ most: MOST_PASSKEYS }),
 } as const;
 
 function askedFault(asked: Exclude<Asked, { readonly ok: true }>): {
@@ -138,13 +139,13 @@ function askedFault(asked: Exclude<Asked, { readonly ok: true }>): {
 } {
   switch (asked.reason) {
     case 'address':
-      return { error: 'This is not an e-mail address we can write to. It should look like name@example.com.' };
+      return { error: say.noAddress({ example: 'name@example.com' }) };
     case 'same':
-      return { error: 'This is the address of the account already.' };
+      return { error: say.sameAddress() };
     case 'mail':
-      return { error: 'The messages could not be sent. Check the address, or try again later.', status: 503 };
+      return { error: say.notSent(), status: 503 };
     case 'limited':
-      return { error: `Too many codes were asked for. ${waitText(asked.retryAfterSeconds)}`, status: 429 };
+      return { error: say.tooManyCodes({ wait: waitText(asked.retryAfterSeconds) }), status: 429 };
   }
 }
 
@@ -155,16 +156,16 @@ function changedFault(changed: Exclude<Changed, { readonly ok: true }>): {
 } {
   switch (changed.reason) {
     case 'malformed':
-      return { error: 'Each code has six digits. Type both.', ends: false };
+      return { error: say.sixDigits(), ends: false };
     case 'wrong':
-      return { error: `These are not the codes we sent. ${tries(changed.triesLeft)} left.`, ends: false };
+      return { error: say.wrongCodes({ left: changed.triesLeft }), ends: false };
     case 'locked':
-      return { error: 'The codes were mistyped too often and are void. Ask for new ones.', ends: true };
+      return { error: say.codesLocked(), ends: true };
     case 'expired':
-      return { error: 'The codes have been used or are older than ten minutes. Ask for new ones.', ends: true };
+      return { error: say.codesExpired(), ends: true };
     case 'taken':
       return {
-        error: 'There is an account with the new address already. Sign in to it, or delete it there first.',
+        error: say.addressTaken(),
         ends: true,
       };
   }

@@ -1,6 +1,7 @@
 import { codeField, postForm, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
+import { say } from './account.messages.ts';
 import type { Frame } from './frame.ts';
 import { portalPage } from './shell.ts';
 
@@ -12,11 +13,11 @@ export const addressForm = (csrf: string, fault?: { readonly error: string; read
     { action: ADDRESS, csrf },
     html`${textField({
         name: 'email',
-        label: 'New e-mail address',
-        hint: 'We send one code to the old address and one to the new one; both are typed here.',
+        label: say.newAddress(),
+        hint: say.newAddressHint(),
         attributes: html` type="email" autocomplete="email" maxlength="254" autocapitalize="none" spellcheck="false"`,
         ...(fault && { value: fault.typed, error: fault.error }),
-      })} <button class="second">Send both codes</button>`,
+      })} <button class="second">${say.sendBoth()}</button>`,
   );
 
 export interface AddressPageOptions {
@@ -31,7 +32,7 @@ export interface AddressPageOptions {
 export const addressPage = ({ old, fresh, frame, notice, error }: AddressPageOptions): Page => {
   const { csrf } = frame;
   return portalPage({
-    title: 'Change the address',
+    title: say.changeTitle(),
     place: '/developer/account',
     frame,
     status: error === undefined ? 200 : 422,
@@ -40,10 +41,10 @@ export const addressPage = ({ old, fresh, frame, notice, error }: AddressPageOpt
       ${postForm(
         { action: `${ADDRESS}/confirm`, csrf, notice },
         html`${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
-          ${codeField({ name: 'old', label: `Code that went to ${old}`, focused: true })}
-          ${codeField({ name: 'new', label: `Code that went to ${fresh}` })} <button>Change the address</button>`,
+          ${codeField({ name: 'old', label: say.codeTo({ address: old }), focused: true })}
+          ${codeField({ name: 'new', label: say.codeTo({ address: fresh }) })} <button>${say.changeTitle()}</button>`,
       )}
-      ${postForm({ action: `${ADDRESS}/cancel`, csrf }, html`<button class="plain">Keep the old address</button>`)}
+      ${postForm({ action: `${ADDRESS}/cancel`, csrf }, html`<button class="plain">${say.keepOld()}</button>`)}
     </div>`,
   });
 };

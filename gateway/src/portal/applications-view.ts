@@ -4,15 +4,16 @@ import { instantText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
 import { applicationNames } from './application-names.ts';
 import { inProject, type Frame } from './frame.ts';
+import { say } from './overview.messages.ts';
 import { confirmed } from './shell.ts';
 
 export function applicationsView(applications: readonly ConnectedApplication[], frame: Frame): Html {
   const names = applicationNames(applications);
   return html`<section class="card" aria-labelledby="applications">
-    <h2 id="applications">Connected applications</h2>
+    <h2 id="applications">${say.applications()}</h2>
     ${
       applications.length === 0
-        ? html`<p class="soft">None. A client that you connect by signing in, without a key, is listed here.</p>`
+        ? html`<p class="soft">${say.noApplications()}</p>`
         : html`<ul class="items">
             ${applications.map((application) => applicationItem(application, names.get(application.grantId) ?? '', frame))}
           </ul>`
@@ -25,15 +26,18 @@ const applicationItem = (application: ConnectedApplication, name: string, frame:
   return html`<li>
     <h3>${name} <span class="soft small">${hosts.join(', ')}</span></h3>
     <p class="soft small">
-      Connected on ${instantText(connectedAt)},
-      ${lastUsedAt ? `last used on ${instantText(lastUsedAt)}` : 'not used yet'}
+      ${say.connectedOn({
+        at: instantText(connectedAt),
+        isUsed: lastUsedAt !== null,
+        used: lastUsedAt ? instantText(lastUsedAt) : '',
+      })}
     </p>
     ${confirmed(
-      `Disconnect ${name}`,
+      say.disconnect({ name }),
       postForm(
         { action: inProject(frame, '/developer/applications/revoke'), csrf: frame.csrf, hidden: { grant: grantId } },
-        html`<p>It is refused within a second. You can sign in from it again at any time.</p>
-          <button class="danger">Disconnect ${name} now</button>`,
+        html`<p>${say.disconnectHint()}</p>
+          <button class="danger">${say.disconnectNow({ name })}</button>`,
       ),
     )}
   </li> `;

@@ -4,36 +4,33 @@ import { postForm } from '../web/forms.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { html, type Html } from '../web/html.ts';
 import { redirect } from '../web/page.ts';
+import { linkTo, rich } from '../web/rich.ts';
 import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, type RouteReply } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
 import { FormGuard } from './form.guard.ts';
 import { inProject, type Frame } from './frame.ts';
+import { say } from './overview.messages.ts';
 import { TakesProject } from './portal-route.ts';
 import { Who, type SignedIn } from './request.ts';
 import { RoleGuard, SessionGuard, SuspendedGuard } from './session.guard.ts';
 import { confirmed } from './shell.ts';
 import { VisitGuard } from './visit.guard.ts';
 
-const REVOKE = '/developer/calendars/revoke';
+export const REVOKE = '/developer/calendars/revoke';
 
 /** The part of the first page about addresses of calendars. They cannot be listed: the server does not know them. */
 export const calendarsView = (hasAny: boolean, frame: Frame): Html | false =>
   hasAny &&
   html`<section class="card" aria-labelledby="calendars">
-    <h2 id="calendars">Calendar addresses</h2>
-    <p>
-      Keys of this project have made addresses of <a href="/docs/feeds">calendars</a>. Whoever has such an address reads
-      its calendar, at most one call an hour. Nothing is kept of them here, so they cannot be listed.
-    </p>
+    <h2 id="calendars">${say.calendars()}</h2>
+    <p>${rich(say.calendarsText(), { a: linkTo('/docs/feeds') })}</p>
     ${confirmed(
-      'End all calendar addresses',
+      say.endAll(),
       postForm(
         { action: inProject(frame, REVOKE), csrf: frame.csrf },
-        html`<p>
-            Every address made so far stops working for good. Calendar programs keep what they have and show an error.
-          </p>
-          <button class="danger">End all of them now</button>`,
+        html`<p>${say.endAllHint()}</p>
+          <button class="danger">${say.endAllNow()}</button>`,
       ),
     )}
   </section>`;

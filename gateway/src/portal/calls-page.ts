@@ -5,6 +5,8 @@ import { durationText, numberText, secondText } from '../web/dates.ts';
 import { selectField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
+import { linkTo, rich } from '../web/rich.ts';
+import { say } from './activity.messages.ts';
 import { filtered, isFiltered, queryOf, type CallFilter } from './call-filter.ts';
 import { callerNames } from './caller-names.ts';
 import { inProject, type Frame } from './frame.ts';
@@ -27,34 +29,29 @@ export function callsPage({ calls, filter, applications, frame, kept }: CallsPag
   const nameOf = callerNames(applications);
   const at = inProject(frame, CALLS);
   const shown = filtered(calls, filter);
+  const savedFrom =
+    (file: string) =>
+    (text: string): Html =>
+      html`<a href="${file}${queryOf(filter)}" download>${text}</a>`;
   return portalPage({
-    title: 'Last calls',
+    title: say.lastCalls(),
     place: CALLS,
     frame,
     sheet: BROAD_SHEET,
     body: html`<section class="card" aria-labelledby="calls">
-      <h2 id="calls">
-        ${kept.calls === 0 ? 'Calls are not kept one by one' : `The last ${kept.calls} calls of ${kept.callDays} days`}
-      </h2>
-      <p class="soft small">
-        What was asked and what was answered is never kept, nor from where; of an argument that was wrong its name
-        alone. Quote the request id when you report a fault. Requests that came too fast were not read; they are counted
-        under Usage.
-      </p>
-      ${calls.length === 0 ? kept.calls > 0 && html`<p>No calls yet.</p>` : filterForm(calls, filter, { nameOf, at })}
+      <h2 id="calls">${kept.calls === 0 ? say.notKept() : say.lastOf({ calls: kept.calls, days: kept.callDays })}</h2>
+      <p class="soft small">${say.callsHint()}</p>
+      ${calls.length === 0 ? kept.calls > 0 && html`<p>${say.noCalls()}</p>` : filterForm(calls, filter, { nameOf, at })}
       ${
         isFiltered(filter) &&
         html`<p role="status">
-          ${numberText(shown.length)} of ${numberText(calls.length)} calls. <a href="${at}">Show all</a>
+          ${rich(say.shownOf({ shown: numberText(shown.length), all: numberText(calls.length) }), { a: linkTo(at) })}
         </p>`
       }
       ${shown.length > 0 && callTable(shown, nameOf)}
       ${
         shown.length > 0 &&
-        html`<p>
-          These calls as files: <a href="${at}.csv${queryOf(filter)}" download>CSV</a>,
-          <a href="${at}.json${queryOf(filter)}" download>JSON</a>
-        </p>`
+        html`<p>${rich(say.callsAsFiles(), { a: savedFrom(`${at}.csv`), b: savedFrom(`${at}.json`) })}</p>`
       }
     </section>`,
   });
@@ -72,37 +69,37 @@ function filterForm(
     selectField({
       name,
       label,
-      options: [{ value: '', label: 'All' }, ...[...labels].map(([value, text]) => ({ value, label: text }))],
+      options: [{ value: '', label: say.all() }, ...[...labels].map(([value, text]) => ({ value, label: text }))],
       chosen: filter[name],
     });
   const labelled = (pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> =>
     new Map(pairs.toSorted(([, a], [, b]) => (a < b ? -1 : 1)));
   return html`<form class="filters" action="${at}">
-    ${choice('tool', 'Tool', labelled(calls.map(({ tool }) => [tool, toolText(tool)])))}
-    ${choice('caller', 'Key or application', labelled(calls.map((call) => [call.caller, nameOf(call)])))}
-    ${choice('outcome', 'Outcome', labelled(calls.map(({ outcome }) => [outcome, outcomeText(outcome)])))}
+    ${choice('tool', say.tool(), labelled(calls.map(({ tool }) => [tool, toolText(tool)])))}
+    ${choice('caller', say.caller(), labelled(calls.map((call) => [call.caller, nameOf(call)])))}
+    ${choice('outcome', say.outcome(), labelled(calls.map(({ outcome }) => [outcome, outcomeText(outcome)])))}
     <div class="field">
-      <label for="request">Request id</label>
+      <label for="request">${say.requestId()}</label>
       <input id="request" name="request" maxlength="100" autocomplete="off" value="${filter.request}" />
     </div>
-    <button>Filter</button>
+    <button>${say.filter()}</button>
   </form>`;
 }
 
-const toolText = (tool: string): string => (tool === 'unknown' ? 'Unknown tool' : tool);
+const toolText = (tool: string): string => (tool === 'unknown' ? say.unknownTool() : tool);
 
 /** A row a call. A press on a request id marks all of it, ready to be copied. */
 const callTable = (calls: readonly PastCall[], nameOf: NameOf): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Calls">
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${say.calls()}">
     <table class="rows calls">
       <thead>
         <tr>
-          <th scope="col">Time (UTC)</th>
-          <th scope="col">Tool</th>
-          <th scope="col">Outcome</th>
-          <th scope="col" class="number">Took</th>
-          <th scope="col">Key or application</th>
-          <th scope="col">Request id</th>
+          <th scope="col">${say.time()}</th>
+          <th scope="col">${say.tool()}</th>
+          <th scope="col">${say.outcome()}</th>
+          <th scope="col" class="number">${say.took()}</th>
+          <th scope="col">${say.caller()}</th>
+          <th scope="col">${say.requestId()}</th>
         </tr>
       </thead>
       <tbody>
@@ -125,6 +122,6 @@ const callRow = ({ at, tool, outcome, field, durationMs, requestId }: PastCall, 
 function saidOf(outcome: string, field: string | null): string | Html {
   if (field === null) return outcomeText(outcome);
   return field === 'unknown'
-    ? 'Invalid argument: one that the tool does not have'
-    : html`Invalid argument: <code>${field}</code>`;
+    ? say.unknownArgument()
+    : rich(say.invalidArgument(), { b: () => html`<code>${field}</code>` });
 }

@@ -1,3 +1,4 @@
+import { pageLanguage } from '../web/page-language.ts';
 import { say } from './snippets.messages.ts';
 
 /** Words of the script in the language of the page, which it has in English itself. */
@@ -7,6 +8,10 @@ export const copyWords = (): Readonly<Record<string, string>> => ({
   copied: say.copied(),
   select: say.selectIt(),
 });
+
+/** What a page with the script says of its words. */
+export const scriptWords = (): { readonly scriptWords?: Readonly<Record<string, string>> } =>
+  pageLanguage() === 'en' ? {} : { scriptWords: copyWords() };
 
 /** Adds a button that copies to each text meant for it. Without the script the texts are there all the same. */
 export const COPY_SCRIPT = `const words = document.currentScript.dataset;

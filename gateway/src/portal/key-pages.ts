@@ -7,6 +7,7 @@ import { KEY } from '../web/portal-paths.ts';
 import { inProject } from './frame.ts';
 import { Fresh } from './fresh.ts';
 import { rotationDays } from './key-lives.ts';
+import { say } from './keys.messages.ts';
 import { keyPage, type KeyFault, type TypedRestrictions } from './key-page.ts';
 import type { SignedIn } from './request.ts';
 import { SealedKeys } from './sealed-keys.ts';
@@ -102,5 +103,5 @@ function numberIn(field: KeyField, typed: string): number | null {
   if (typed === '') return null;
   if (/^\d{1,16}$/.test(typed)) return Number(typed);
   const shown = JSON.stringify(typed.slice(0, 20));
-  throw new KeyFieldError(field, `${shown} is no whole number: write digits alone, or leave it empty for no bound.`);
+  throw new KeyFieldError(field, say.noNumber({ typed: shown }));
 }

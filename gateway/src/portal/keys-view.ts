@@ -4,9 +4,11 @@ import { instantText, shortText } from '../web/dates.ts';
 import { postForm, selectField, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { KEY, TEST_KEYS } from '../web/portal-paths.ts';
+import { rich } from '../web/rich.ts';
 import { inProject, type Frame } from './frame.ts';
-import { KEY_LIVES } from './key-lives.ts';
+import { keyLives } from './key-lives.ts';
 import { secretText } from './key-page.ts';
+import { say } from './keys.messages.ts';
 import { SEAL_MINUTES } from './new-key-seal.ts';
 import { confirmed } from './shell.ts';
 
@@ -34,29 +36,19 @@ export function keysView(options: KeysViewOptions): Html {
   const { keys, most, hasTestKeys } = options;
   const [live, test] = [keys.filter(isOf('live')), keys.filter(isOf('test'))];
   return html`<section class="card" aria-labelledby="keys">
-      <h2 id="keys">API keys</h2>
-      <p class="soft small">
-        ${countText(lasting(live), most)} Anyone with a key can use all tools. The browser that made it shows it for
-        ${SEAL_MINUTES} minutes, and nobody after that.
-      </p>
+      <h2 id="keys">${say.keys()}</h2>
+      <p class="soft small">${say.count({ count: lasting(live), most })} ${say.keysHint({ minutes: SEAL_MINUTES })}</p>
       ${keyList(live, options, { environment: 'live', most })}
     </section>
     ${
       hasTestKeys &&
       html`<section class="card" aria-labelledby="test-keys">
-        <h2 id="test-keys">Test keys</h2>
-        <p class="soft small">
-          ${countText(lasting(test), MOST_KEYS)} For tests of your programs: an allowance of their own, and a clock that
-          stands, so that the same call has the same answer on every day.
-        </p>
+        <h2 id="test-keys">${say.testKeys()}</h2>
+        <p class="soft small">${say.count({ count: lasting(test), most: MOST_KEYS })} ${say.testKeysHint()}</p>
         ${keyList(test, options, { environment: 'test', most: MOST_KEYS })}
       </section>`
     }`;
 }
-
-/** "No keys yet (up to 5)." */
-const countText = (keys: number, most: number): string =>
-  keys === 0 ? `No keys yet (up to ${most}).` : `${keys} of up to ${most}.`;
 
 type Environment = ManagedKey['environment'];
 
@@ -77,12 +69,12 @@ function keyList(
     html`<table class="rows">
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col" class="roomy">Key</th>
-          <th scope="col" class="roomy">Made (UTC)</th>
-          <th scope="col">Last used (UTC)</th>
-          <th scope="col" class="roomy">Expires (UTC)</th>
-          <th scope="col"><span class="off">Actions</span></th>
+          <th scope="col">${say.name()}</th>
+          <th scope="col" class="roomy">${say.key()}</th>
+          <th scope="col" class="roomy">${say.made()}</th>
+          <th scope="col">${say.lastUsed()}</th>
+          <th scope="col" class="roomy">${say.expiresAt()}</th>
+          <th scope="col"><span class="off">${say.actions()}</span></th>
         </tr>
       </thead>
       <tbody>
@@ -90,11 +82,7 @@ function keyList(
       </tbody>
     </table>`
   }
-  ${
-    lasting(keys) < most || making
-      ? newKeyForm(frame, environment, making)
-      : html`<p>To make another key, revoke one first.</p>`
-  }`;
+  ${lasting(keys) < most || making ? newKeyForm(frame, environment, making) : html`<p>${say.revokeFirst()}</p>`}`;
 }
 
 function newKeyForm(frame: Frame, environment: Environment, fault?: NamingFault): Html {
@@ -106,8 +94,8 @@ function newKeyForm(frame: Frame, environment: Environment, fault?: NamingFault)
         ${textField({
           name: 'name',
           ...(isTest && { id: 'test-name' }),
-          label: isTest ? 'Name of a new test key' : 'Name of a new key',
-          hint: 'Such as the program or machine that will use it.',
+          label: say.newName({ isTest }),
+          hint: say.newNameHint(),
           attributes: html` maxlength="${LONGEST_KEY_NAME}" autocomplete="off"`,
           ...(fault && { value: fault.typed, error: fault.error }),
         })}
@@ -115,11 +103,11 @@ function newKeyForm(frame: Frame, environment: Environment, fault?: NamingFault)
       ${selectField({
         name: 'life',
         ...(isTest && { id: 'test-life' }),
-        label: 'Expires',
-        options: KEY_LIVES,
+        label: say.expires(),
+        options: keyLives(),
         chosen: fault?.chosen ?? '',
       })}
-      <button>${isTest ? 'Make a test key' : 'Make a key'}</button>
+      <button>${say.make({ isTest })}</button>
     </div>`,
   );
 }
@@ -130,25 +118,25 @@ function keyRow(key: ManagedKey, frame: Frame, fault?: NamingFault): Html {
     <th scope="row">${name} ${expired && expiredText(key)}</th>
     <td class="roomy"><code>${secretText(key)}</code></td>
     <td class="roomy">${shortText(createdAt)}</td>
-    <td>${lastUsedAt ? shortText(lastUsedAt) : 'never'}</td>
-    <td class="roomy">${expiresAt === null ? 'never' : shortText(expiresAt)}</td>
+    <td>${lastUsedAt ? shortText(lastUsedAt) : say.never()}</td>
+    <td class="roomy">${expiresAt === null ? say.never() : shortText(expiresAt)}</td>
     <td class="actions">
       <details class="menu" ${fault && html` open`}>
-        <summary aria-label="Actions for ${name}">…</summary>
+        <summary aria-label="${say.actionsFor({ name })}">…</summary>
         <div>
           ${
             !expired &&
-            html`<p><a href="${inProject(frame, KEY)}?key=${id}">Bounds and new secret of ${name}</a></p>
+            html`<p><a href="${inProject(frame, KEY)}?key=${id}">${say.boundsOf({ name })}</a></p>
               ${rename(key, frame, fault)}`
           }
           ${confirmed(
-            expired ? `Remove ${name}` : `Revoke ${name}`,
+            expired ? say.remove({ name }) : say.revoke({ name }),
             postForm(
               { action: inProject(frame, '/developer/keys/revoke'), csrf: frame.csrf, hidden: { key: id } },
               expired
-                ? html`<button class="danger">Remove ${name} from this list</button>`
-                : html`<p>Programs that use this key are refused within a second. This cannot be undone.</p>
-                    <button class="danger">Revoke ${name} for good</button>`,
+                ? html`<button class="danger">${say.removeFromList({ name })}</button>`
+                : html`<p>${say.revokeHint()}</p>
+                    <button class="danger">${say.revokeForGood({ name })}</button>`,
             ),
           )}
         </div>
@@ -160,8 +148,7 @@ function keyRow(key: ManagedKey, frame: Frame, fault?: NamingFault): Html {
 const expiredText = ({ expiresAt }: ManagedKey): Html | false =>
   expiresAt !== null &&
   html`<p class="small">
-    <strong class="bad">Expired on ${instantText(expiresAt)}.</strong> Programs that send it are refused. Make a new key
-    and give it to them.
+    ${rich(say.expiredOn({ at: instantText(expiresAt) }), { b: (text) => html`<strong class="bad">${text}</strong>` })}
   </p>`;
 
 function rename({ id, name }: ManagedKey, frame: Frame, fault?: NamingFault): Html {
@@ -170,11 +157,11 @@ function rename({ id, name }: ManagedKey, frame: Frame, fault?: NamingFault): Ht
     html`${textField({
         name: 'name',
         id: `name-${id}`,
-        label: `New name of ${name}`,
+        label: say.newNameOf({ name }),
         attributes: html` maxlength="${LONGEST_KEY_NAME}" autocomplete="off"`,
         value: fault?.typed ?? name,
         ...(fault && { error: fault.error }),
-      })} <button class="second">Rename</button>`,
+      })} <button class="second">${say.renameButton()}</button>`,
   );
-  return fault ? form : confirmed(`Rename ${name}`, form);
+  return fault ? form : confirmed(say.rename({ name }), form);
 }

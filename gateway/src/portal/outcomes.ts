@@ -1,17 +1,19 @@
-const OUTCOMES: Readonly<Record<string, string>> = {
-  success: 'Succeeded',
-  validation_failed: 'Invalid argument or tool name',
-  birth_data_missing: 'Birth data missing',
-  invalid_event_name: 'Event not known',
-  out_of_range: 'Outside what can be computed',
-  quota_exhausted: 'Allowance spent',
-  rate_limited: 'Too many requests at once',
-  overloaded: 'Server too busy',
-  engine_unavailable: 'Service not reachable',
-  engine_timeout: 'Took too long',
-  cancelled: 'Broken off by the client',
-  internal_error: 'Fault of the server',
+import { say } from './activity.messages.ts';
+
+const OUTCOMES: Readonly<Record<string, () => string>> = {
+  success: say.success,
+  validation_failed: say.validation_failed,
+  birth_data_missing: say.birth_data_missing,
+  invalid_event_name: say.invalid_event_name,
+  out_of_range: say.out_of_range,
+  quota_exhausted: say.quota_exhausted,
+  rate_limited: say.rate_limited,
+  overloaded: say.overloaded,
+  engine_unavailable: say.engine_unavailable,
+  engine_timeout: say.engine_timeout,
+  cancelled: say.cancelled,
+  internal_error: say.internal_error,
 };
 
 /** What a call came to, in words; a code that is not known here is shown as it is. */
-export const outcomeText = (outcome: string): string => OUTCOMES[outcome] ?? outcome;
+export const outcomeText = (outcome: string): string => OUTCOMES[outcome]?.() ?? outcome;

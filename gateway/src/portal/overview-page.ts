@@ -7,6 +7,9 @@ import { applicationsView } from './applications-view.ts';
 import { calendarsView } from './calendars.controller.ts';
 import type { ProjectAccess } from '../organisations/access.ts';
 import { inProject, type Frame } from './frame.ts';
+import { say } from './overview.messages.ts';
+import { say as sayPlace } from './shell.messages.ts';
+import { rich } from '../web/rich.ts';
 import { keysView, type KeysViewOptions } from './keys-view.ts';
 import { HOME, ORGANISATIONS, USAGE } from '../web/portal-paths.ts';
 import { PORTAL_SHEET } from './portal-styles.ts';
@@ -14,11 +17,11 @@ import { portalPage } from './shell.ts';
 import { usageView } from './usage-view.ts';
 
 /** What has just been done, by the word that the address of the page carries. */
-const DONE: Readonly<Record<string, string>> = {
-  renamed: 'The key has its new name.',
-  revoked: 'The key is revoked: it is refused from now on.',
-  disconnected: 'The application is disconnected: it is refused from now on.',
-  calendars: 'All addresses of calendars have ended.',
+const DONE: Readonly<Record<string, () => string>> = {
+  renamed: say.renamed,
+  revoked: say.revoked,
+  disconnected: say.disconnected,
+  calendars: say.calendarsEnded,
 };
 
 export interface OverviewOptions {
@@ -44,9 +47,9 @@ export function overviewPage({
   frame,
   status = 200,
 }: OverviewOptions): Page {
-  const said = DONE[done ?? ''];
+  const said = DONE[done ?? '']?.();
   return portalPage({
-    title: frame.project ? frame.project.account.name : 'Overview',
+    title: frame.project ? frame.project.account.name : sayPlace.overview(),
     place: HOME,
     sheet: PORTAL_SHEET,
     frame,
@@ -57,7 +60,7 @@ export function overviewPage({
     ${usageView({
       usage,
       rate,
-      more: html`<p><a href="${inProject(frame, USAGE)}">By key and tool, refused calls, past months</a></p>`,
+      more: html`<p><a href="${inProject(frame, USAGE)}">${say.more()}</a></p>`,
     })}
     ${keys && keysView(keys)} ${applications && applicationsView(applications, frame)}
     ${calendarsView(hasCalendars, frame)}`,
@@ -66,6 +69,8 @@ export function overviewPage({
 
 const projectView = ({ account, organisation, role }: ProjectAccess): Html =>
   html`<p class="soft">
-    A project of <a href="${ORGANISATIONS}/${organisation.id}">${organisation.name}</a>, where you are ${role}. Number
-    for questions to the operator: <code>${account.id}</code>
+    ${rich(say.projectOf({ role }), {
+      a: () => html`<a href="${ORGANISATIONS}/${organisation.id}">${organisation.name}</a>`,
+      b: () => html`<code>${account.id}</code>`,
+    })}
   </p>`;

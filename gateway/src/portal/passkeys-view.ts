@@ -2,14 +2,15 @@ import type { Ceremony, ListedPasskey } from '../sign-in/passkeys.ts';
 import { shortText } from '../web/dates.ts';
 import { postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
+import { say } from './account.messages.ts';
 import { confirmed } from './shell.ts';
-import { say } from './sign-in.messages.ts';
+import { say as sayHere } from './sign-in.messages.ts';
 
 export const PASSKEYS = '/developer/account/passkeys';
 
 /** Attributes of a form that passkey-script.ts turns into a ceremony. */
 export const ceremonyOf = (kind: 'create' | 'get', { options }: Ceremony): Html =>
-  html` data-passkey="${kind}" data-options="${JSON.stringify(options)}" data-nothing="${say.nothingCame()}" hidden`;
+  html` data-passkey="${kind}" data-options="${JSON.stringify(options)}" data-nothing="${sayHere.nothingCame()}" hidden`;
 
 export interface PasskeysViewOptions {
   readonly passkeys: readonly ListedPasskey[];
@@ -22,11 +23,8 @@ export interface PasskeysViewOptions {
 /** The passkeys of an account, which open the developer page beside the code. */
 export const passkeysView = ({ passkeys, csrf, ceremony, error }: PasskeysViewOptions): Html =>
   html`<section class="card" aria-labelledby="passkeys">
-    <h2 id="passkeys">Passkeys</h2>
-    <p class="soft small">
-      A passkey opens this developer page without a code, by the fingerprint, face or code of your device. Connecting an
-      application still asks for a code by e-mail.
-    </p>
+    <h2 id="passkeys">${say.passkeys()}</h2>
+    <p class="soft small">${say.passkeysHint()}</p>
     ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
     ${passkeys.length > 0 && table(passkeys, csrf)}
     ${
@@ -38,10 +36,10 @@ export const passkeysView = ({ passkeys, csrf, ceremony, error }: PasskeysViewOp
               hidden: { ticket: ceremony.ticket, response: '' },
               attributes: ceremonyOf('create', ceremony),
             },
-            html`<button class="second">Add a passkey</button>
+            html`<button class="second">${say.addPasskey()}</button>
               <p role="status" class="small"></p>`,
           )
-        : passkeys.length === 0 && html`<p class="soft">Browsers make no passkeys for this address of the server.</p>`
+        : passkeys.length === 0 && html`<p class="soft">${say.noPasskeysHere()}</p>`
     }
   </section>`;
 
@@ -49,10 +47,10 @@ const table = (passkeys: readonly ListedPasskey[], csrf: string): Html =>
   html`<table class="rows">
     <thead>
       <tr>
-        <th scope="col">Made in</th>
-        <th scope="col" class="roomy">Made (UTC)</th>
-        <th scope="col">Last used (UTC)</th>
-        <th scope="col"><span class="off">Actions</span></th>
+        <th scope="col">${say.madeIn()}</th>
+        <th scope="col" class="roomy">${say.made()}</th>
+        <th scope="col">${say.lastUsed()}</th>
+        <th scope="col"><span class="off">${say.actions()}</span></th>
       </tr>
     </thead>
     <tbody>
@@ -61,17 +59,17 @@ const table = (passkeys: readonly ListedPasskey[], csrf: string): Html =>
           html`<tr>
             <th scope="row">${name}</th>
             <td class="roomy">${shortText(createdAt)}</td>
-            <td>${lastUsedAt ? shortText(lastUsedAt) : 'never'}</td>
+            <td>${lastUsedAt ? shortText(lastUsedAt) : say.never()}</td>
             <td class="actions">
               <details class="menu">
-                <summary aria-label="Actions for passkey ${index + 1}, ${name}">…</summary>
+                <summary aria-label="${say.actionsForPasskey({ number: index + 1, name })}">…</summary>
                 <div>
                   ${confirmed(
-                    'Remove this passkey',
+                    say.removePasskey(),
                     postForm(
                       { action: `${PASSKEYS}/remove`, csrf, hidden: { passkey: id } },
-                      html`<p>It opens nothing any more. Your device may go on offering it.</p>
-                        <button class="danger">Remove it for good</button>`,
+                      html`<p>${say.removeHint()}</p>
+                        <button class="danger">${say.removeForGood()}</button>`,
                     ),
                   )}
                 </div>

@@ -8,8 +8,6 @@ import { CONFIG } from '../core/tokens.ts';
 import { DatabaseModule } from '../database/database.module.ts';
 import { PageRequests } from '../http/request.middleware.ts';
 import { speakPageLanguage } from '../web/page-language.ts';
-import { PLAYGROUND, SIGN_IN } from '../web/portal-paths.ts';
-import { CODE, PASSKEY_SIGN_IN } from './sign-in-pages.ts';
 import { Activity } from '../journal/activity.ts';
 import { JournalModule } from '../journal/journal.module.ts';
 import { Journal } from '../journal/journal.ts';
@@ -39,12 +37,13 @@ import { OrganisationsController } from './organisations/organisations.controlle
 import { Overview } from './overview.ts';
 import { PersonalData } from './personal-data.ts';
 import { PlaygroundScript } from './playground/playground-script.ts';
-import { PORTAL_PATHS, withProjects } from './portal-route.ts';
+import { PORTAL_PATHS } from './portal-route.ts';
 import { PortalController } from './portal.controller.ts';
 import { ScriptsController } from './scripts.controller.ts';
 import { SealedKeys } from './sealed-keys.ts';
 import { SignInController } from './sign-in.controller.ts';
 import { SignInFlow } from './sign-in-flow.ts';
+import { SPEAKING_PATHS } from './speaking-paths.ts';
 import { AuditedRequests } from '../audit/requests.middleware.ts';
 
 /** The pages for developers. */
@@ -105,6 +104,6 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
 export class PortalModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
     consumer.apply(PageRequests, AuditedRequests).forRoutes(...PORTAL_PATHS);
-    consumer.apply(speakPageLanguage).forRoutes(SIGN_IN, PASSKEY_SIGN_IN, CODE, ...withProjects(PLAYGROUND));
+    consumer.apply(speakPageLanguage).forRoutes(...SPEAKING_PATHS);
   }
 }

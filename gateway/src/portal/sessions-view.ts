@@ -2,6 +2,7 @@ import type { ListedSession } from '../sign-in/sessions.ts';
 import { shortText } from '../web/dates.ts';
 import { postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
+import { say } from './account.messages.ts';
 
 export const SESSIONS = '/developer/account/sessions';
 
@@ -15,15 +16,15 @@ export interface SessionsViewOptions {
 /** The browsers that are signed in, each with a way to end it. */
 export const sessionsView = ({ sessions, current, csrf }: SessionsViewOptions): Html =>
   html`<section class="card" aria-labelledby="sessions">
-    <h2 id="sessions">Sessions</h2>
-    <p class="soft small">Browsers that are signed in to this page. A session ends by itself after a day.</p>
+    <h2 id="sessions">${say.sessions()}</h2>
+    <p class="soft small">${say.sessionsHint()}</p>
     <table class="rows">
       <thead>
         <tr>
-          <th scope="col">Browser</th>
-          <th scope="col">Signed in (UTC)</th>
-          <th scope="col" class="roomy">Ends (UTC)</th>
-          <th scope="col"><span class="off">Actions</span></th>
+          <th scope="col">${say.browser()}</th>
+          <th scope="col">${say.signedIn()}</th>
+          <th scope="col" class="roomy">${say.ends()}</th>
+          <th scope="col"><span class="off">${say.actions()}</span></th>
         </tr>
       </thead>
       <tbody>
@@ -32,7 +33,7 @@ export const sessionsView = ({ sessions, current, csrf }: SessionsViewOptions): 
     </table>
     ${
       sessions.length > 1 &&
-      postForm({ action: `${SESSIONS}/others`, csrf }, html`<button class="second">Sign out all others</button>`)
+      postForm({ action: `${SESSIONS}/others`, csrf }, html`<button class="second">${say.othersOut()}</button>`)
     }
   </section>`;
 
@@ -42,17 +43,20 @@ const sessionRow = (
   { current, csrf }: Pick<SessionsViewOptions, 'current' | 'csrf'>,
 ): Html =>
   html`<tr>
-    <th scope="row">${browser ?? 'A browser'}</th>
+    <th scope="row">${browser ?? say.someBrowser()}</th>
     <td>${shortText(createdAt)}</td>
     <td class="roomy">${shortText(expiresAt)}</td>
     <td>
       ${
         hash === current
-          ? html`<span class="soft">This one</span>`
+          ? html`<span class="soft">${say.thisOne()}</span>`
           : postForm(
               { action: SESSIONS, csrf, hidden: { session: hash } },
-              html`<button class="plain" aria-label="Sign out session ${number}, ${browser ?? 'a browser'}">
-                Sign out
+              html`<button
+                class="plain"
+                aria-label="${say.signOutSession({ number, isKnown: browser !== null, browser: browser ?? '' })}"
+              >
+                ${say.signOut()}
               </button>`,
             )
       }

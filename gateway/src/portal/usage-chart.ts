@@ -1,6 +1,7 @@
 import type { MonthUsage } from '../accounts/usage.ts';
 import { callsText, dateText, numberText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
+import { say } from './activity.messages.ts';
 
 /** Families with a colour of their own; the rest share the last one. */
 const NAMED_FAMILIES = 5;
@@ -30,7 +31,7 @@ export function usageChart({ month, perDay }: MonthUsage): Html {
   const days = daysOf(month).map((day) => dayOf(day, perDay, series));
   const ticks = ticksUpTo(Math.max(...days.map(({ calls }) => calls)));
   const top = ticks.at(-1) ?? 1;
-  return html`<h3 id="by-day">Calls by day and tool family</h3>
+  return html`<h3 id="by-day">${say.byDay()}</h3>
     <div class="plot">
       <div class="ticks soft small" aria-hidden="true">
         ${ticks.toReversed().map((tick) => html`<span>${numberText(tick)}</span>`)}
@@ -85,13 +86,13 @@ const grid = (lines: number): Html =>
 
 const table = (days: readonly Day[], perDay: MonthUsage['perDay']): Html =>
   html`<details>
-    <summary>The same figures as a table</summary>
+    <summary>${say.asTable()}</summary>
     <table>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col" class="number">Calls</th>
-          <th scope="col">Tool families</th>
+          <th scope="col">${say.day()}</th>
+          <th scope="col" class="number">${say.calls()}</th>
+          <th scope="col">${say.families()}</th>
         </tr>
       </thead>
       <tbody>
@@ -135,7 +136,10 @@ function seriesOf(perDay: MonthUsage['perDay']): readonly Series[] {
   const rest = ranked.slice(NAMED_FAMILIES);
   if (rest.length === 0) return named;
   const calls = rest.reduce((total, [, number]) => total + number, 0);
-  return [...named, { name: `${rest.length} more`, calls, families: new Set(rest.map(([name]) => name)) }];
+  return [
+    ...named,
+    { name: say.moreFamilies({ count: rest.length }), calls, families: new Set(rest.map(([name]) => name)) },
+  ];
 }
 
 /** "timing" is Timing. */

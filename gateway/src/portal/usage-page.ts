@@ -7,12 +7,15 @@ import type { ConnectedApplication } from '../oauth/applications.ts';
 import { callsText, monthText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
+import { rich } from '../web/rich.ts';
+import { say } from './activity.messages.ts';
 import { callerNames } from './caller-names.ts';
 import { inProject, type Frame } from './frame.ts';
 import { outcomeText } from './outcomes.ts';
 import { USAGE } from '../web/portal-paths.ts';
 import { PORTAL_SHEET } from './portal-styles.ts';
 import { portalPage } from './shell.ts';
+import { say as sayPlace } from './shell.messages.ts';
 import { pastUsageView, usageView } from './usage-view.ts';
 import { countTable, type Counted } from './usage-tables.ts';
 
@@ -35,21 +38,21 @@ export function usagePage(options: UsagePageOptions): Page {
   const { usage, rate, isRunning, months, callers, tools, applications, frame, kept } = options;
   const nameOf = callerNames(applications);
   return portalPage({
-    title: 'Usage',
+    title: sayPlace.usage(),
     place: USAGE,
     sheet: PORTAL_SHEET,
     frame,
     body: html`${isRunning ? usageView({ usage, rate }) : pastUsageView(usage)}
       <section class="card" aria-labelledby="by-caller">
-        <h2 id="by-caller">By key and application</h2>
+        <h2 id="by-caller">${say.byCaller()}</h2>
         ${countTable(
-          'Key or application',
+          say.caller(),
           callers.map((row) => ({ ...row, name: nameOf(row) })),
         )}
       </section>
       <section class="card" aria-labelledby="by-tool">
-        <h2 id="by-tool">By tool</h2>
-        ${countTable('Tool', byTool(tools))}
+        <h2 id="by-tool">${say.byTool()}</h2>
+        ${countTable(say.tool(), byTool(tools))}
       </section>
       ${refusedView(tools)} ${monthsView(months, { shown: usage.month, kept, at: inProject(frame, USAGE) })}
       ${filesView(usage.month, inProject(frame, USAGE))}`,
@@ -62,14 +65,14 @@ function byTool(tools: readonly ToolUsage[]): readonly Counted[] {
   const counted = names.map((tool) => {
     const rows = tools.filter((row) => row.tool === tool);
     const succeeded = sum(rows.filter(({ outcome }) => outcome === 'success'));
-    return { name: TOOL_NAMES[tool] ?? tool, succeeded, refused: sum(rows) - succeeded };
+    return { name: TOOL_NAMES[tool]?.() ?? tool, succeeded, refused: sum(rows) - succeeded };
   });
   return counted.toSorted((a, b) => b.succeeded - a.succeeded || b.refused - a.refused || (a.name < b.name ? -1 : 1));
 }
 
-const TOOL_NAMES: Readonly<Record<string, string>> = {
-  unknown: 'Unknown tools',
-  [UNREAD]: 'Requests that were not read',
+const TOOL_NAMES: Readonly<Record<string, () => string>> = {
+  unknown: say.unknownTools,
+  [UNREAD]: say.unread,
 };
 
 function refusedView(tools: readonly ToolUsage[]): Html {
@@ -78,16 +81,16 @@ function refusedView(tools: readonly ToolUsage[]): Html {
     .map((outcome) => ({ outcome, calls: sum(refused.filter((row) => row.outcome === outcome)) }))
     .toSorted((a, b) => b.calls - a.calls || (a.outcome < b.outcome ? -1 : 1));
   return html`<section class="card" aria-labelledby="refused">
-    <h2 id="refused">Refused calls</h2>
+    <h2 id="refused">${say.refused()}</h2>
     ${
       reasons.length === 0
-        ? html`<p class="soft">None.</p>`
-        : html`<p class="soft small">They cost nothing.</p>
+        ? html`<p class="soft">${say.none()}</p>`
+        : html`<p class="soft small">${say.costNothing()}</p>
             <table class="counts">
               <thead>
                 <tr>
-                  <th scope="col">Reason</th>
-                  <th scope="col" class="number">Calls</th>
+                  <th scope="col">${say.reason()}</th>
+                  <th scope="col" class="number">${say.calls()}</th>
                 </tr>
               </thead>
               <tbody>
@@ -114,10 +117,10 @@ interface MonthsOptions {
 
 const monthsView = (months: readonly UsedMonth[], { shown, kept: { usageMonths }, at }: MonthsOptions): Html =>
   html`<section class="card" aria-labelledby="months">
-    <h2 id="months">Months</h2>
+    <h2 id="months">${say.months()}</h2>
     ${
       months.length === 0
-        ? html`<p class="soft">No month has calls yet.</p>`
+        ? html`<p class="soft">${say.noMonth()}</p>`
         : html`<ul>
             ${months.map(
               ({ month, calls }) =>
@@ -130,19 +133,17 @@ const monthsView = (months: readonly UsedMonth[], { shown, kept: { usageMonths }
             )}
           </ul>`
     }
-    <p class="soft small">
-      Calls by key and by tool are kept for ${usageMonths === 1 ? 'this month alone' : `${usageMonths} months`}.
-    </p>
+    <p class="soft small">${say.keptFor({ months: usageMonths })}</p>
   </section>`;
 
 const filesView = (month: string, at: string): Html =>
   html`<section class="card" aria-labelledby="files">
-    <h2 id="files">As files</h2>
+    <h2 id="files">${say.asFiles()}</h2>
     <ul>
-      <li><a href="${at}.csv?month=${month}" download>CSV</a> <span class="soft">days and tool families</span></li>
-      <li><a href="${at}.json?month=${month}" download>JSON</a> <span class="soft">all of this page</span></li>
+      <li><a href="${at}.csv?month=${month}" download>CSV</a> <span class="soft">${say.csvHolds()}</span></li>
+      <li><a href="${at}.json?month=${month}" download>JSON</a> <span class="soft">${say.jsonHolds()}</span></li>
     </ul>
-    <p class="soft small">Programs read the same at <code>GET /v1/usage</code>, with a key or an access token.</p>
+    <p class="soft small">${rich(say.programs(), { b: () => html`<code>GET /v1/usage</code>` })}</p>
   </section>`;
 
 const sum = (rows: readonly { readonly calls: number }[]): number => rows.reduce((all, { calls }) => all + calls, 0);

@@ -1,5 +1,6 @@
 import { numberText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
+import { say } from './activity.messages.ts';
 
 export interface Counted {
   readonly name: string;
@@ -12,13 +13,13 @@ const OPEN_ROWS = 12;
 
 /** Succeeded and refused calls by name; `what`: what the names name. */
 export function countTable(what: string, rows: readonly Counted[]): Html {
-  if (rows.length === 0) return html`<p class="soft">No calls in this month.</p>`;
+  if (rows.length === 0) return html`<p class="soft">${say.noCallsInMonth()}</p>`;
   const rest = rows.slice(OPEN_ROWS);
   return html`${table(what, rows.slice(0, OPEN_ROWS))}
   ${
     rest.length > 0 &&
     html`<details>
-      <summary>${numberText(rest.length)} more with fewer calls</summary>
+      <summary>${say.moreRows({ shown: numberText(rest.length) })}</summary>
       ${table(what, rest)}
     </details>`
   }`;
@@ -33,8 +34,8 @@ const table = (what: string, rows: readonly Counted[]): Html =>
     <thead>
       <tr>
         <th scope="col">${what}</th>
-        <th scope="col" class="number">Succeeded</th>
-        <th scope="col" class="number">Refused</th>
+        <th scope="col" class="number">${say.succeeded()}</th>
+        <th scope="col" class="number">${say.refusedColumn()}</th>
       </tr>
     </thead>
     <tbody>

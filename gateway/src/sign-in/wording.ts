@@ -85,8 +85,6 @@ export function routeNotice(route: MailRoute): string {
   }
 }
 
-export const tries = (left: number): string => (left === 1 ? 'One try is' : `${left} tries are`);
-
 const busy = (retryAfterSeconds: number): Said => ({
   status: 503,
   text: say.busy({ wait: waitText(retryAfterSeconds) }),

@@ -1,46 +1,67 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
-const SHORT = new Intl.DateTimeFormat('en-GB', {
+import { language } from '@cuspal/speech';
+import { say } from './dates.messages.ts';
+
+const ENGLISH = 'en-GB';
+
+/** Formats of each language, made with its first use. */
+function formats<Format>(made: (tag: string) => Format): () => Format {
+  const known = new Map<string, Format>();
+  return () => {
+    const tag = language() ?? ENGLISH;
+    const format = known.get(tag) ?? made(tag);
+    known.set(tag, format);
+    return format;
+  };
+}
+
+const datesOf = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+  formats((tag) => new Intl.DateTimeFormat(tag, { ...options, ...CLOCK }));
+
+/** The clock of all pages, which shows 24 hours. */
+const CLOCK = { timeZone: 'UTC', hourCycle: 'h23', calendar: 'gregory' } as const;
+
+const DAY = datesOf({ day: 'numeric', month: 'short' });
+const DATE = datesOf({ dateStyle: 'long' });
+const TIME = datesOf({ timeStyle: 'short' });
+const SHORT = datesOf({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'UTC',
 });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const SECOND = new Intl.DateTimeFormat('en-GB', {
+const MONTH = datesOf({ month: 'long', year: 'numeric' });
+const SECOND = datesOf({
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-  timeZone: 'UTC',
 });
-const NUMBER = new Intl.NumberFormat('en-GB');
+const NUMBER = formats((tag) => new Intl.NumberFormat(tag));
+const SECONDS = formats((tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 /** YYYY-MM-DD as "3 Nov". */
-export const dateText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+export const dateText = (day: string): string => DAY().format(new Date(`${day}T00:00:00Z`));
 
 /** YYYY-MM as "November 2026". */
-export const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
+export const monthText = (month: string): string => MONTH().format(new Date(`${month}-01T00:00:00Z`));
 
-export const dayText = (instant: Date): string => DATE.format(instant);
+export const dayText = (instant: Date): string => DATE().format(instant);
 
-export const instantText = (instant: Date): string => `${DATE.format(instant)}, ${TIME.format(instant)} UTC`;
+export const instantText = (instant: Date): string => `${DATE().format(instant)}, ${TIME().format(instant)} UTC`;
 
 /** "3 Nov 2026, 14:03", in a table whose head says that it is UTC. */
-export const shortText = (instant: Date): string => SHORT.format(instant);
+export const shortText = (instant: Date): string => SHORT().format(instant);
 
 /** "22 Nov, 14:03:05", in a table whose head says that it is UTC: for what happened not long ago. */
-export const secondText = (instant: Date): string => SECOND.format(instant);
+export const secondText = (instant: Date): string => SECOND().format(instant);
 
 /** "12 ms", "3.8 s". */
 export const durationText = (milliseconds: number): string =>
-  milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+  milliseconds < 1000 ? `${milliseconds} ms` : `${SECONDS().format(milliseconds / 1000)} s`;
 
-export const numberText = (number: number): string => NUMBER.format(number);
+export const numberText = (number: number): string => NUMBER().format(number);
 
 /** "1 call", "2,000 calls". */
-export const callsText = (number: number): string => `${numberText(number)} ${number === 1 ? 'call' : 'calls'}`;
+export const callsText = (number: number): string => say.calls({ count: number, shown: numberText(number) });

@@ -1,0 +1,40 @@
+import { CALLS, HOME, KEY, NEW_KEY, PLAYGROUND, PROJECTS, SIGN_IN, TEST_KEYS, USAGE } from '../web/portal-paths.ts';
+import { ADDRESS } from './address-page.ts';
+import { REVOKE as CALENDARS } from './calendars.controller.ts';
+import { PASSKEYS } from './passkeys-view.ts';
+import { withProjects } from './portal-route.ts';
+import { SESSIONS } from './sessions-view.ts';
+import { CODE, PASSKEY_SIGN_IN } from './sign-in-pages.ts';
+
+/**
+ * Addresses of the developer page that speak the language of their reader: those all of whose texts stand in catalogues.
+ * Others are in English whole. Files that programs read are not among them.
+ */
+export const SPEAKING_PATHS: readonly string[] = [
+  SIGN_IN,
+  PASSKEY_SIGN_IN,
+  CODE,
+  HOME,
+  `${PROJECTS}/:project`,
+  ...withProjects(
+    USAGE,
+    CALLS,
+    '/developer/connect',
+    PLAYGROUND,
+    '/developer/keys',
+    '/developer/keys/rename',
+    TEST_KEYS,
+    KEY,
+    `${KEY}/restrict`,
+    `${KEY}/rotate`,
+    `${KEY}/end`,
+    NEW_KEY,
+    CALENDARS,
+  ),
+  '/developer/account',
+  '/developer/account/delete',
+  ADDRESS,
+  `${ADDRESS}/confirm`,
+  SESSIONS,
+  PASSKEYS,
+];

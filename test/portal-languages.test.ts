@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accountPage, goodbyePage, suspendedPage, type AccountFault } from '../gateway/src/portal/account-page.ts';
+import { addressPage } from '../gateway/src/portal/address-page.ts';
+import { callsPage } from '../gateway/src/portal/calls-page.ts';
+import { connectPage } from '../gateway/src/portal/connect-page.ts';
+import { keyPage } from '../gateway/src/portal/key-page.ts';
+import { newKeyPage } from '../gateway/src/portal/new-key-page.ts';
+import { notAllowedPage } from '../gateway/src/portal/not-allowed-page.ts';
+import { outcomeText } from '../gateway/src/portal/outcomes.ts';
+import { overviewPage } from '../gateway/src/portal/overview-page.ts';
+import { playgroundPage, publicPlaygroundPage } from '../gateway/src/portal/playground/playground-page.ts';
+import { usagePage } from '../gateway/src/portal/usage-page.ts';
+import { NotAllowed } from '../gateway/src/organisations/errors.ts';
+import { inPageLanguage } from '../gateway/src/web/page-language.ts';
+import type { Page } from '../gateway/src/web/page.ts';
+import { BRACKETED, speakPseudo } from '../scripts/generate/messages/pseudo.ts';
+import { outsideOf, readOf } from './pseudo/read-page.ts';
+
+// What the developer page says comes from catalogues (docs/translating.md#the-pseudo-language).
+
+const AT = new Date('2026-11-03T14:03:05Z');
+const account = { id: '1', name: '1', email: '1@x.example', createdAt: AT };
+const project = { account: { id: '2', name: '2' }, organisation: { id: '3', name: '3' }, role: 'developer' };
+const frame = { csrf: 'token', home: '/developer', role: 'owner', project, projects: [project] };
+const who = { visit: { query: new URLSearchParams(), baseUrl: 'https://x.example' }, frame };
+const kept = { calls: 100, callDays: 30, usageMonths: 13 };
+const rate = { perSecond: 10, burst: 40 };
+
+const key = {
+  id: '1',
+  name: '1',
+  hint: '1',
+  environment: 'live',
+  createdAt: AT,
+  lastUsedAt: AT,
+  expiresAt: AT,
+  expired: false,
+  secretOf: null,
+  usedThisMonth: 3,
+  monthlyCalls: 5,
+  ratePerSecond: null,
+  addressRanges: [],
+  allowedOrigins: [],
+  toolsets: [],
+  manages: false,
+};
+const keys = [key, { ...key, id: '2', expired: true }, { ...key, id: '3', environment: 'test', lastUsedAt: null }];
+
+const usage = {
+  month: '2026-11',
+  used: 10,
+  allowance: 10,
+  extraUsed: 0,
+  extra: 0,
+  resetsAt: AT,
+  perDay: Array.from({ length: 7 }, (_, at) => ({ day: '2026-11-02', family: `${at}`, calls: at + 1 })),
+};
+const applications = [
+  { grantId: '1', name: '1', hosts: ['1.2.3.4'], connectedAt: AT, lastUsedAt: AT },
+  { grantId: '2', name: '2', hosts: [], connectedAt: AT, lastUsedAt: null },
+];
+const callers = ['key', 'page', 'configured', 'application 1', 'application 9'].map((caller) => ({
+  caller,
+  keyName: caller === 'key' ? '1' : null,
+  keyRevoked: true,
+  succeeded: 3,
+  refused: 1,
+}));
+const tools = Array.from({ length: 14 }, (_, at) => ({
+  tool: `${at}`,
+  outcome: at < 12 ? 'success' : 'overloaded',
+  calls: 1,
+}));
+const calls = [null, 'unknown', 'birth_datetime'].map((field, at) => ({
+  ...callers[at],
+  at: AT,
+  tool: at === 0 ? 'unknown' : '1',
+  outcome: at === 0 ? 'success' : 'validation_failed',
+  durationMs: 12_000,
+  requestId: '1',
+  field,
+}));
+
+const overview = (more: object = {}) =>
+  overviewPage({
+    usage,
+    rate,
+    keys: { keys, most: 2, hasTestKeys: true, frame },
+    applications,
+    hasCalendars: true,
+    done: 'renamed',
+    frame,
+    ...more,
+  } as never);
+const usageOf = (more: object = {}) =>
+  usagePage({
+    usage,
+    rate,
+    isRunning: true,
+    months: [{ month: '2026-11', calls: 1 }],
+    callers,
+    tools,
+    applications,
+    frame,
+    kept,
+    ...more,
+  } as never);
+const callsOf = (more: object = {}) =>
+  callsPage({
+    calls,
+    filter: { tool: '1', caller: '', outcome: '', request: '' },
+    applications,
+    frame,
+    kept,
+    ...more,
+  } as never);
+const accountOf = (fault?: AccountFault, more: object = {}) =>
+  accountPage({
+    account,
+    csrf: 'token',
+    frame,
+    current: 'a',
+    sessions: [
+      { hash: 'a', browser: '1', createdAt: AT, expiresAt: AT },
+      { hash: 'b', browser: null, createdAt: AT, expiresAt: AT },
+    ],
+    passkeys: [{ id: '1', name: '1', createdAt: AT, lastUsedAt: null }],
+    ceremony: { ticket: '1', options: {} },
+    pending: '1@x.example',
+    kept,
+    done: 'passkey',
+    fault,
+    ...more,
+  } as never);
+
+const PAGES: Readonly<Record<string, () => Page>> = {
+  overview,
+  emptyOverview: () =>
+    overview({
+      keys: { keys: [], most: 5, hasTestKeys: true, frame: { ...frame, project: undefined } },
+      applications: [],
+    }),
+  usage: usageOf,
+  noAllowance: () => usageOf({ usage: { ...usage, allowance: 0, extraUsed: 1, perDay: [] } }),
+  unmetered: () => usageOf({ usage: { ...usage, allowance: null }, callers: [], tools: [], months: [] }),
+  pastUsage: () => usageOf({ isRunning: false, usage: { ...usage, extraUsed: 2 } }),
+  calls: callsOf,
+  noCalls: () => callsOf({ calls: [], kept: { ...kept, calls: 0 } }),
+  connect: () => connectPage('http://x.example', frame as never),
+  key: () => keyPage({ key, earlier: { ...key, id: '2' }, frame, changed: true } as never),
+  newKey: () => newKeyPage({ row: key, key: '1', baseUrl: 'https://x.example', frame } as never),
+  account: () => accountOf(),
+  accountFault: () => accountOf({ part: 'delete', error: '' }, { ceremony: undefined, passkeys: [] }),
+  address: () => addressPage({ old: '1@x.example', fresh: '2@x.example', frame, notice: '', error: '' } as never),
+  goodbye: () => goodbyePage([]),
+  suspended: () => suspendedPage(account as never, 'token'),
+  notAllowed: () => notAllowedPage(new NotAllowed('reader', 'keys.manage'), frame as never),
+  playground: () => playgroundPage(who as never, 'token'),
+  publicPlayground: () => publicPlaygroundPage('https://x.example'),
+};
+
+beforeAll(() => speakPseudo(BRACKETED));
+
+describe('a page of the developer page in a language whose messages stand in brackets', () => {
+  it.each(Object.entries(PAGES))('%s says nothing outside', async (_, write) => {
+    const headers = { 'accept-language': BRACKETED.tag };
+    const page = await inPageLanguage({ method: 'GET', url: '/x', headers }, write);
+    expect(page.body).toContain(`<html lang="${BRACKETED.tag}">`);
+    expect(
+      readOf(page)
+        .map(outsideOf)
+        .filter((text) => text !== ''),
+    ).toEqual([]);
+  });
+});
+
+it('each outcome of a call has its words, and a code that is new is shown as it is', () => {
+  expect([outcomeText('overloaded'), outcomeText('new_code')]).toEqual(['Server too busy', 'new_code']);
+});
