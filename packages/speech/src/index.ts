@@ -20,10 +20,12 @@ export {
 export {
   catalogue,
   inLanguage,
+  isRead,
   language,
   languageOfNames,
   makeUp,
   readLanguage,
+  readOffered,
   readSinceCall,
   recordOfCall,
   sayIn,

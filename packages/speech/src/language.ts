@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type CatalogueMarks, digitsOf } from './marks.ts';
+import { OFFERED } from './offered.ts';
 import type { SpokenRecord } from './record.ts';
 
 /** How a call speaks. */
@@ -122,6 +123,16 @@ export async function readLanguage(tag: string): Promise<void> {
     await Promise.all(unread.map((read) => read(tag)));
     readIn.set(tag, Math.max(readIn.get(tag) ?? 0, at + unread.length));
   }
+}
+
+/** Whether a language was read, in whatever call. */
+export const isRead = (tag: string): boolean => readIn.has(tag);
+
+/** Reads each language that results are offered in; false where all were read before. */
+export async function readOffered(): Promise<boolean> {
+  const unread = OFFERED.filter((tag) => !isRead(tag));
+  await Promise.all(unread.map(readLanguage));
+  return unread.length > 0;
 }
 
 /** Reads in the language of the call what was loaded since the call began. */

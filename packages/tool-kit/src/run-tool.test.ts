@@ -1,4 +1,5 @@
 import { EngineError } from '@cuspal/engine/base/errors';
+import { matchEvent } from '@cuspal/engine/events/match';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { tool } from '../test/sample-tool.ts';
@@ -8,6 +9,12 @@ import { acceptedBirthInput } from './inputs/birth.ts';
 import { compileTool, type RunOptions, type ToolOutcome } from './run-tool.ts';
 import { callTool, conforms } from './testing/index.ts';
 import { testEphemeris } from './testing/call-tool.ts';
+
+it('a call in English may name an event in any language that results are offered in', async () => {
+  const asked = compileTool(tool(acceptedBirthInput, () => ({ key: matchEvent('திருமணம்').event.key })));
+  const { isError, resultJson } = await asked(Buffer.from('{}'), { ephemeris: testEphemeris(), now: 0 });
+  expect([isError, resultJson.includes('marriage')]).toEqual([false, true]);
+});
 
 describe('a call that fails', () => {
   const throwing = (error: unknown) =>

@@ -1,4 +1,4 @@
-import { inLanguage, withNamesIn } from '@cuspal/speech';
+import { inLanguage, readOffered, withNamesIn } from '@cuspal/speech';
 import { birthOffsetNote, checkBirthForm, otherPlaceNotes, unusedBirthNote, watchBirthFields } from './birth-notes.ts';
 import { createParser, type Parsed } from './arguments/parser.ts';
 import { readArguments } from './arguments/read.ts';
@@ -60,6 +60,8 @@ export function compileTool(tool: AnyTool): CompiledTool {
       if (outcome.resultJson.length > MAX_RESULT / 4) checkSize(outcome.resultJson);
       return outcome;
     } catch (thrown) {
+      // A call in English may name an event in another language. The names are read once one is not known.
+      if (isUnknownEvent(thrown) && (await readOffered())) return answered(call, options);
       return failedOutcome(thrown, options.requestId);
     }
   };
@@ -76,6 +78,8 @@ export function compileTool(tool: AnyTool): CompiledTool {
     }
   };
 }
+
+const isUnknownEvent = (thrown: unknown): boolean => toToolError(thrown).code === 'invalid_event_name';
 
 /** Turns what a call has thrown into its outcome. */
 export const failedOutcome = (thrown: unknown, requestId?: string): ToolOutcome =>

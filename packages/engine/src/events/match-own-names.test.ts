@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage, NAMED, named, withNamesIn } from '@cuspal/speech';
+import { inLanguage, NAMED, named, readOffered, withNamesIn } from '@cuspal/speech';
 import { ELECTION_EVENTS } from './election.ts';
-import { matchEvent } from './match.ts';
+import { matchEvent, nearestEvents } from './match.ts';
 import { NATAL_EVENTS } from './natal.ts';
 
 describe.each(NAMED)('names of events in %s', (tag) => {
@@ -22,8 +22,48 @@ describe.each(NAMED)('names of events in %s', (tag) => {
 it('are understood beside sentences in English, in any case and without the dots that few type', async () => {
   const { event } = await withNamesIn('hi', () => matchEvent(' विवाह '));
   expect(event.key).toBe('marriage');
-  expect(() => matchEvent('विवाह')).toThrow('is no known event');
 });
+
+it('are understood in calls that name no language, or another, once their language is read', async () => {
+  await readOffered();
+  expect(['विवाह', 'matrimonio', 'திருமணம்'].map((name) => matchEvent(name).event.key)).toEqual([
+    'marriage',
+    'marriage',
+    'marriage',
+  ]);
+  const { event } = await inLanguage('ta', () => matchEvent('Matrimonio'));
+  expect(event.key).toBe('marriage');
+  // Those of a language that results are not offered in are no names elsewhere.
+  expect(() => matchEvent('বিবাহ')).toThrow('is no known event');
+});
+
+it.each([
+  ['hi', 'विवह'],
+  ['es', 'matrimoneo'],
+  ['ta', 'திருமனம்'],
+])('are told where one in %s is misspelt', async (tag, name) => {
+  const told = await inLanguage(tag, () => [
+    nearestEvents(name)[0],
+    faultOf(() => matchEvent(name)),
+    named('Marriage'),
+  ]);
+  expect(told[0]).toBe('Marriage');
+  expect(told[1]).toContain(told[2]);
+});
+
+it('are told in English where a call in English misspells one in other letters', async () => {
+  await readOffered();
+  expect(nearestEvents('திருமனம்')[0]).toBe('Marriage');
+});
+
+function faultOf(work: () => unknown): string {
+  try {
+    work();
+    return '';
+  } catch (fault) {
+    return fault instanceof Error ? fault.message : '';
+  }
+}
 
 it('are each of the names that a label joins', async () => {
   const keys = await inLanguage('es', () =>

@@ -1,4 +1,4 @@
-import { languageOfNames, named, sayIn } from '@cuspal/speech';
+import { isRead, languageOfNames, named, OFFERED, sayIn } from '@cuspal/speech';
 import { distance } from 'fastest-levenshtein';
 import { EngineError } from '../base/errors.ts';
 import type { ElectionEvent } from './election-event.ts';
@@ -91,9 +91,10 @@ export function nearestEvents(name: string, order: readonly Catalogue[] = ['nata
   const likeness = (entry: Entry): number =>
     overlap(entry, asked) -
     Math.min(...entry.names.map((each) => distance(lower, each.lower) / Math.max(lower.length, each.lower.length)));
+  const own = ownLikeness(name, order);
   const ranked = order
     .flatMap((catalogue) => INDEX[catalogue].entries)
-    .map((entry) => ({ entry, likeness: likeness(entry) }))
+    .map((entry) => ({ entry, likeness: Math.max(likeness(entry), own(entry)) }))
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ entry }) => entry)
     .filter((entry, at) => at === 0 || overlap(entry, asked) > 0 || !isAskedByNameOnly(entry.match.event.key));
@@ -118,18 +119,53 @@ function spellingsOf(label: string): readonly string[] {
   return [label, bare, ...bare.split(' / ')].map(spelling).filter((each) => each !== '');
 }
 
-/** The event by its name in the language of the caller. A name that two events of a catalogue have is the first one's. */
-function byOwnName(text: string, order: readonly Catalogue[]): EventMatch | undefined {
-  const tag = languageOfNames();
-  if (tag === undefined) return undefined;
+/** The event by its name in a language that was read. A name that two events of a catalogue have is the first one's. */
+function byNameIn(tag: string, text: string, order: readonly Catalogue[]): EventMatch | undefined {
   for (const catalogue of order) {
-    const key = `${tag} ${catalogue}`;
-    const known = ownNames.get(key) ?? namesIn(tag, INDEX[catalogue]);
-    ownNames.set(key, known);
-    const match = known.get(spelling(text));
+    const match = namesOf(tag, catalogue).get(spelling(text));
     if (match) return match;
   }
   return undefined;
+}
+
+function namesOf(tag: string, catalogue: Catalogue): ReadonlyMap<string, EventMatch> {
+  const key = `${tag} ${catalogue}`;
+  const known = ownNames.get(key) ?? namesIn(tag, INDEX[catalogue]);
+  ownNames.set(key, known);
+  return known;
+}
+
+/** The event by its name in the language of the caller. */
+function byOwnName(text: string, order: readonly Catalogue[]): EventMatch | undefined {
+  const tag = languageOfNames();
+  return tag === undefined ? undefined : byNameIn(tag, text, order);
+}
+
+/** Languages whose names are looked through where none of the call fits: those that results are offered in. */
+const otherLanguages = (): readonly string[] => OFFERED.filter((tag) => tag !== languageOfNames() && isRead(tag));
+
+/** The event by its name in another language, for a caller who names no language. */
+function byNameElsewhere(text: string, order: readonly Catalogue[]): EventMatch | undefined {
+  for (const tag of otherLanguages()) {
+    const match = byNameIn(tag, text, order);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+/** How like a name is to those of an event in the language of the call, or in any that was read where it is no English. */
+function ownLikeness(name: string, order: readonly Catalogue[]): (entry: Entry) => number {
+  const text = spelling(name);
+  const own = languageOfNames();
+  const tags = [...(own === undefined ? [] : [own]), ...(/^\p{ASCII}*$/u.test(name) ? [] : otherLanguages())];
+  const best = new Map<EventMatch, number>();
+  for (const tag of tags)
+    for (const catalogue of order)
+      for (const [known, match] of namesOf(tag, catalogue)) {
+        const likeness = -distance(text, known) / Math.max(text.length, known.length);
+        best.set(match, Math.max(best.get(match) ?? -1, likeness));
+      }
+  return ({ match }) => best.get(match) ?? -Infinity;
 }
 
 const namesIn = (tag: string, { entries }: Index): ReadonlyMap<string, EventMatch> =>
@@ -141,9 +177,9 @@ const namesIn = (tag: string, { entries }: Index): ReadonlyMap<string, EventMatc
 
 /**
  * The event a caller names, by key, label or alias (docs/api.md#events): exactly, then without regard to case, then by
- * the name that the language of the call has, then by whole words with one best event; never inside a word. Each stage is tried in every catalogue, the first one first;
- * by words the other catalogue wins only with a better overlap. A tie or no match: invalid_event_name with the five
- * nearest labels.
+ * the name that the language of the call has, then by whole words with one best event, then by the name in another language
+ * that was read; never inside a word. Each stage is tried in every catalogue, the first one first; by words the other
+ * catalogue wins only with a better overlap. A tie or no match: invalid_event_name with the five nearest labels.
  */
 function matchIn(name: string, order: readonly Catalogue[], field = 'event'): EventMatch {
   const text = name.trim();
@@ -161,6 +197,8 @@ function matchIn(name: string, order: readonly Catalogue[], field = 'event'): Ev
   const [own, other] = order.map((catalogue) => byWords(INDEX[catalogue], asked));
   const best = own && other && other.score > own.score ? other : own;
   if (best?.match) return best.match;
+  const elsewhere = byNameElsewhere(text, order);
+  if (elsewhere) return elsewhere;
   const several = best !== undefined && best.score > 0;
   const nearest = nearestEvents(text, order);
   const message = say.unknownEvent({ text, several, nearest: nearest.map((label) => `"${named(label)}"`) });
