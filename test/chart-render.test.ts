@@ -157,7 +157,7 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
       sum(({ requests }) => requests.cpu) / 1000,
       ...['requests', 'limits'].map((of) => sum((r) => r[of].memory)),
     ];
-    const said = /ask for ([\d.]+) cores and (\d+) MiB, and may take (\d+) MiB/.exec(
+    const said = /asks? for ([\d.]+) cores and (\d+) MiB, and may take (\d+) MiB/.exec(
       textOf(`${CHART}/values-small.yaml`),
     );
     expect(figures).toEqual(said?.slice(1).map(Number));
