@@ -20,6 +20,7 @@ import { places } from './places.ts';
 import { protocol } from './protocol.ts';
 import { questions } from './questions.ts';
 import { reports } from './reports.ts';
+import { rivals } from './rivals.ts';
 import { routing } from './routing.ts';
 import { services } from './services.ts';
 import { timing } from './timing.ts';
@@ -55,9 +56,10 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   services,
   dearest,
   reports,
+  rivals,
 };
 /** Measurements that no change of the code's speed moves, that take long, or that need another checkout. */
-const BY_NAME_ALONE = ['birth-times', 'questions', 'services', 'beside', 'dearest', 'reports'];
+const BY_NAME_ALONE = ['birth-times', 'questions', 'services', 'beside', 'dearest', 'reports', 'rivals'];
 
 const wanted = process.argv.slice(2);
 const measurements: Row[] = [];

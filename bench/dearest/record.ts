@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { withMarked } from '../lib/marked.ts';
 import type { DearCall } from './costs.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -14,7 +14,6 @@ const WATCHED = 20;
 
 export const RECORDED = 'bench/dearest/recorded.json';
 const PAGE = 'docs/performance.md';
-const [BEGIN, END] = ['<!-- dearest calls -->', '<!-- end of dearest calls -->'];
 
 /** A call whose CPU time is held to what it was, as a share of the reference work. */
 interface Watched {
@@ -40,13 +39,9 @@ export async function filesOf(calls: readonly DearCall[], reference: number): Pr
     arguments: call.arguments,
     ofReference: Number((call.least / reference).toFixed(3)),
   }));
-  const page = readFileSync(pathOf(PAGE), 'utf8');
-  const [before, rest] = page.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`${PAGE} has no ${BEGIN} … ${END}`);
   return new Map([
     [RECORDED, await styled(RECORDED, JSON.stringify(watched, null, 2))],
-    [PAGE, await styled(PAGE, `${before}${BEGIN}\n\n${tableOf(calls)}\n\n${END}${after}`)],
+    [PAGE, await withMarked(PAGE, 'dearest calls', tableOf(calls))],
   ]);
 }
 

@@ -61,6 +61,8 @@ interface Otherwise {
   readonly tree?: string | undefined;
   /** A PostgreSQL database in place of the embedded one. */
   readonly databaseUrl?: string | undefined;
+  /** Whether the gateway runs the tools itself. */
+  readonly one?: boolean;
   /** Folder for a CPU profile of each process, written when it ends. */
   readonly profiles?: string | undefined;
 }
@@ -70,7 +72,7 @@ interface Otherwise {
  * one process, as npm start has them, or in one each.
  */
 export async function startLoaded(together: boolean, otherwise: Otherwise = {}): Promise<Loaded> {
-  const { tree = join(import.meta.dirname, '../..'), databaseUrl, profiles } = otherwise;
+  const { tree = join(import.meta.dirname, '../..'), databaseUrl, profiles, one = false } = otherwise;
   const { startSystem } = (await import(pathToFileURL(resolve(tree, 'scripts/lib/system.mjs')).href)) as typeof System;
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-bench-'));
   const [port = 0] = await freePorts(1);
@@ -79,21 +81,30 @@ export async function startLoaded(together: boolean, otherwise: Otherwise = {}):
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...(profiles !== undefined && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profiles)}` }),
   };
-  const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env, together });
-  const load = fork(join(import.meta.dirname, '../servers/load.ts'), { execArgv: process.execArgv });
+  const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env, together, one });
+  const load = startLoad(system.baseUrl);
   return {
     url: system.baseUrl,
     pids: new Map([...system.processes].map(([name, { child }]) => [name, child.pid ?? 0])),
-    async run(requests, seconds, rate) {
-      load.send({ url: system.baseUrl, requests, connections: CONNECTIONS, seconds, ...(rate && { rate }) });
-      const [report] = (await once(load, 'message')) as [LoadReport];
-      return report;
-    },
+    run: load.run,
     async stop() {
-      load.kill('SIGKILL');
+      load.stop();
       await system.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** A load tool in a process of its own. */
+export function startLoad(url: string): { readonly run: Loaded['run']; readonly stop: () => void } {
+  const child = fork(join(import.meta.dirname, '../servers/load.ts'), { execArgv: process.execArgv });
+  return {
+    async run(requests, seconds, rate) {
+      child.send({ url, requests, connections: CONNECTIONS, seconds, ...(rate && { rate }) });
+      const [report] = (await once(child, 'message')) as [LoadReport];
+      return report;
+    },
+    stop: () => void child.kill('SIGKILL'),
   };
 }
 

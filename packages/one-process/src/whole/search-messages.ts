@@ -14,7 +14,7 @@ export type SearchOrder =
     }
   | { readonly cancel: number };
 
-export type SearchStep = Pick<Progress, 'done' | 'total' | 'message'>;
+type SearchStep = Pick<Progress, 'done' | 'total' | 'message'>;
 
 /** What it tells of a call: how far it is, or how it ended; without an answer it could not be worked on. */
 export type SearchNews =
