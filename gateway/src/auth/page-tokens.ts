@@ -3,7 +3,7 @@ import { INVALID, type Authenticator, type Verdict } from './authenticator.ts';
 import type { Orm } from '../database/connection.ts';
 import { Access } from '../organisations/access.ts';
 import { allows } from '../organisations/roles.ts';
-import { SealedText } from '../sign-in/sealed-text.ts';
+import { SealedText } from '../sealed-requests/sealed-text.ts';
 import { Sessions } from '../sign-in/sessions.ts';
 import { ORM } from '../database/database.module.ts';
 import { CLOCK } from '../core/tokens.ts';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Orm } from '../database/connection.ts';
-import { SealedText } from '../sign-in/sealed-text.ts';
+import { SealedText } from '../sealed-requests/sealed-text.ts';
 import { ORM } from '../database/database.module.ts';
 import { CLOCK } from '../core/tokens.ts';
 

@@ -8,7 +8,7 @@ import { isLoopback } from '../config/loopback.ts';
 import type { Orm } from '../database/connection.ts';
 import { passkeys } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { SealedText } from './sealed-text.ts';
+import { SealedText } from '../sealed-requests/sealed-text.ts';
 import { record, recordAlone } from '../audit/record.ts';
 import { entered } from './audited.ts';
 
