@@ -4,6 +4,8 @@ import type { GatewayConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/connection.ts';
 import { MAILER } from '../src/mail/mail.module.ts';
 import type { GuardedFetch } from '../src/outgoing/guarded-fetch.ts';
+import type { GuardedRequest } from '../src/outgoing/guarded-request.ts';
+import { NEW_REQUESTS } from '../src/single-sign-on/tokens.ts';
 import { OAuth } from '../src/oauth/oauth.ts';
 import { FETCH_DOCUMENT } from '../src/oauth/tokens.ts';
 import { Browser, formFields, newAddress, type Shown } from './browser.ts';
@@ -26,11 +28,13 @@ export interface OAuthGatewaySettings {
   readonly database: Database;
   readonly config?: Partial<GatewayConfig>;
   readonly fetchDocument?: GuardedFetch;
+  /** How providers of organisations are asked. */
+  readonly askProvider?: GuardedRequest;
 }
 
 /** A whole gateway on a database of its own, behind one proxy: accounts, sign-in, OAuth and the endpoint. */
 export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise<OAuthGateway> {
-  const { database, fetchDocument } = settings;
+  const { database, fetchDocument, askProvider } = settings;
   const config = testConfig({ trustProxy: 1, ...settings.config });
   const mailer = new MailBox();
   const clock = { shiftMs: 0 };
@@ -41,7 +45,9 @@ export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise
   let oauth: OAuth | undefined;
   const replace = replacing((builder) => {
     const mailed = builder.overrideProvider(MAILER).useValue(mailer);
-    return fetchDocument ? mailed.overrideProvider(FETCH_DOCUMENT).useValue(fetchDocument) : mailed;
+    if (fetchDocument) mailed.overrideProvider(FETCH_DOCUMENT).useValue(fetchDocument);
+    if (askProvider) mailed.overrideProvider(NEW_REQUESTS).useValue(() => askProvider);
+    return mailed;
   });
   const started = await startTestGateway({
     config,

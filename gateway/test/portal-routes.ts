@@ -90,6 +90,28 @@ export const OF_ORGANISATION: Readonly<Record<string, Row>> = {
     changes: true,
     names: ['member'],
   },
+  'GET /single-sign-on': { roles: OWNER },
+  'POST /single-sign-on': {
+    roles: OWNER,
+    fields: () => ({ issuer: 'https://new.example', clientId: 'cuspal', clientSecret: 'secret' }),
+    changes: true,
+  },
+  'POST /single-sign-on/remove': { roles: OWNER, changes: true },
+  'POST /single-sign-on/domains': { roles: OWNER, fields: () => ({ domain: 'fresh.example' }), changes: true },
+  // Its record is not there.
+  'POST /single-sign-on/domains/check': {
+    roles: OWNER,
+    status: 422,
+    fields: ({ domain }) => ({ domain }),
+    changes: true,
+    names: ['domain'],
+  },
+  'POST /single-sign-on/domains/remove': {
+    roles: OWNER,
+    fields: ({ domain }) => ({ domain }),
+    changes: true,
+    names: ['domain'],
+  },
   'POST /keys': { roles: OWNER, fields: () => ({ name: 'Terraform', role: 'reader' }), changes: true },
   'POST /keys/revoke': {
     roles: OWNER,
@@ -148,6 +170,10 @@ export const OPEN: readonly string[] = [
   'GET /developer/sign-in',
   'POST /developer/sign-in',
   'POST /developer/sign-in/passkey',
+  'GET /developer/sign-in/organisation/:organisation',
+  'GET /developer/sign-in/organisation/:organisation/callback',
+  // Who sends it is told by its token.
+  'POST /developer/sign-in/organisation/:organisation/logout',
   'GET /developer/code',
   'POST /developer/code',
   'POST /developer/sign-out',

@@ -42,11 +42,17 @@ import { Projects } from '../src/organisations/projects.ts';
 import { OrganisationActions } from '../src/portal/organisations/organisation-actions.ts';
 import { OrganisationPages } from '../src/portal/organisations/organisation-pages.ts';
 import { OrganisationsController } from '../src/portal/organisations/organisations.controller.ts';
+import { SingleSignOnController } from '../src/portal/organisations/single-sign-on.controller.ts';
+import { SingleSignOnPages } from '../src/portal/organisations/single-sign-on-pages.ts';
+import { WaysIn } from '../src/organisations/ways-in.ts';
+import type { GuardedRequest } from '../src/outgoing/guarded-request.ts';
 import { Overview } from '../src/portal/overview.ts';
 import { SealedRequests } from '../src/sealed-requests/sealed-requests.ts';
 import { PlaygroundScript } from '../src/portal/playground/playground-script.ts';
 import { PortalController } from '../src/portal/portal.controller.ts';
 import { ScriptsController } from '../src/portal/scripts.controller.ts';
+import { ProviderController } from '../src/portal/provider.controller.ts';
+import { ProviderFlow } from '../src/portal/provider-flow.ts';
 import { SignInController } from '../src/portal/sign-in.controller.ts';
 import { SignInFlow } from '../src/portal/sign-in-flow.ts';
 import { PageTokens } from '../src/auth/page-tokens.ts';
@@ -56,6 +62,14 @@ import { AddressChanges } from '../src/sign-in/address-changes.ts';
 import { Passkeys } from '../src/sign-in/passkeys.ts';
 import { Sessions } from '../src/sign-in/sessions.ts';
 import { SignIn } from '../src/sign-in/sign-in.ts';
+import { Arrivals } from '../src/single-sign-on/arrivals.ts';
+import { BackChannelLogout } from '../src/single-sign-on/back-channel-logout.ts';
+import { Domains } from '../src/single-sign-on/domains.ts';
+import { ArrivalProof } from '../src/single-sign-on/proof.ts';
+import { ProviderClients } from '../src/single-sign-on/provider-clients.ts';
+import { Providers } from '../src/single-sign-on/providers.ts';
+import type { ResolveTxt } from '../src/single-sign-on/resolve-txt.ts';
+import { SingleSignOn } from '../src/single-sign-on/single-sign-on.ts';
 import { ErrorsFilter } from '../src/web/errors.filter.ts';
 import { WebModule } from '../src/web/web.module.ts';
 import { testConfig } from './gateway.ts';
@@ -97,12 +111,18 @@ export interface PortalSettings {
   readonly freshen?: () => Promise<void>;
   /** File of the playground's script. */
   readonly script?: URL;
+  /** How providers of organisations are asked; by default none answers. */
+  readonly askProvider?: GuardedRequest;
+  /** The TXT records of domains; by default there are none. */
+  readonly resolveTxt?: ResolveTxt;
 }
 
 const noLimits: Pick<Limits, 'take' | 'giveBack'> = {
   take: () => ({ ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 }),
   giveBack: async () => {},
 };
+
+const noProvider = (): Promise<never> => Promise.reject(new Error('no provider is asked here'));
 
 const noCap: Pick<MailCap, 'take'> = {
   take: async () => ({ ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 }),
@@ -125,9 +145,25 @@ export async function startPortal(settings: PortalSettings) {
   const usage = new Usage(orm, defaults);
   const { mailCap = noCap } = settings;
   const page = `${baseUrl ?? 'http://127.0.0.1'}${SIGN_IN}`;
-  const signIn = new SignIn({ orm, accounts, mailer, mailCap, limits, page, now, logger });
+  const waysIn = new WaysIn(orm);
+  const signIn = new SignIn({ orm, accounts, waysIn, mailer, mailCap, limits, page, now, logger });
   const sessions = new Sessions(orm, now);
   const organisations = organisationsOn({ orm });
+  const { access, members } = organisations;
+  const providers = new Providers(orm, access, millis);
+  const { resolveTxt = async () => [], askProvider = noProvider } = settings;
+  const domains = new Domains({ orm, access, resolveTxt, logger, now: millis });
+  const clients = new ProviderClients(() => askProvider, millis);
+  const singleSignOn = new SingleSignOn({
+    orm,
+    providers,
+    clients,
+    accounts,
+    arrivals: new Arrivals(orm, members),
+    base: baseUrl ?? 'http://127.0.0.1',
+    logger,
+    now: millis,
+  });
   const managementKeys = new ManagementKeys(orm, organisations.access);
   const tokens = new PageTokens(orm, sessions, organisations.access, millis);
   const oauth = settings.oauth ?? { applications: async () => [], revokeGrant: async () => false };
@@ -149,7 +185,9 @@ export async function startPortal(settings: PortalSettings) {
       AccountController,
       CalendarsController,
       OrganisationsController,
+      SingleSignOnController,
       SignInController,
+      ProviderController,
       ScriptsController,
       NoSuchPageController,
     ],
@@ -164,6 +202,13 @@ export async function startPortal(settings: PortalSettings) {
       { provide: Invitations, useValue: organisations.invitations },
       OrganisationPages,
       OrganisationActions,
+      { provide: Providers, useValue: providers },
+      { provide: Domains, useValue: domains },
+      { provide: SingleSignOn, useValue: singleSignOn },
+      { provide: BackChannelLogout, useValue: new BackChannelLogout({ providers, clients, sessions, logger }) },
+      { provide: ArrivalProof, useValue: new ArrivalProof(orm, millis) },
+      SingleSignOnPages,
+      ProviderFlow,
       { provide: ManagedKeys, useValue: managedKeys },
       { provide: ManagementKeys, useValue: managementKeys },
       { provide: Usage, useValue: usage },
@@ -173,8 +218,8 @@ export async function startPortal(settings: PortalSettings) {
       { provide: PageTokens, useValue: tokens },
       { provide: OAuth, useValue: oauth },
       { provide: Limits, useValue: limits },
-      { provide: AddressChanges, useValue: new AddressChanges({ orm, mailer, mailCap, limits, now, logger }) },
-      { provide: Passkeys, useValue: new Passkeys({ orm, mailer, logger, now: millis }) },
+      { provide: AddressChanges, useValue: new AddressChanges({ orm, waysIn, mailer, mailCap, limits, now, logger }) },
+      { provide: Passkeys, useValue: new Passkeys({ orm, waysIn, mailer, logger, now: millis }) },
       AccountPages,
       { provide: Fresh, useValue: fresh },
       { provide: PersonalData, useValue: new PersonalData(orm, millis) },
@@ -219,6 +264,9 @@ export async function startPortal(settings: PortalSettings) {
     managedKeys,
     managementKeys,
     organisations,
+    providers,
+    domains,
+    singleSignOn,
     signIn,
     sessions,
     tokens,

@@ -23,6 +23,8 @@ import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/accounts/revocations.ts';
 import type { Database } from '../src/database/connection.ts';
 import { testConfig } from './gateway.ts';
+import { Domains } from '../src/single-sign-on/domains.ts';
+import { Providers } from '../src/single-sign-on/providers.ts';
 import { AuditLog } from '../src/audit/audit-log.ts';
 
 export { eventually } from '../../test/support/wait.ts';
@@ -70,6 +72,8 @@ export interface TestServices {
   readonly personalData: PersonalData;
   readonly transfer: AccountTransfer;
   readonly audit: AuditLog;
+  readonly providers: Providers;
+  readonly domains: Domains;
   /** An account with limits of its own, and a key. */
   customer(
     limits?: Partial<NewAccount>,
@@ -119,6 +123,8 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
     personalData: new PersonalData(orm, now),
     transfer: new AccountTransfer(orm, revocations),
     audit: new AuditLog(orm, { retentionDays: testConfig().auditRetentionDays, ...(now && { now }) }),
+    providers: new Providers(orm, access, now),
+    domains: new Domains({ orm, access, resolveTxt: async () => [], ...(now && { now }) }),
     async customer(limits = {}) {
       const account = await accounts.create({ name: 'Customer', ...limits });
       const { key, row } = await keys.create(account.id, 'Test');

@@ -8,6 +8,7 @@ import { Limits } from '../src/limits/limits.ts';
 import { SignIn } from '../src/sign-in/sign-in.ts';
 import type { TestDatabase } from './databases.ts';
 import { MailBox } from './portal.ts';
+import { WaysIn } from '../src/organisations/ways-in.ts';
 
 const logger = suiteLogger('test', 'silent');
 export const IP = '203.0.113.9';
@@ -52,7 +53,16 @@ export function signInSuite(kind: TestDatabase): SignInSuite {
     const mailCap = {
       take: async () => ({ ok: cap.ok, limit: 1, remaining: 1, resetSeconds: 9, retryAfterSeconds: cap.ok ? 0 : 9 }),
     };
-    suite.signIn = new SignIn({ orm: suite.database.orm, accounts, mailer, mailCap, limits, page: PAGE, now });
+    suite.signIn = new SignIn({
+      orm: suite.database.orm,
+      accounts,
+      waysIn: new WaysIn(suite.database.orm),
+      mailer,
+      mailCap,
+      limits,
+      page: PAGE,
+      now,
+    });
   });
   afterEach(async () => {
     await suite.database.orm.delete(signInCodes);

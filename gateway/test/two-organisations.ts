@@ -26,6 +26,8 @@ export interface Half {
   readonly invitationId: string;
   /** Id of the management key. */
   readonly manageId: string;
+  /** A domain that it has named. */
+  readonly domain: string;
   /** Ids and texts that nobody outside may see. */
   readonly marks: readonly string[];
 }
@@ -55,9 +57,25 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
   const address = `invited-${name.toLowerCase()}@example.com`;
   await invitations.send(actor, id, { address, role: 'reader' });
   const manage = await portal.managementKeys.make(actor, id, { name: `Manage ${name}`, role: 'owner' });
+  const clientId = `client-of-${name}`;
+  await portal.providers.set(actor, id, { issuer: 'https://login.example', clientId, clientSecret: 'secret' });
+  const { domain, token } = await portal.domains.claim(actor, id, `${name}.example`);
   const [open] = await invitations.list(actor, id);
   if (!open || (await access.projects(all.owner.person.id, 'project.see')).length !== 2) throw new Error('half a half');
-  const marks = [name, id, project.id, row.id, test.row.id, open.id, manage.key.id, address, key.slice(-4)];
+  const marks = [
+    name,
+    id,
+    project.id,
+    row.id,
+    test.row.id,
+    open.id,
+    manage.key.id,
+    address,
+    key.slice(-4),
+    clientId,
+    domain,
+    token,
+  ];
   return {
     name,
     id,
@@ -67,6 +85,7 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
     hint: row.hint,
     invitationId: open.id,
     manageId: manage.key.id,
+    domain,
     marks: [...marks, ...Object.values(all).flatMap(({ person }) => [person.id, person.email ?? ''])],
   };
 }
@@ -86,6 +105,8 @@ export async function stateOf({ orm }: Pick<Database, 'orm'>, organisationId: st
     await rowsOf('members', ofIt),
     await rowsOf('invitations', ofIt),
     await rowsOf('management_keys', ofIt),
+    await rowsOf('single_sign_on', ofIt),
+    await rowsOf('organisation_domains', ofIt),
     await rowsOf('accounts', ofIt),
     await rowsOf('api_keys', ofProjects),
     await rowsOf('request_seals', ofProjects),

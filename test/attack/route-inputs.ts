@@ -51,6 +51,11 @@ const FIELDS = [
   'done',
   'fields',
   'precision',
+  'domain',
+  'issuer',
+  'groupRoles',
+  'logout_token',
+  'by',
   'style',
   'level',
   'at',
@@ -98,7 +103,15 @@ const HEADERS = [
   'x-odd',
   'expect',
 ];
-const COOKIES = ['cuspal_session=', 'cuspal_ticket=', 'cuspal_browser=', '_interaction=', '_interaction.sig='];
+const COOKIES = [
+  'cuspal_session=',
+  'cuspal_ticket=',
+  'cuspal_browser=',
+  'cuspal_attempt=',
+  'cuspal_arrival=',
+  '_interaction=',
+  '_interaction.sig=',
+];
 const headers = fc
   .tuple(
     fc.dictionary(fc.constantFrom(...HEADERS), headerText, { maxKeys: 3 }),

@@ -7,3 +7,14 @@ export class AccountError extends Error {
 export class Conflict extends AccountError {
   override readonly name: string = 'Conflict';
 }
+
+/** A field that cannot be what was sent; `field` names it. */
+export class FieldError extends AccountError {
+  override readonly name: string = 'FieldError';
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}

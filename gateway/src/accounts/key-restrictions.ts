@@ -3,7 +3,8 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { isLoopback } from '../config/loopback.ts';
 import type { AccountDefaults } from '../config/config.ts';
 import type { apiKeys } from '../database/schema.ts';
-import { AccountError, type Account } from './accounts.ts';
+import { FieldError } from './account-error.ts';
+import type { Account } from './accounts.ts';
 import { printedRange } from './address-range.ts';
 import { say } from './key-faults.messages.ts';
 
@@ -26,13 +27,13 @@ const MOST_ORIGINS = 10;
 export const LONGEST_ORIGIN = 255;
 
 /** A restriction that a key cannot have; `field` names it. */
-export class KeyFieldError extends AccountError {
+export class KeyFieldError extends FieldError {
   override readonly name = 'KeyFieldError';
   constructor(
-    readonly field: KeyField,
+    override readonly field: KeyField,
     message: string,
   ) {
-    super(message);
+    super(field, message);
   }
 }
 

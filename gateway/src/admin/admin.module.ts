@@ -29,6 +29,9 @@ import { PortalModule } from '../portal/portal.module.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
+import { Domains } from '../single-sign-on/domains.ts';
+import { Providers } from '../single-sign-on/providers.ts';
+import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
 import { AccountTransfer } from './account-transfer.ts';
 import { listenAdmin, type AdminSocket } from './socket-server.ts';
 import type { Services } from './command.ts';
@@ -49,6 +52,7 @@ const SERVICES = token<Services>('services');
     MeteringModule,
     PortalModule,
     WebhookEndpointsModule,
+    SingleSignOnModule,
   ],
   providers: [
     AccountTransfer,
@@ -74,6 +78,8 @@ const SERVICES = token<Services>('services');
       managementKeys: ManagementKeys,
       webhookEndpoints: WebhookEndpoints,
       webhookDeliveries: WebhookDeliveries,
+      providers: Providers,
+      domains: Domains,
     }),
   ],
 })

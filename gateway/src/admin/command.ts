@@ -16,6 +16,8 @@ import type { Organisations } from '../organisations/organisations.ts';
 import type { Projects } from '../organisations/projects.ts';
 import type { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import type { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
+import type { Domains } from '../single-sign-on/domains.ts';
+import type { Providers } from '../single-sign-on/providers.ts';
 import type { PersonalData } from '../portal/personal-data.ts';
 import type { AccountTransfer } from './account-transfer.ts';
 import type { Given, Options } from './arguments.ts';
@@ -45,6 +47,8 @@ export interface Services {
   readonly audit: AuditLog;
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: WebhookDeliveries;
+  readonly providers: Providers;
+  readonly domains: Domains;
 }
 
 /** An answer in two forms, for programs and for people. */

@@ -102,6 +102,17 @@ export const ORGANISATION_COMMANDS: Readonly<Record<string, Command>> = {
       return { json: { organisationId: id, projectId: adopted.id }, text: `${adopted.id} is a project of ${id}.` };
     },
   },
+  'open-sign-in': {
+    words: 'ORGANISATION',
+    meaning:
+      'Lets people of an organisation sign in by code again whose provider is gone. The provider stays set, and is no longer the only way.',
+    options: {},
+    async run({ providers }, given) {
+      const id = onlyWord(given, 'the organisation');
+      await providers.open(OPERATOR, id);
+      return { json: { opened: id }, text: `Addresses of ${id} sign in by code as well from now on.` };
+    },
+  },
   'delete-organisation': {
     words: 'ORGANISATION --yes',
     meaning: 'Deletes an organisation that has no projects, with its members and invitations, for good.',

@@ -24,6 +24,9 @@ import { INVITATION } from '../web/portal-paths.ts';
 import { PersonalData } from '../portal/personal-data.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
+import { Domains } from '../single-sign-on/domains.ts';
+import { Providers } from '../single-sign-on/providers.ts';
+import { txtResolver } from '../single-sign-on/resolve-txt.ts';
 import { AccountTransfer } from './account-transfer.ts';
 import { FolderInUse } from '../database/lock.ts';
 import type { Output } from './command.ts';
@@ -83,6 +86,8 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       personalData: new PersonalData(orm),
       transfer: new AccountTransfer(orm, revocations),
       audit: new AuditLog(orm, { retentionDays: config.auditRetentionDays }),
+      providers: new Providers(orm, access),
+      domains: new Domains({ orm, access, resolveTxt: txtResolver() }),
       organisations: new Organisations(orm, access),
       members: new Members(orm, access),
       projects: new Projects(orm, access, accounts),

@@ -23,6 +23,11 @@ import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { WebhookSender } from '../webhook-endpoints/sender.ts';
 import { SealedRequests } from '../sealed-requests/sealed-requests.ts';
 import { PersonalData } from '../portal/personal-data.ts';
+import { Arrivals } from '../single-sign-on/arrivals.ts';
+import { BackChannelLogout } from '../single-sign-on/back-channel-logout.ts';
+import { Domains } from '../single-sign-on/domains.ts';
+import { Providers } from '../single-sign-on/providers.ts';
+import { SingleSignOn } from '../single-sign-on/single-sign-on.ts';
 import { AUDIT_ACTIONS, isAuditAction, type AuditAction } from './actions.ts';
 
 /** What a method or a command records; else why it records nothing, as a sentence. */
@@ -149,6 +154,37 @@ const METHODS: readonly (readonly [
       close: 'It waits for what is under way.',
     },
   ],
+  [
+    Providers,
+    {
+      get: READS,
+      set: ['single-sign-on.set'],
+      remove: ['single-sign-on.remove'],
+      open: ['single-sign-on.open'],
+      connection: READS,
+      hasDomain: READS,
+    },
+  ],
+  [
+    Domains,
+    {
+      list: READS,
+      claim: ['domain.claim'],
+      check: ['domain.verify', 'domain.lose'],
+      release: ['domain.release'],
+      purge: ['domain.lose'],
+    },
+  ],
+  [
+    SingleSignOn,
+    {
+      addressesOf: READS,
+      begin: 'It leads to a provider and keeps nothing.',
+      finish: ['sign-in.enter', 'single-sign-on.refuse', 'account.make', 'member.join', 'member.role'],
+    },
+  ],
+  [Arrivals, { arrive: ['member.join', 'member.role'] }],
+  [BackChannelLogout, { end: ['session.end'] }],
   [Access, { project: READS, projects: READS, memberships: READS, organisation: READS, locked: READS }],
   [
     SignIn,
@@ -156,6 +192,7 @@ const METHODS: readonly (readonly [
       route: READS,
       request: 'It sends a code, which opens nothing until it comes back.',
       pending: READS,
+      onlyWayOf: READS,
       verify: ['sign-in.enter', 'sign-in.refused'],
       purge: ['sign-in.refused'],
     },
@@ -169,6 +206,7 @@ const METHODS: readonly (readonly [
       end: ['sign-in.leave'],
       endListed: ['session.end'],
       endOthers: ['session.end'],
+      endByProvider: ['session.end'],
       purge: PURGES,
     },
   ],
@@ -241,6 +279,7 @@ const COMMANDS_TOLD: Readonly<Record<string, Told>> = {
   'set-member': ['member.role', 'member.join'],
   'remove-member': ['member.remove'],
   'adopt-account': ['project.transfer', 'project.receive'],
+  'open-sign-in': ['single-sign-on.open'],
   'delete-organisation': ['organisation.delete'],
   manage: 'It runs operations of the table, whose parts record what they do.',
   'issue-management-key': ['management-key.make'],

@@ -17,11 +17,13 @@ import { invitations, managementKeys, members, organisations } from './organisat
 import { auditEntries, auditHeads, auditNames } from './audit-schema.ts';
 import { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
+import { organisationDomains, singleSignOn } from './single-sign-on-schema.ts';
 
 export { invitations, managementKeys, members, organisations, ROLES } from './organisations-schema.ts';
 export { auditEntries, auditHeads, auditNames, type AuditFacts } from './audit-schema.ts';
 export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 export { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
+export { organisationDomains, singleSignOn, type GroupRole } from './single-sign-on-schema.ts';
 export {
   ACCESS_TOKEN,
   CLIENT,
@@ -288,6 +290,8 @@ export const schema = {
   webSessions,
   passkeys,
   addressChanges,
+  singleSignOn,
+  organisationDomains,
   revocations,
   settings,
 };

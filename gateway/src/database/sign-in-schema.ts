@@ -31,6 +31,11 @@ export const webSessions = pgTable(
     browser: text('browser'),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    /** The organisation whose provider let the person in; null: it was a code or a passkey. */
+    ssoOrganisationId: text('sso_organisation_id'),
+    /** The person as the provider names them, and its session where it has named one. */
+    ssoSubject: text('sso_subject'),
+    ssoSession: text('sso_session'),
   },
   (table) => [index('web_sessions_of_account').on(table.accountId), index('web_sessions_expiring').on(table.expiresAt)],
 );

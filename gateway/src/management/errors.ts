@@ -1,14 +1,8 @@
-import { AccountError } from '../accounts/accounts.ts';
+import { AccountError, FieldError } from '../accounts/account-error.ts';
 
 /** A member of a request that cannot be taken; `field` names it. */
-export class ManagementFieldError extends AccountError {
+export class ManagementFieldError extends FieldError {
   override readonly name = 'ManagementFieldError';
-  constructor(
-    readonly field: string,
-    message: string,
-  ) {
-    super(message);
-  }
 }
 
 /** Only the operator may do this. */

@@ -1,8 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
 import type { Logger } from '@cuspal/telemetry';
-import { AccountError, Conflict } from '../accounts/accounts.ts';
-import { KeyFieldError } from '../accounts/key-restrictions.ts';
+import { AccountError, Conflict, FieldError } from '../accounts/account-error.ts';
 import { inAudit, someoneAt } from '../audit/context.ts';
 import { bearerCredential } from '../auth/authenticator.ts';
 import { readBody } from '../http/body.ts';
@@ -16,8 +15,7 @@ import { fieldProblem, problem, sendProblem, unreadableBody, type Problem } from
 import { isCleanJson } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
 import { pathOf } from '../web/route.ts';
-import { WebhookFieldError } from '../webhook-endpoints/endpoint.ts';
-import { ManagementFieldError, OperatorOnly } from './errors.ts';
+import { OperatorOnly } from './errors.ts';
 import type { ManagementKey, ManagementKeys } from './management-keys.ts';
 import type { Answered, Asked, ManagementServices, Operation } from './operation.ts';
 import { locate, MANAGE } from './operations.ts';
@@ -179,10 +177,7 @@ function problemOf(fault: AccountError, requestId: string): Problem {
   if (fault instanceof NothingThere) return told('not_found', 404);
   if (fault instanceof NotAllowed || fault instanceof OperatorOnly) return told('auth_invalid', 403);
   if (fault instanceof Conflict) return told('validation_failed', 409);
-  const isOfField =
-    fault instanceof ManagementFieldError || fault instanceof KeyFieldError || fault instanceof WebhookFieldError;
-  const field = isOfField ? fault.field : 'body';
-  return fieldProblem(requestId, field, detail);
+  return fieldProblem(requestId, fault instanceof FieldError ? fault.field : 'body', detail);
 }
 
 const nothing = (requestId: string): Problem =>

@@ -22,6 +22,9 @@ import { MANAGE_PREFIX } from '../rest/routes.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
+import { Domains } from '../single-sign-on/domains.ts';
+import { Providers } from '../single-sign-on/providers.ts';
+import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
 import { CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
 import { ManagementController } from './management.controller.ts';
 import { ManagementKeys } from './management-keys.ts';
@@ -41,6 +44,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
     AccountsModule,
     OrganisationsModule,
     WebhookEndpointsModule,
+    SingleSignOnModule,
     LimitsModule,
     WebModule,
   ],
@@ -61,6 +65,8 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
       audit: AuditLog,
       webhookEndpoints: WebhookEndpoints,
       webhookDeliveries: WebhookDeliveries,
+      providers: Providers,
+      domains: Domains,
     }),
     provide(
       ManagementRequests,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PGLITE } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { replacing } from '../../test/replacing.ts';
+import { RESOLVE_TXT } from '../single-sign-on/tokens.ts';
 import { send } from '../../test/http.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
@@ -60,6 +62,13 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   listWebhookDeliveries: OWNER,
   getWebhookDelivery: OWNER,
   putWebhookDelivery: OWNER,
+  getSingleSignOn: OWNER,
+  putSingleSignOn: OWNER,
+  deleteSingleSignOn: OWNER,
+  listDomains: OWNER,
+  getDomain: OWNER,
+  putDomain: OWNER,
+  deleteDomain: OWNER,
   listOperatorKeys: ONE,
   getOperatorKey: ONE,
   putOperatorKey: ONE,
@@ -81,6 +90,8 @@ const BODIES: Readonly<Record<string, object>> = {
   putWebhookSecret: { number: 2 },
   putWebhookDelivery: { status: 'waiting' },
   putOperatorKey: { name: 'Taken', role: 'owner' },
+  putSingleSignOn: { issuer: 'https://taken.example', clientId: 'taken', clientSecret: 'taken', required: true },
+  putDomain: {},
 };
 
 describe('management keys by role, against their own and others', () => {
@@ -90,7 +101,8 @@ describe('management keys by role, against their own and others', () => {
   beforeAll(async () => {
     database = await PGLITE.fresh();
     services = servicesOn(database);
-    gateway = await startTestGateway({ database });
+    const createApplication = replacing((builder) => builder.overrideProvider(RESOLVE_TXT).useValue(async () => []));
+    gateway = await startTestGateway({ database, createApplication });
   }, 60_000);
   afterAll(async () => {
     await gateway.gateway.close();
@@ -118,7 +130,11 @@ describe('management keys by role, against their own and others', () => {
     const [delivery] = await services.webhookDeliveries.list(OPERATOR, of, 1);
     if (!delivery) throw new Error('the test message was not kept');
     const hooks = { webhook: endpoint.id, delivery: delivery.id };
-    const ids = { invitation, organisation: id, member: member.id, project: project.id, account: project.id, ...hooks };
+    const provider = { issuer: 'https://login.example', clientId: `${mark}-Vole`, clientSecret: 'secret' };
+    await services.providers.set(OPERATOR, id, provider);
+    const { domain, token } = await services.domains.claim(OPERATOR, id, `${mark}-${randomUUID()}.example`);
+    const people = { invitation, organisation: id, member: member.id };
+    const ids = { ...people, project: project.id, account: project.id, domain, ...hooks };
     return {
       ids,
       callKey: row.id,
@@ -126,7 +142,10 @@ describe('management keys by role, against their own and others', () => {
       manageKey: key.id,
       owner,
       member,
-      marks: [mark, invitation, id, project.id, row.id, key.id, member.id, owner.id, endpoint.id, delivery.id],
+      marks: [
+        ...[mark, invitation, id, project.id, row.id, key.id, member.id, owner.id],
+        ...[endpoint.id, delivery.id, provider.clientId, token],
+      ],
     };
   };
 
@@ -205,5 +224,9 @@ describe('management keys by role, against their own and others', () => {
       { id: callKey, name: 'Foreign Weasel', hint: foreign.hint },
     ]);
     expect(await services.managementKeys.list(OPERATOR, ids.organisation)).toMatchObject([{ id: manageKey }]);
+    expect(await services.providers.get(OPERATOR, ids.organisation)).toMatchObject({ clientId: 'Foreign-Vole' });
+    expect(await services.domains.list(OPERATOR, ids.organisation)).toMatchObject([
+      { domain: ids.domain, verifiedAt: null },
+    ]);
   });
 });

@@ -13,6 +13,8 @@ import type { Projects } from '../organisations/projects.ts';
 import type { Action } from '../organisations/roles.ts';
 import type { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import type { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
+import type { Domains } from '../single-sign-on/domains.ts';
+import type { Providers } from '../single-sign-on/providers.ts';
 import type { ManagementKey, ManagementKeys } from './management-keys.ts';
 
 /** The parts that operations work on. */
@@ -30,6 +32,8 @@ export interface ManagementServices {
   readonly audit: Pick<AuditLog, 'newest'>;
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: Pick<WebhookDeliveries, 'list' | 'one' | 'replay'>;
+  readonly providers: Providers;
+  readonly domains: Domains;
 }
 
 /** One request of an operation, its ids and its body read. */

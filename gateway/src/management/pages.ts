@@ -19,7 +19,7 @@ export function pageOf<T extends { readonly id: string }>(all: readonly T[], ask
 export function startOf({ cursor }: PageAsked): string {
   if (cursor === undefined) return '';
   const id = Buffer.from(cursor, 'base64url').toString();
-  if (cursor !== cursorOf(id) || !/^[\w-]{1,64}$/.test(id)) {
+  if (cursor !== cursorOf(id) || !/^[\w.-]{1,253}$/.test(id)) {
     throw new ManagementFieldError('cursor', 'The cursor is none of this list. Send the `next` of the page before.');
   }
   return id;

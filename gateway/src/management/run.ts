@@ -4,7 +4,8 @@ import { ManagementFieldError } from './errors.ts';
 import { checkReach, idsOf } from './operations.ts';
 import type { Answered, Asked, ManagementServices, Operation } from './operation.ts';
 
-const ID = /^[\w-]{1,64}$/;
+/** Ids, and domains. */
+const ID = /^[\w.-]{1,253}$/;
 /** Stands for what is no id: it may hold what a database does not take, and there is nothing under it. */
 const NO_ID = '-';
 

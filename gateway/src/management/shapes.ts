@@ -20,7 +20,7 @@ const count = z.int().nonnegative();
 
 export const nothing = z.strictObject({});
 export const pageInput = z.strictObject({
-  cursor: z.string().max(300).optional().describe('The `next` of the page before.'),
+  cursor: z.string().max(400).optional().describe('The `next` of the page before.'),
   limit: z.coerce.number().int().min(1).max(MOST_LISTED).optional().describe('Entries of the page; 100 by default.'),
 });
 export const monthInput = z.strictObject({

@@ -1,4 +1,5 @@
 import type { ProjectAccess } from '../organisations/access.ts';
+import { providerStep, providerTitle, type ProviderStep } from '../single-sign-on/pages.ts';
 import type { Said } from '../sign-in/wording.ts';
 import type { CsrfToken } from '../web/browser.ts';
 import { codeForm, emailForm, postForm, selectField } from '../web/forms.ts';
@@ -75,6 +76,20 @@ export const consentPage = (
       ...(options.fault === undefined ? {} : { error: options.fault.text }),
     }),
   );
+
+/** The address comes in by the provider of its organisation, and comes back here. */
+export const providerPage = (
+  options: StepOptions & Pick<ProviderStep, 'way' | 'email'> & { readonly interaction: string },
+): Page => {
+  const { action, csrf, interaction, way, email } = options;
+  const hidden = { step: 'email' };
+  const again = `${action}?again=1`;
+  return stepPage(
+    options,
+    html`<h2>${providerTitle(way)}</h2>
+      ${providerStep({ way, email, onward: { interaction }, csrf: csrf.token, action, hidden, again })}`,
+  );
+};
 
 /** Third step, where there are several projects: which one the application is connected to. */
 export const choicePage = (options: StepOptions & { readonly projects: readonly ProjectAccess[] }): Page => {

@@ -7,11 +7,13 @@ import { Addresses, SCOPE, SCOPES } from '../auth/addresses.ts';
 import { CLOCK } from '../core/tokens.ts';
 import { isOutage } from '../database/outage.ts';
 import { Access, type ProjectAccess } from '../organisations/access.ts';
+import { ArrivalProof, PROOF_COOKIE } from '../single-sign-on/proof.ts';
 import { SignIn, type Asker as CodeAsker } from '../sign-in/sign-in.ts';
 import { knownBrowserCookie, knownBrowserOf } from '../sign-in/known-browsers.ts';
 import { sessionIdOf, Sessions } from '../sign-in/sessions.ts';
 import { codeStep, requestFault, verifyFault } from '../sign-in/wording.ts';
 import { csrfToken, isFromOurPage, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
+import { dropCookie, readCookie } from '../web/cookies.ts';
 import { sendPage, sendRedirect } from '../web/page.ts';
 import { readForm } from '../web/read-form.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
@@ -21,6 +23,7 @@ import {
   choicePage,
   consentPage,
   newCodePage,
+  providerPage,
   suspendedPage,
   type Asker,
   type StepOptions,
@@ -59,6 +62,7 @@ export class InteractionPages {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly access: Access,
+    private readonly proof: ArrivalProof,
     @Inject(CLIENT_ADDRESS_OF) private readonly clientAddress: (request: IncomingMessage) => string,
     /** As the browser knows this server. */
     @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
@@ -90,7 +94,9 @@ export class InteractionPages {
     return { name: client.clientName, publishedBy, redirectUri };
   }
 
-  async #show({ request, response, interaction, step }: Visit): Promise<void> {
+  async #show(visit: Visit): Promise<void> {
+    const { request, response, interaction, step } = visit;
+    if (await this.#arrived(visit)) return sendRedirect(response, step.action);
     const again = new URLSearchParams(request.url?.split('?')[1]).get('again') === '1';
     const personId = again ? undefined : this.#verified(interaction.lastSubmission);
     if (personId !== undefined) {
@@ -101,6 +107,18 @@ export class InteractionPages {
     if (email === undefined)
       return sendPage(response, askerPage({ ...step, signedInAs: await this.#signedInAs(request) }));
     sendPage(response, consentPage({ ...step, email, ...codeStep(this.signIn.route) }));
+  }
+
+  /** Takes the proof of somebody who has come in by a provider, once: they say yes by the choice of a project. */
+  async #arrived({ request, response, interaction }: Visit): Promise<boolean> {
+    const { secure } = this.addresses;
+    const proof = readCookie(request, PROOF_COOKIE, secure);
+    const personId = proof === undefined ? undefined : await this.proof.open(proof, interaction.uid);
+    if (personId === undefined) return false;
+    response.appendHeader('Set-Cookie', dropCookie(PROOF_COOKIE, secure));
+    interaction.lastSubmission = { person: personId, until: this.now() + CHOICE_MS };
+    await interaction.persist();
+    return true;
   }
 
   /** The address of whoever has signed in to the developer page in this browser. It saves typing and proves nothing. */
@@ -123,7 +141,7 @@ export class InteractionPages {
     }
     switch (form.get('step')) {
       case 'email':
-        return this.#sendCode(visit, form.get('email') ?? '');
+        return this.#sendCode(visit, form.get('email') ?? '', form.get('by') === 'code');
       case 'code':
         return this.#tryCode(visit, form.get('code') ?? '');
       case 'project':
@@ -138,8 +156,11 @@ export class InteractionPages {
     }
   }
 
-  async #sendCode({ request, response, interaction, step }: Visit, email: string): Promise<void> {
-    const outcome = await this.signIn.request(email, this.#asking(request));
+  async #sendCode({ request, response, interaction, step }: Visit, email: string, byCode: boolean): Promise<void> {
+    const outcome = await this.signIn.request(email, this.#asking(request), byCode);
+    if (!outcome.ok && outcome.reason === 'provider') {
+      return sendPage(response, providerPage({ ...step, way: outcome.way, email, interaction: interaction.uid }));
+    }
     if (!outcome.ok) return sendPage(response, askerPage({ ...step, email, fault: requestFault(outcome) }));
     interaction.lastSubmission = { ticket: outcome.ticket };
     await interaction.persist();

@@ -22,6 +22,7 @@ import { speakPageLanguage } from '../web/page-language.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { isLoopback } from '../config/loopback.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
+import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { ClientDocuments } from './client-documents.ts';
@@ -41,7 +42,16 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
 
 /** OAuth 2.1 for this gateway: the authorization server at its root, and the check of the tokens it gave. */
 @Module({
-  imports: [DatabaseModule, WebModule, LimitsModule, AccountsModule, OrganisationsModule, SignInModule, AuthModule],
+  imports: [
+    DatabaseModule,
+    WebModule,
+    LimitsModule,
+    AccountsModule,
+    OrganisationsModule,
+    SignInModule,
+    SingleSignOnModule,
+    AuthModule,
+  ],
   controllers: [OAuthController],
   providers: [
     provide(SECRETS, [ORM, CONFIG], (orm, { oauth }) => readSecrets(orm, oauth.cookieSecret)),

@@ -6,7 +6,9 @@ import { rolesFor, type Action, type Role } from './roles.ts';
 /** No organisation or project with this id that the one who asks is a member of. Others are not told apart from none. */
 export class NothingThere extends AccountError {
   override readonly name = 'NothingThere';
-  constructor(what: 'organisation' | 'project' | 'member' | 'invitation' | 'key' | 'webhook' | 'delivery') {
+  constructor(
+    what: 'organisation' | 'project' | 'member' | 'invitation' | 'key' | 'webhook' | 'delivery' | 'provider' | 'domain',
+  ) {
     super(`There is no such ${what}, or you are not a member of its organisation.`);
   }
 }

@@ -15,6 +15,7 @@ import { Invitations } from './invitations.ts';
 import { Members } from './members.ts';
 import { Organisations } from './organisations.ts';
 import { Projects } from './projects.ts';
+import { WaysIn } from './ways-in.ts';
 
 /** Organisations, their members and projects, and who may do what there. */
 @Module({
@@ -24,6 +25,7 @@ import { Projects } from './projects.ts';
     Organisations,
     Members,
     Projects,
+    WaysIn,
     provide(
       Invitations,
       [ORM, Access, MAILER, MailCap, Limits, CONFIG, LISTENING, LOGGER],
@@ -31,7 +33,7 @@ import { Projects } from './projects.ts';
         new Invitations({ orm, access, mailer, mailCap, limits, page: `${baseUrl ?? listening}${INVITATION}`, logger }),
     ),
   ],
-  exports: [Access, Organisations, Members, Projects, Invitations],
+  exports: [Access, Organisations, Members, Projects, Invitations, WaysIn],
 })
 export class OrganisationsModule implements OnModuleInit, OnModuleDestroy {
   #stopPurging = (): void => {};

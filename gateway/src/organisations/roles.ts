@@ -27,6 +27,7 @@ const TABLE = {
   'members.manage': ['owner'],
   'management.manage': ['owner'],
   'webhooks.manage': ['owner'],
+  'single-sign-on.manage': ['owner'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type Action = keyof typeof TABLE;

@@ -142,6 +142,8 @@ function askedFault(asked: Exclude<Asked, { readonly ok: true }>): {
       return { error: say.noAddress({ example: 'name@example.com' }) };
     case 'same':
       return { error: say.sameAddress() };
+    case 'provider':
+      return { error: say.providerAddress(), status: 403 };
     case 'mail':
       return { error: say.notSent(), status: 503 };
     case 'limited':

@@ -60,6 +60,7 @@ export const messages = {
   passkeysFull: (a: { readonly most: number }) => `Una cuenta tiene ${numberInWords(a.most)} claves de acceso como máximo. Quite una antes.`,
   noAddress: (a: { readonly example: string }) => `A esta dirección de correo no se puede escribir. Debe tener la forma ${a.example}.`,
   sameAddress: () => `Esta ya es la dirección de la cuenta.`,
+  providerAddress: () => `Su organización solo admite esta dirección a través de su propio proveedor, así que no se puede cambiar aquí. Consulte a un propietario.`,
   notSent: () => `Los mensajes no se pudieron enviar. Revise la dirección o inténtelo más tarde.`,
   tooManyCodes: (a: { readonly wait: string }) => `Se han pedido demasiados códigos. ${a.wait}`,
   sixDigits: () => `Cada código tiene seis dígitos. Escriba ambos.`,

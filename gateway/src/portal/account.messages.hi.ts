@@ -60,6 +60,7 @@ export const messages = {
   passkeysFull: (a: { readonly most: number }) => `एक खाते में अधिक से अधिक ${numberInWords(a.most)} पासकी होती हैं। पहले एक हटाएँ।`,
   noAddress: (a: { readonly example: string }) => `यह ऐसा ई-मेल पता नहीं है जिस पर संदेश भेजा जा सके। यह ${a.example} जैसा होना चाहिए।`,
   sameAddress: () => `यह पहले से ही खाते का पता है।`,
+  providerAddress: () => `आपका संगठन इस पते को केवल अपने साइन-इन प्रदाता से आने देता है, इसलिए इसे यहाँ बदला नहीं जा सकता। किसी स्वामी से पूछें।`,
   notSent: () => `संदेश नहीं भेजे जा सके। पता जाँचें, या बाद में फिर प्रयास करें।`,
   tooManyCodes: (a: { readonly wait: string }) => `बहुत अधिक कोड माँगे गए। ${a.wait}`,
   sixDigits: () => `हर कोड में छह अंक होते हैं। दोनों लिखें।`,

@@ -18,6 +18,7 @@ import { OAuthModule } from '../oauth/oauth.module.ts';
 import { ManagementModule } from '../management/management.module.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.ts';
+import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { AccountController } from './account.controller.ts';
@@ -33,12 +34,16 @@ import { NewKeySeal } from './new-key-seal.ts';
 import { NoSuchPageController } from './no-such-page.controller.ts';
 import { OrganisationActions } from './organisations/organisation-actions.ts';
 import { OrganisationPages } from './organisations/organisation-pages.ts';
+import { SingleSignOnController } from './organisations/single-sign-on.controller.ts';
+import { SingleSignOnPages } from './organisations/single-sign-on-pages.ts';
 import { OrganisationsController } from './organisations/organisations.controller.ts';
 import { Overview } from './overview.ts';
 import { PersonalData } from './personal-data.ts';
 import { PlaygroundScript } from './playground/playground-script.ts';
 import { PORTAL_PATHS } from './portal-route.ts';
 import { PortalController } from './portal.controller.ts';
+import { ProviderController } from './provider.controller.ts';
+import { ProviderFlow } from './provider-flow.ts';
 import { ScriptsController } from './scripts.controller.ts';
 import { SealedKeys } from './sealed-keys.ts';
 import { SignInController } from './sign-in.controller.ts';
@@ -55,6 +60,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     JournalModule,
     LimitsModule,
     SignInModule,
+    SingleSignOnModule,
     OAuthModule,
     OrganisationsModule,
     ManagementModule,
@@ -66,12 +72,15 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     AccountController,
     CalendarsController,
     OrganisationsController,
+    SingleSignOnController,
     SignInController,
+    ProviderController,
     ScriptsController,
     NoSuchPageController,
   ],
   providers: [
     SignInFlow,
+    ProviderFlow,
     Fresh,
     Overview,
     AccountPages,
@@ -97,6 +106,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     PersonalData,
     OrganisationPages,
     OrganisationActions,
+    SingleSignOnPages,
     provide(PlaygroundScript, [], () => new PlaygroundScript()),
   ],
   exports: [PersonalData, UsageReports],

@@ -4,7 +4,14 @@ import { giveBackToClient, takeOfClient } from '../web/client-limit.ts';
 import { PageTokens } from '../auth/page-tokens.ts';
 import { browserName } from '../sign-in/browser-name.ts';
 import { Passkeys, siteOf } from '../sign-in/passkeys.ts';
-import { SESSION_COOKIE, SESSION_HOURS, sessionIdOf, Sessions, type Session } from '../sign-in/sessions.ts';
+import {
+  SESSION_COOKIE,
+  SESSION_HOURS,
+  sessionIdOf,
+  Sessions,
+  type ProviderSession,
+  type Session,
+} from '../sign-in/sessions.ts';
 import { CODE_MINUTES, SignIn, type Asker } from '../sign-in/sign-in.ts';
 import { KNOWN_TOKEN, knownBrowserCookie, knownBrowserOf } from '../sign-in/known-browsers.ts';
 import { codeStep, noPasskey, requestFault, tooManyTries, verifyFault } from '../sign-in/wording.ts';
@@ -13,7 +20,7 @@ import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { SIGN_IN } from '../web/portal-paths.ts';
 import { safeNext } from './next.ts';
-import { CODE, codePage, emailPage, newCodePage, type EmailStep } from './sign-in-pages.ts';
+import { CODE, codePage, emailPage, newCodePage, providerPage, type EmailStep } from './sign-in-pages.ts';
 import type { Visit } from './request.ts';
 import { auditAsPerson } from '../audit/context.ts';
 
@@ -58,7 +65,10 @@ export class SignInFlow {
     if (!isCsrfTokenValid(request, secure, form.get('csrf'))) return untrustedForm(SIGN_IN);
     const next = safeNext(form.get('next'));
     const email = form.get('email') ?? '';
-    const asked = await this.signIn.request(email, askerOf(visit));
+    const asked = await this.signIn.request(email, askerOf(visit), form.get('by') === 'code');
+    if (!asked.ok && asked.reason === 'provider') {
+      return providerPage({ csrf: csrfToken(request, secure), next, way: asked.way, email });
+    }
     if (!asked.ok) return this.#emailStep(visit, { next, email, fault: requestFault(asked) });
     const ticket = setCookie(TICKET, asked.ticket, { secure, maxAgeSeconds: CODE_MINUTES * 60 });
     return redirect(`${CODE}?next=${encodeURIComponent(next)}`, { 'Set-Cookie': ticket });
@@ -78,7 +88,7 @@ export class SignInFlow {
     const accountId = site && (await this.passkeys.signIn(site, csrf ?? '', returned));
     if (accountId === undefined) return this.#emailStep(visit, { next, afterPasskey: true, fault: noPasskey() });
     await giveBackToClient(this.limits, 'verify_client', ip);
-    return this.#enter(visit, { accountId }, next);
+    return this.enter(visit, { accountId }, { next });
   }
 
   async showCodeStep(visit: Visit): Promise<Page> {
@@ -95,11 +105,26 @@ export class SignInFlow {
     const next = safeNext(form.get('next'));
     const ticket = readCookie(request, TICKET, secure) ?? '';
     const verdict = await this.signIn.verify(ticket, form.get('code') ?? '', askerOf(visit));
-    if (verdict.ok) return this.#enter(visit, verdict, next);
+    if (verdict.ok) return this.enter(visit, verdict, { next });
     const fault = verifyFault(verdict);
     const email = fault.startAgain ? undefined : await this.#pending(visit);
     if (email === undefined) return newCodePage(fault, next);
     return codePage({ csrf: csrfToken(request, secure), next, email, ...codeStep(this.signIn.route, fault) });
+  }
+
+  /** Nothing that the browser held before signing in is worth anything after it. */
+  async enter(visit: Visit, { accountId, known, by }: Entered, { next, cookies: more = [] }: Leads): Promise<Page> {
+    const { secure } = visit;
+    await this.#endSession(visit);
+    const id = await this.sessions.start(accountId, browserName(visit.request.headers['user-agent']), by);
+    const cookies = [
+      ...more,
+      setCookie(SESSION_COOKIE, id, { secure, maxAgeSeconds: (by?.hours ?? SESSION_HOURS) * 3_600 }),
+      ...(known === undefined ? [] : [knownBrowserCookie(known, secure)]),
+      dropCookie(TICKET, secure),
+      dropCsrfToken(secure),
+    ];
+    return redirect(next, { 'Set-Cookie': cookies });
   }
 
   async leave(visit: Visit): Promise<Page> {
@@ -117,20 +142,6 @@ export class SignInFlow {
     const site = siteOf(visit.baseUrl);
     const ceremony = site && (await this.passkeys.toSignIn(site, csrf.token));
     return emailPage({ ...step, csrf, ceremony });
-  }
-
-  /** Nothing that the browser held before signing in is worth anything after it. */
-  async #enter(visit: Visit, { accountId, known }: Entered, next: string): Promise<Page> {
-    const { secure } = visit;
-    await this.#endSession(visit);
-    const id = await this.sessions.start(accountId, browserName(visit.request.headers['user-agent']));
-    const cookies = [
-      setCookie(SESSION_COOKIE, id, { secure, maxAgeSeconds: SESSION_HOURS * 3_600 }),
-      ...(known === undefined ? [] : [knownBrowserCookie(known, secure)]),
-      dropCookie(TICKET, secure),
-      dropCsrfToken(secure),
-    ];
-    return redirect(next, { 'Set-Cookie': cookies });
   }
 
   async #endSession({ request, secure }: Visit): Promise<void> {
@@ -151,6 +162,14 @@ interface Entered {
   readonly accountId: string;
   /** Token by which the browser is known for the address that was shown to be theirs. */
   readonly known?: string;
+  /** The provider that let the person in. */
+  readonly by?: ProviderSession;
+}
+
+interface Leads {
+  readonly next: string;
+  /** More Set-Cookie lines. */
+  readonly cookies?: readonly string[];
 }
 
 const askerOf = ({ request, secure, ip }: Visit): Asker => ({ ip, known: knownBrowserOf(request, secure) });

@@ -5,6 +5,7 @@ import { errorPage, page, type Page } from '../web/page.ts';
 import { PASSKEY_SCRIPT_PATH, SIGN_IN } from '../web/portal-paths.ts';
 import { ceremonyOf } from './passkeys-view.ts';
 import { say } from './sign-in.messages.ts';
+import { providerStep, providerTitle, type ProviderStep } from '../single-sign-on/pages.ts';
 import type { Said } from '../sign-in/wording.ts';
 import type { CsrfToken } from '../web/browser.ts';
 
@@ -79,6 +80,23 @@ export const codePage = (options: StepOptions & { readonly email: string; readon
         again: `${SIGN_IN}?next=${encodeURIComponent(options.next)}`,
         notice: options.notice,
         ...(options.fault === undefined ? {} : { error: options.fault.text }),
+      })}
+    </div>`,
+  });
+
+/** The address comes in by the provider of its organisation. */
+export const providerPage = (options: StepOptions & Pick<ProviderStep, 'way' | 'email'>): Page =>
+  page({
+    title: providerTitle(options.way),
+    narrow: true,
+    ...statusAndHeaders(options),
+    body: html`<div class="card">
+      ${providerStep({
+        ...options,
+        csrf: options.csrf.token,
+        onward: { next: options.next },
+        hidden: { next: options.next },
+        again: `${SIGN_IN}?next=${encodeURIComponent(options.next)}`,
       })}
     </div>`,
   });

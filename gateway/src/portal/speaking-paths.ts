@@ -1,3 +1,4 @@
+import { CALLBACK, PROVIDER } from '../single-sign-on/paths.ts';
 import { CALLS, HOME, KEY, NEW_KEY, PLAYGROUND, PROJECTS, SIGN_IN, TEST_KEYS, USAGE } from '../web/portal-paths.ts';
 import { ADDRESS } from './address-page.ts';
 import { REVOKE as CALENDARS } from './calendars.controller.ts';
@@ -14,6 +15,8 @@ export const SPEAKING_PATHS: readonly string[] = [
   SIGN_IN,
   PASSKEY_SIGN_IN,
   CODE,
+  PROVIDER,
+  CALLBACK,
   HOME,
   `${PROJECTS}/:project`,
   ...withProjects(

@@ -3,6 +3,7 @@ import { databases } from '../../test/databases.ts';
 import { MINUTE, signInSuite } from '../../test/sign-in-suite.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { AddressChanges } from './address-changes.ts';
+import { WaysIn } from '../organisations/ways-in.ts';
 
 describe.each(databases())('the change of an address, $name', (kind) => {
   const suite = signInSuite(kind);
@@ -14,7 +15,7 @@ describe.each(databases())('the change of an address, $name', (kind) => {
     const mailCap = {
       take: async () => ({ ok: cap.ok, limit: 1, remaining: 1, resetSeconds: 9, retryAfterSeconds: cap.ok ? 0 : 9 }),
     };
-    changes = new AddressChanges({ orm: database.orm, mailer, mailCap, limits, now });
+    changes = new AddressChanges({ orm: database.orm, waysIn: new WaysIn(database.orm), mailer, mailCap, limits, now });
     people += 1;
     ada = await suite.accounts.findOrCreateUser(`ada-${people}@example.com`);
   });

@@ -6,6 +6,7 @@ import { accounts, addressChanges, signInCodes } from '../database/schema.ts';
 import type { Limits, Taken } from '../limits/limits.ts';
 import type { MailCap } from '../mail/mail-cap.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { WaysIn } from '../organisations/ways-in.ts';
 import { hashCode, isCode, newCode, newSalt, typedCode } from './codes.ts';
 import { say } from './mails.messages.ts';
 import { CODE_MINUTES, CODE_TRIES, subjectOf } from './sign-in.ts';
@@ -13,6 +14,7 @@ import { record, recordAlone } from '../audit/record.ts';
 
 export interface AddressChangesParts {
   readonly orm: Orm;
+  readonly waysIn: Pick<WaysIn, 'of'>;
   readonly mailer: Pick<Mailer, 'send'>;
   readonly mailCap: Pick<MailCap, 'take'>;
   readonly limits: Pick<Limits, 'take' | 'giveBack'>;
@@ -22,7 +24,7 @@ export interface AddressChangesParts {
 
 export type Asked =
   | { readonly ok: true }
-  | { readonly ok: false; readonly reason: 'address' | 'same' | 'mail' }
+  | { readonly ok: false; readonly reason: 'address' | 'same' | 'mail' | 'provider' }
   | { readonly ok: false; readonly reason: 'limited'; readonly retryAfterSeconds: number };
 
 export type Changed =
@@ -49,6 +51,8 @@ export class AddressChanges {
     const email = parseAddress(address);
     if (email === undefined || old === null) return { ok: false, reason: 'address' };
     if (email === old) return { ok: false, reason: 'same' };
+    // With another address the person would no longer come by the provider that their organisation asks for.
+    if ((await this.#parts.waysIn.of(old))?.required) return { ok: false, reason: 'provider' };
     const refused = await this.#take(old, email);
     if (refused) return { ok: false, reason: 'limited', retryAfterSeconds: refused.retryAfterSeconds };
     const [oldCode, newOne] = [newCode(), newCode()];

@@ -4,6 +4,7 @@ import { databases } from '../../test/databases.ts';
 import { signInSuite } from '../../test/sign-in-suite.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { MOST_PASSKEYS, Passkeys, siteOf, type Site } from './passkeys.ts';
+import { WaysIn } from '../organisations/ways-in.ts';
 
 const SITE: Site = { id: 'mcp.example', origin: 'https://mcp.example' };
 
@@ -14,7 +15,12 @@ describe.each(databases())('passkeys, $name', (kind) => {
   let people = 0;
   beforeEach(async () => {
     const { database, mailer, now } = suite;
-    passkeys = new Passkeys({ orm: database.orm, mailer, now: () => now().getTime() });
+    passkeys = new Passkeys({
+      orm: database.orm,
+      waysIn: new WaysIn(database.orm),
+      mailer,
+      now: () => now().getTime(),
+    });
     people += 1;
     ada = await suite.accounts.findOrCreateUser(`ada-${people}@example.com`);
   });

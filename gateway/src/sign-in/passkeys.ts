@@ -6,8 +6,9 @@ import { z } from 'zod';
 import type { Account } from '../accounts/accounts.ts';
 import { isLoopback } from '../config/loopback.ts';
 import type { Orm } from '../database/connection.ts';
-import { passkeys } from '../database/schema.ts';
+import { accounts, passkeys } from '../database/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { WaysIn } from '../organisations/ways-in.ts';
 import { SealedText } from '../sealed-requests/sealed-text.ts';
 import { record, recordAlone } from '../audit/record.ts';
 import { entered } from './audited.ts';
@@ -57,6 +58,7 @@ export interface Returned {
 
 export interface PasskeysParts {
   readonly orm: Orm;
+  readonly waysIn: Pick<WaysIn, 'of'>;
   readonly mailer: Pick<Mailer, 'send'>;
   readonly logger?: Logger;
   readonly now?: () => number;
@@ -185,7 +187,7 @@ export class Passkeys {
     return { options, ticket: await this.#ticket(options.challenge, signingIn(browser)) };
   }
 
-  /** The account that a passkey opens; undefined where it opens none. */
+  /** The account that a passkey opens; undefined where it opens none, or one whose address comes in another way. */
   async signIn(site: Site, browser: string, { ticket, response }: Returned): Promise<string | undefined> {
     const challenge = await this.#challenge(ticket, signingIn(browser));
     const credential = parsed(signed, response);
@@ -214,9 +216,17 @@ export class Passkeys {
       .set({ counter: verdict.authenticationInfo.newCounter, lastUsedAt: new Date(this.#now()) })
       .where(isAsRead)
       .returning({ id: passkeys.id });
-    if (moved.length === 0) return undefined;
+    if (moved.length === 0 || (await this.#hasOnlyOtherWay(key.accountId))) return undefined;
     await recordAlone(orm, entered(key.accountId, { by: 'passkey' }));
     return key.accountId;
+  }
+
+  /** Whether the organisation of an account's address lets it in by its provider alone. */
+  async #hasOnlyOtherWay(accountId: string): Promise<boolean> {
+    const { orm, waysIn } = this.#parts;
+    const [account] = await orm.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId));
+    const email = account?.email ?? undefined;
+    return email !== undefined && (await waysIn.of(email))?.required === true;
   }
 
   async remove(accountId: string, id: string): Promise<void> {

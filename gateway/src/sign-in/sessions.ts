@@ -25,6 +25,17 @@ export interface Session {
   readonly hash: string;
 }
 
+/** The sign-in at a provider that a session follows, and ends with. */
+export interface ProviderSession {
+  readonly organisationId: string;
+  /** The person as the provider names them. */
+  readonly subject: string;
+  /** Its session there, where it has named one. */
+  readonly session?: string;
+  /** How long the session lasts at most. */
+  readonly hours: number;
+}
+
 /** A session as its owner sees it. */
 export interface ListedSession {
   readonly hash: string;
@@ -43,13 +54,19 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** Starts a session under a new id, whatever the browser held before. `browser`: its name, for the list. */
-  async start(accountId: string, browser?: string): Promise<string> {
+  /**
+   * Starts a session under a new id, whatever the browser held before. `browser`: its name, for the list. `by`: the
+   * provider that let the person in.
+   */
+  async start(accountId: string, browser?: string, by?: ProviderSession): Promise<string> {
     const id = randomBytes(32).toString('base64url');
     const csrf = randomBytes(24).toString('base64url');
     const createdAt = this.#now();
-    const expiresAt = new Date(createdAt.getTime() + SESSION_HOURS * 3_600_000);
-    await this.#orm.insert(webSessions).values({ idHash: hashOf(id), accountId, csrf, browser, createdAt, expiresAt });
+    const hours = Math.min(by?.hours ?? SESSION_HOURS, SESSION_HOURS);
+    const expiresAt = new Date(createdAt.getTime() + hours * 3_600_000);
+    const provider = { ssoOrganisationId: by?.organisationId, ssoSubject: by?.subject, ssoSession: by?.session };
+    const values = { idHash: hashOf(id), accountId, csrf, browser, createdAt, expiresAt, ...provider };
+    await this.#orm.insert(webSessions).values(values);
     return id;
   }
 
@@ -86,6 +103,29 @@ export class Sessions {
   /** Ends all sessions of an account but the one with this hash. */
   async endOthers(accountId: string, hash: string): Promise<void> {
     await this.#endAll(accountId, ne(webSessions.idHash, hash));
+  }
+
+  /** Ends the sessions that follow a session at a provider, or all of a person there. */
+  async endByProvider(ended: {
+    readonly organisationId: string;
+    readonly subject: string | undefined;
+    readonly session: string | undefined;
+  }): Promise<void> {
+    const { organisationId, subject, session } = ended;
+    if (subject === undefined && session === undefined) return;
+    const isOne = and(
+      eq(webSessions.ssoOrganisationId, organisationId),
+      subject === undefined ? undefined : eq(webSessions.ssoSubject, subject),
+      session === undefined ? undefined : eq(webSessions.ssoSession, session),
+    );
+    await this.#orm.transaction(async (transaction) => {
+      const gone = await transaction.delete(webSessions).where(isOne).returning({ of: webSessions.accountId });
+      const after = { by: 'provider' };
+      for (const accountId of new Set(gone.map(({ of }) => of))) {
+        const sessions = gone.filter(({ of }) => of === accountId).length;
+        await record(transaction, { action: 'session.end', of: { accountId }, before: { sessions }, after });
+      }
+    });
   }
 
   async #endAll(accountId: string, which: SQL): Promise<void> {

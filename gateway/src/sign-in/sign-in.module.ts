@@ -11,6 +11,8 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { MailCap } from '../mail/mail-cap.ts';
 import { MAILER, MailModule } from '../mail/mail.module.ts';
+import { OrganisationsModule } from '../organisations/organisations.module.ts';
+import { WaysIn } from '../organisations/ways-in.ts';
 import { SIGN_IN } from '../web/portal-paths.ts';
 import { AddressChanges } from './address-changes.ts';
 import { Passkeys } from './passkeys.ts';
@@ -19,21 +21,35 @@ import { SignIn } from './sign-in.ts';
 
 /** Signing in by e-mail, and the sessions of the developer page. */
 @Module({
-  imports: [DatabaseModule, LimitsModule, AccountsModule, MailModule],
+  imports: [DatabaseModule, LimitsModule, AccountsModule, OrganisationsModule, MailModule],
   providers: [
     provide(
       SignIn,
-      [ORM, Accounts, MAILER, MailCap, Limits, CONFIG, LISTENING, LOGGER],
-      (orm, accounts, mailer, mailCap, limits, { baseUrl }, listening, logger) =>
-        new SignIn({ orm, accounts, mailer, mailCap, limits, page: `${baseUrl ?? listening}${SIGN_IN}`, logger }),
+      [ORM, Accounts, WaysIn, MAILER, MailCap, Limits, CONFIG, LISTENING, LOGGER],
+      (orm, accounts, waysIn, mailer, mailCap, limits, { baseUrl }, listening, logger) =>
+        new SignIn({
+          orm,
+          accounts,
+          waysIn,
+          mailer,
+          mailCap,
+          limits,
+          page: `${baseUrl ?? listening}${SIGN_IN}`,
+          logger,
+        }),
     ),
     provide(Sessions, [ORM], (orm) => new Sessions(orm)),
     provide(
       AddressChanges,
-      [ORM, MAILER, MailCap, Limits, LOGGER],
-      (orm, mailer, mailCap, limits, logger) => new AddressChanges({ orm, mailer, mailCap, limits, logger }),
+      [ORM, WaysIn, MAILER, MailCap, Limits, LOGGER],
+      (orm, waysIn, mailer, mailCap, limits, logger) =>
+        new AddressChanges({ orm, waysIn, mailer, mailCap, limits, logger }),
     ),
-    provide(Passkeys, [ORM, MAILER, LOGGER], (orm, mailer, logger) => new Passkeys({ orm, mailer, logger })),
+    provide(
+      Passkeys,
+      [ORM, WaysIn, MAILER, LOGGER],
+      (orm, waysIn, mailer, logger) => new Passkeys({ orm, waysIn, mailer, logger }),
+    ),
   ],
   exports: [SignIn, Sessions, AddressChanges, Passkeys],
 })

@@ -9,6 +9,7 @@ import type { Mailer, MailRoute } from '../mail/mailer.ts';
 import { giveBackToClient, takeOfClient } from '../web/client-limit.ts';
 import { parseAddress } from '../accounts/accounts.ts';
 import { codeMail, hashCode, isCode, newCode, newSalt, secondCodeMail, typedCode } from './codes.ts';
+import type { WayIn, WaysIn } from '../organisations/ways-in.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 import { record, recordAlone } from '../audit/record.ts';
 import { entered, refusedCodes } from './audited.ts';
@@ -22,12 +23,20 @@ interface Refused<Reason extends string> {
   readonly retryAfterSeconds: number;
 }
 
+/** The address comes in by the provider of an organisation, and no code was sent. */
+interface ByProvider {
+  readonly ok: false;
+  readonly reason: 'provider';
+  readonly way: WayIn;
+}
+
 export type RequestOutcome =
   /** The ticket belongs to the browser that asked; with the code it opens the account. */
   | { readonly ok: true; readonly ticket: string; readonly email: string }
   | { readonly ok: false; readonly reason: 'address' | 'mail' }
   /** Too much was asked for: by the client, for the address, or by all clients together. */
-  | Refused<'limited' | 'limited_address' | 'busy'>;
+  | Refused<'limited' | 'limited_address' | 'busy'>
+  | ByProvider;
 
 export type VerifyOutcome =
   /** `known`: token by which the browser is known for the address from now on. */
@@ -35,7 +44,8 @@ export type VerifyOutcome =
   | { readonly ok: false; readonly reason: 'wrong'; readonly triesLeft: number }
   /** `another`: the code was right, and a second one has been sent. */
   | { readonly ok: false; readonly reason: 'malformed' | 'expired' | 'locked' | 'another' | 'mail' }
-  | Refused<'limited' | 'busy'>;
+  | Refused<'limited' | 'busy'>
+  | ByProvider;
 
 /** The client that asks: its address, and the token of a browser that is known, where it brings one. */
 export interface Asker {
@@ -46,6 +56,7 @@ export interface Asker {
 export interface SignInParts {
   readonly orm: Orm;
   readonly accounts: { findOrCreateUser(email: string): Promise<{ readonly id: string }> };
+  readonly waysIn: Pick<WaysIn, 'of'>;
   readonly mailer: Mailer;
   readonly mailCap: Pick<MailCap, 'take'>;
   readonly limits: Pick<Limits, 'take' | 'giveBack'>;
@@ -84,14 +95,26 @@ export class SignIn {
     return this.#parts.mailer.route;
   }
 
-  async request(address: string, { ip, known }: Asker): Promise<RequestOutcome> {
-    const { orm, mailer, mailCap, limits, logger } = this.#parts;
+  /** The provider that is the only way in for an address. */
+  async onlyWayOf(email: string): Promise<WayIn | undefined> {
+    const way = await this.#parts.waysIn.of(email);
+    return way?.required ? way : undefined;
+  }
+
+  /** `byCode`: a code is wanted where there is a provider as well. */
+  async request(address: string, { ip, known }: Asker, byCode = false): Promise<RequestOutcome> {
+    const { orm, mailer, mailCap, limits, logger, waysIn } = this.#parts;
     const email = parseAddress(address);
     if (email === undefined) return { ok: false, reason: 'address' };
     const isKnown = await this.#browsers.isKnown(email, known);
     // The client's own limit comes first, so that one client cannot use up the codes of others' addresses.
     const byClient = isKnown ? undefined : await takeOfClient(limits, 'sign_in_client', ip);
     if (byClient?.ok === false) return refused('limited', byClient);
+    const way = await waysIn.of(email);
+    if (way && (way.required || !byCode)) {
+      if (!isKnown) await giveBackToClient(limits, 'sign_in_client', ip);
+      return { ok: false, reason: 'provider', way };
+    }
     const subject = subjectOf(email, isKnown);
     const byAddress = await limits.take('sign_in_address', subject);
     if (!byAddress.ok) return refused('limited_address', byAddress);
@@ -222,6 +245,9 @@ export class SignIn {
   }
 
   async #enter({ id, email, attempts }: CodeRow): Promise<VerifyOutcome> {
+    // The organisation may have asked for its provider since the code was sent.
+    const way = await this.onlyWayOf(email);
+    if (way) return { ok: false, reason: 'provider', way };
     // When two requests bring the right code at the same time, the one that deletes the row is let in.
     if (!(await this.#forget(id))) return { ok: false, reason: 'expired' };
     const { orm, accounts } = this.#parts;

@@ -13,6 +13,7 @@ export const messages = {
   another: () => `Ese código era correcto. Hace poco se probaron muchos incorrectos, así que se envió un segundo: escríbalo también.`,
   secondNotSent: () => `No se pudo enviar el segundo código. Pida uno nuevo.`,
   tooManyTried: (a: { readonly wait: string }) => `Se probaron demasiados códigos. ${a.wait}`,
+  byProvider: (a: { readonly name: string }) => `Las direcciones de este dominio inician sesión en el proveedor de ${a.name}, así que este código no abre nada. Empiece de nuevo: la página siguiente lleva allí.`,
   noPasskey: () => `Esta clave de acceso no abre ninguna cuenta aquí. Inicie sesión por correo electrónico y añádala en la página Cuenta.`,
   tooMuch: (a: { readonly wait: string }) => `Hubo demasiados intentos. ${a.wait}`,
   busy: (a: { readonly wait: string }) => `Se están enviando tantos códigos como este servidor puede enviar. ${a.wait}`,

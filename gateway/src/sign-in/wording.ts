@@ -13,7 +13,10 @@ export interface Said {
   readonly isNext?: true;
 }
 
-export function requestFault(outcome: RequestOutcome & { readonly ok: false }): Said {
+/** Why no code was sent; where a provider stands in its place, a page of its own says so. */
+export function requestFault(
+  outcome: Exclude<RequestOutcome & { readonly ok: false }, { readonly reason: 'provider' }>,
+): Said {
   switch (outcome.reason) {
     case 'address':
       return {
@@ -55,6 +58,8 @@ export function verifyFault(outcome: VerifyOutcome & { readonly ok: false }): Sa
         text: say.another(),
         isNext: true,
       };
+    case 'provider':
+      return { status: 403, text: say.byProvider({ name: outcome.way.name }), startAgain: true };
     case 'mail':
       return { status: 503, text: say.secondNotSent(), startAgain: true };
     case 'busy':

@@ -23,5 +23,5 @@ export function readCookie(request: IncomingMessage, name: string, secure: boole
   const start = `${nameOf(name, secure)}=`;
   const parts = (request.headers.cookie ?? '').split(';').map((part) => part.trim());
   const value = parts.find((part) => part.startsWith(start))?.slice(start.length);
-  return value !== undefined && /^[A-Za-z0-9_-]{16,128}$/.test(value) ? value : undefined;
+  return value !== undefined && /^[A-Za-z0-9_-]{16,256}$/.test(value) ? value : undefined;
 }

@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { AccountError } from '../accounts/account-error.ts';
+import { FieldError } from '../accounts/account-error.ts';
 import type { webhookDeliveries, webhookEndpoints } from '../database/schema.ts';
 import { isPublicHttps } from '../outgoing/public-hosts.ts';
 import { isWebhookEvent, WEBHOOK_EVENTS, type WebhookEvent } from '../webhooks/events.ts';
@@ -15,13 +15,13 @@ export type WebhookEndpoint = InferSelectModel<typeof webhookEndpoints>;
 export type WebhookDelivery = InferSelectModel<typeof webhookDeliveries>;
 
 /** A value of an endpoint that cannot be taken; `field` names it. */
-export class WebhookFieldError extends AccountError {
+export class WebhookFieldError extends FieldError {
   override readonly name = 'WebhookFieldError';
   constructor(
-    readonly field: 'url' | 'events' | 'endpoint' | 'secretNumber',
+    override readonly field: 'url' | 'events' | 'endpoint' | 'secretNumber',
     message: string,
   ) {
-    super(message);
+    super(field, message);
   }
 }
 

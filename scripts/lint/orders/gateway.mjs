@@ -32,6 +32,7 @@ export const GATEWAY = {
     'organisations',
     'webhook-endpoints',
     'sign-in',
+    'single-sign-on',
     'auth',
     'journal',
     'notices',

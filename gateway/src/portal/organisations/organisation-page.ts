@@ -10,6 +10,7 @@ import { formAt } from './organisation-paths.ts';
 import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { managementKeysView } from './management-keys-view.ts';
 import { membersView } from './members-view.ts';
+import { singleSignOnAt } from './single-sign-on-paths.ts';
 import { projectsView } from './projects-view.ts';
 
 const DONE: Readonly<Record<string, string>> = {
@@ -42,10 +43,20 @@ export function organisationPage(options: OrganisationPageOptions): Page {
     body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
       <p class="soft">You are ${role} here. Number for questions to the operator: <code>${organisation.id}</code></p>
       ${projectsView(options)} ${membersView(options)} ${options.keys && managementKeysView(options, options.keys)}
-      ${may('organisation.rename') && renameView(options)} ${endView(options)}
+      ${may('single-sign-on.manage') && singleSignOnView(options)} ${may('organisation.rename') && renameView(options)}
+      ${endView(options)}
       <p><a href="${ORGANISATIONS}">All organisations</a></p>`,
   });
 }
+
+const singleSignOnView = ({ membership }: OrganisationPageOptions): Html =>
+  html`<section class="card" aria-labelledby="single-sign-on">
+    <h2 id="single-sign-on">Single sign-on</h2>
+    <p>
+      People of your company can sign in at its own provider.
+      <a href="${singleSignOnAt(membership.organisation.id)}">Set up single sign-on</a>
+    </p>
+  </section>`;
 
 function renameView(options: OrganisationPageOptions): Html {
   const { membership, frame } = options;

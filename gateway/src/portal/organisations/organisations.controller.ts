@@ -16,7 +16,7 @@ import { OrganisationPages } from './organisation-pages.ts';
 import { FORMS } from './organisation-paths.ts';
 
 /** Parameter of a method: what was posted to which organisation, and by whom. */
-const Sent = createParamDecorator((_data: undefined, context: ExecutionContext): Posted => {
+export const Sent = createParamDecorator((_data: undefined, context: ExecutionContext): Posted => {
   const request = context.switchToHttp().getRequest<PortalRequest>();
   return { who: found('signedIn', request), form: found('form', request), id: request.params?.id ?? '' };
 });

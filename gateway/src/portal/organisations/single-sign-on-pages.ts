@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { AccountError } from '../../accounts/accounts.ts';
+import { Access } from '../../organisations/access.ts';
+import { personOf } from '../../organisations/actor.ts';
+import { NotAllowed, NothingThere } from '../../organisations/errors.ts';
+import { isRole } from '../../organisations/roles.ts';
+import { Domains } from '../../single-sign-on/domains.ts';
+import { FieldError } from '../../accounts/account-error.ts';
+import type { GivenSettings } from '../../single-sign-on/provider-settings.ts';
+import { Providers } from '../../single-sign-on/providers.ts';
+import { SingleSignOn } from '../../single-sign-on/single-sign-on.ts';
+import { redirect, type Page } from '../../web/page.ts';
+import { notAllowedPage } from '../not-allowed-page.ts';
+import { NO_SUCH_PAGE } from '../portal-route.ts';
+import type { SignedIn } from '../request.ts';
+import type { Posted } from './organisation-actions.ts';
+import { organisationAt } from './organisation-paths.ts';
+import { singleSignOnPage } from './single-sign-on-page.ts';
+import { singleSignOnAt, type SingleSignOnForm } from './single-sign-on-paths.ts';
+import type { SingleSignOnFault } from './single-sign-on-view.ts';
+
+/** Shows and takes what owners set of single sign-on. Who may do that is asked by what they call. */
+@Injectable()
+export class SingleSignOnPages {
+  constructor(
+    private readonly access: Access,
+    private readonly providers: Providers,
+    private readonly domains: Domains,
+    private readonly singleSignOn: SingleSignOn,
+  ) {}
+
+  show(who: SignedIn, id: string): Promise<Page> {
+    return this.#trying(who, id, () => this.#page(who, id));
+  }
+
+  save(posted: Posted): Promise<Page> {
+    const { form } = posted;
+    return this.#taking(posted, 'save', 'saved', (actor, id) => this.providers.set(actor, id, settingsIn(form)));
+  }
+
+  remove(posted: Posted): Promise<Page> {
+    return this.#taking(posted, 'remove', 'removed', (actor, id) => this.providers.remove(actor, id));
+  }
+
+  claim(posted: Posted): Promise<Page> {
+    return this.#taking(posted, 'claim', 'claimed', (actor, id) => this.domains.claim(actor, id, domainIn(posted)));
+  }
+
+  check(posted: Posted): Promise<Page> {
+    return this.#taking(posted, 'check', 'verified', async (actor, id) => {
+      const { domain, verifiedAt, missingSince } = await this.domains.check(actor, id, domainIn(posted));
+      if (verifiedAt !== null && missingSince === null) return;
+      throw new AccountError(
+        `The record of ${domain} is not there yet. Name servers can take some hours to tell of a new one: look again later.`,
+      );
+    });
+  }
+
+  release(posted: Posted): Promise<Page> {
+    return this.#taking(posted, 'release', 'released', (actor, id) =>
+      this.domains.release(actor, id, domainIn(posted)),
+    );
+  }
+
+  #taking(
+    { who, id, form }: Posted,
+    name: SingleSignOnForm,
+    done: string,
+    act: (actor: ReturnType<typeof personOf>, id: string) => Promise<unknown>,
+  ): Promise<Page> {
+    return this.#trying(who, id, async () => {
+      try {
+        await act(personOf(who.person), id);
+        return redirect(`${singleSignOnAt(id)}?done=${done}`);
+      } catch (fault) {
+        if (fault instanceof NothingThere || fault instanceof NotAllowed || !(fault instanceof AccountError))
+          throw fault;
+        const field = fault instanceof FieldError ? fault.field : undefined;
+        return this.#page(who, id, { form: name, error: fault.message, field, typed: form });
+      }
+    });
+  }
+
+  async #trying(who: SignedIn, id: string, show: () => Promise<Page>): Promise<Page> {
+    try {
+      return await show();
+    } catch (fault) {
+      if (fault instanceof NothingThere) return NO_SUCH_PAGE;
+      if (fault instanceof NotAllowed) return notAllowedPage(fault, { home: organisationAt(id) });
+      throw fault;
+    }
+  }
+
+  async #page({ person, frame, visit }: SignedIn, id: string, fault?: SingleSignOnFault): Promise<Page> {
+    const actor = personOf(person);
+    const organisation = await this.access.organisation(actor, id, 'single-sign-on.manage');
+    const [settings, domains] = await Promise.all([this.providers.get(actor, id), this.domains.list(actor, id)]);
+    return singleSignOnPage({
+      organisation,
+      settings,
+      domains,
+      addresses: this.singleSignOn.addressesOf(id),
+      frame,
+      done: fault ? null : visit.query.get('done'),
+      fault,
+    });
+  }
+}
+
+const domainIn = ({ form }: Posted): string => form.get('domain') ?? '';
+
+function settingsIn(form: URLSearchParams): GivenSettings {
+  const text = (name: string): string => (form.get(name) ?? '').trim();
+  const claim = (name: string): string | undefined => (text(name) === '' ? undefined : text(name));
+  const defaultRole = text('defaultRole');
+  return {
+    issuer: text('issuer'),
+    clientId: text('clientId'),
+    clientSecret: text('clientSecret'),
+    emailClaim: claim('emailClaim'),
+    verifiedClaim: claim('verifiedClaim'),
+    groupsClaim: claim('groupsClaim'),
+    groupRoles: text('groupRoles')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(groupRoleIn),
+    defaultRole: isRole(defaultRole) ? defaultRole : null,
+    sessionHours: text('sessionHours') === '' ? undefined : Number(text('sessionHours')),
+    required: form.get('required') === 'yes',
+  };
+}
+
+function groupRoleIn(line: string) {
+  const [, role = '', group = ''] = /^\s*(\w+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+  if (isRole(role)) return { role, group };
+  throw new FieldError(
+    'groupRoles',
+    `${JSON.stringify(line.trim().slice(0, 80))} gives no role: write a line such as developer: name-of-the-group.`,
+  );
+}

@@ -1,0 +1,54 @@
+import { Controller, Param, Res, UseGuards } from '@nestjs/common';
+import { HostGuard } from '../../web/host.guard.ts';
+import { ORGANISATIONS } from '../../web/portal-paths.ts';
+import { RouteGuard } from '../../web/route.guard.ts';
+import { answerPage, type RouteReply } from '../../web/route.ts';
+import { ServingGuard } from '../../web/serving.guard.ts';
+import { FormGuard } from '../form.guard.ts';
+import { Shows, Takes } from '../portal-route.ts';
+import { Who, type SignedIn } from '../request.ts';
+import { SessionGuard, SuspendedGuard } from '../session.guard.ts';
+import { VisitGuard } from '../visit.guard.ts';
+import type { Posted } from './organisation-actions.ts';
+import { Sent } from './organisations.controller.ts';
+import { SingleSignOnPages } from './single-sign-on-pages.ts';
+import { SINGLE_SIGN_ON, SINGLE_SIGN_ON_FORMS } from './single-sign-on-paths.ts';
+
+const ONE = `${ORGANISATIONS}/:id`;
+
+/** The provider and the domains of an organisation, which its owners set. */
+@Controller()
+@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard)
+export class SingleSignOnController {
+  constructor(private readonly pages: SingleSignOnPages) {}
+
+  @Shows(`${ONE}/${SINGLE_SIGN_ON}`)
+  async show(@Res() reply: RouteReply, @Who() who: SignedIn, @Param('id') id: string): Promise<void> {
+    answerPage(reply, await this.pages.show(who, id));
+  }
+
+  @Takes(`${ONE}/${SINGLE_SIGN_ON_FORMS.save}`)
+  async save(@Res() reply: RouteReply, @Sent() posted: Posted): Promise<void> {
+    answerPage(reply, await this.pages.save(posted));
+  }
+
+  @Takes(`${ONE}/${SINGLE_SIGN_ON_FORMS.remove}`)
+  async remove(@Res() reply: RouteReply, @Sent() posted: Posted): Promise<void> {
+    answerPage(reply, await this.pages.remove(posted));
+  }
+
+  @Takes(`${ONE}/${SINGLE_SIGN_ON_FORMS.claim}`)
+  async claim(@Res() reply: RouteReply, @Sent() posted: Posted): Promise<void> {
+    answerPage(reply, await this.pages.claim(posted));
+  }
+
+  @Takes(`${ONE}/${SINGLE_SIGN_ON_FORMS.check}`)
+  async check(@Res() reply: RouteReply, @Sent() posted: Posted): Promise<void> {
+    answerPage(reply, await this.pages.check(posted));
+  }
+
+  @Takes(`${ONE}/${SINGLE_SIGN_ON_FORMS.release}`)
+  async release(@Res() reply: RouteReply, @Sent() posted: Posted): Promise<void> {
+    answerPage(reply, await this.pages.release(posted));
+  }
+}
