@@ -67,6 +67,8 @@ export const OF_PROJECT: Readonly<Record<string, Row>> = {
 /** Routes below /developer/organisations/:id. */
 export const OF_ORGANISATION: Readonly<Record<string, Row>> = {
   'GET ': { roles: EVERYBODY },
+  'GET /audit': { roles: ['owner', 'reader'] },
+  'GET /audit.jsonl': { roles: ['owner', 'reader'] },
   'POST /rename': { roles: OWNER, fields: () => ({ name: 'Renamed' }), changes: true },
   // There is a project still, and one owner.
   'POST /delete': { roles: OWNER, status: 422 },
@@ -147,6 +149,8 @@ export const OF_PERSON: readonly string[] = [
   'GET /developer/projects',
   'GET /developer/account',
   'GET /developer/account/data',
+  'GET /developer/account/audit',
+  'GET /developer/account/audit.jsonl',
   'POST /developer/account/address',
   'GET /developer/account/address',
   'POST /developer/account/address/confirm',

@@ -35,6 +35,9 @@ import { NoSuchPageController } from '../src/portal/no-such-page.controller.ts';
 import { CalendarsController } from '../src/portal/calendars.controller.ts';
 import { ManagementKeys } from '../src/management/management-keys.ts';
 import { Access } from '../src/organisations/access.ts';
+import { AuditLog } from '../src/audit/audit-log.ts';
+import { AuditController } from '../src/portal/audit/audit.controller.ts';
+import { AuditPages } from '../src/portal/audit/audit-pages.ts';
 import { Invitations } from '../src/organisations/invitations.ts';
 import { Members } from '../src/organisations/members.ts';
 import { Organisations } from '../src/organisations/organisations.ts';
@@ -184,6 +187,7 @@ export async function startPortal(settings: PortalSettings) {
       PortalController,
       AccountController,
       CalendarsController,
+      AuditController,
       OrganisationsController,
       SingleSignOnController,
       SignInController,
@@ -201,6 +205,8 @@ export async function startPortal(settings: PortalSettings) {
       { provide: Projects, useValue: organisations.projects },
       { provide: Invitations, useValue: organisations.invitations },
       OrganisationPages,
+      AuditPages,
+      { provide: AuditLog, useValue: new AuditLog(orm, { retentionDays: 400 }) },
       OrganisationActions,
       { provide: Providers, useValue: providers },
       { provide: Domains, useValue: domains },

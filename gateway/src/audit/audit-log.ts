@@ -7,6 +7,8 @@ import { append, chainOf, nameOf, recordAlone, type Recorded } from './record.ts
 import { verifyChain, type Verdict } from './verify.ts';
 
 const PAGE = 500;
+/** Actors that are listed to choose one. */
+const MOST_ACTORS = 300;
 const DAY_MS = 86_400_000;
 
 /** Which entries are asked for. */
@@ -18,6 +20,13 @@ export interface AuditFilter {
   readonly from?: Date | undefined;
   /** The first instant that is not asked for. */
   readonly until?: Date | undefined;
+}
+
+/** Somebody who did something, as the log names them. */
+export interface AuditActorName {
+  readonly kind: string;
+  /** Left out where the kind says all: the operator, and the service. */
+  readonly name: string | null;
 }
 
 export interface AuditLogSettings {
@@ -61,6 +70,16 @@ export class AuditLog {
       .where(and(eq(auditEntries.chain, chain), older, ...conditions(filter)))
       .orderBy(desc(auditEntries.sequence))
       .limit(most);
+  }
+
+  /** All who stand in a chain as the ones that did something, some hundreds at most. */
+  actors(chain: string): Promise<readonly AuditActorName[]> {
+    const { actorKind: kind, actor: name } = auditEntries;
+    return this.#orm
+      .selectDistinct({ kind, name })
+      .from(auditEntries)
+      .where(eq(auditEntries.chain, chain))
+      .limit(MOST_ACTORS);
   }
 
   /** All entries of a chain in order, read page by page. */

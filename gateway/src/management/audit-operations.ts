@@ -3,18 +3,18 @@ import { operation, type Operation } from './operation.ts';
 import { readAhead } from './pages.ts';
 import { auditShape, listOf, pageInput, printedEntry } from './shapes.ts';
 
-/** The audit log of an organisation, for those who manage its members. */
+/** The audit log of an organisation, for owners and readers. */
 export const AUDIT_OPERATIONS: readonly Operation[] = [
   operation({
     name: 'listAuditEntries',
     method: 'GET',
     path: '/organisations/{organisation}/audit',
-    reach: 'members.manage',
+    reach: 'audit.see',
     summary: 'What was done in an organisation, the newest first',
     input: pageInput,
     output: listOf(auditShape),
     async run({ access, audit }, { actor, ids, input }) {
-      const { id } = await access.organisation(actor, ids['organisation'] ?? '', 'members.manage');
+      const { id } = await access.organisation(actor, ids['organisation'] ?? '', 'audit.see');
       const read = await audit.newest(id, {}, readAhead(input), below(input.cursor));
       const items = read.slice(0, readAhead(input) - 1);
       const next = read.length > items.length ? String(items.at(-1)?.sequence) : null;

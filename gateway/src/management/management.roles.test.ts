@@ -53,7 +53,7 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   getOrganisationKey: OWNER,
   putOrganisationKey: OWNER,
   deleteOrganisationKey: OWNER,
-  listAuditEntries: OWNER,
+  listAuditEntries: ['operator', 'owner', 'reader'],
   listWebhooks: OWNER,
   getWebhook: OWNER,
   putWebhook: OWNER,

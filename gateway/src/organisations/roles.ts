@@ -26,6 +26,7 @@ const TABLE = {
   'organisation.delete': ['owner'],
   'members.manage': ['owner'],
   'management.manage': ['owner'],
+  'audit.see': ['owner', 'reader'],
   'webhooks.manage': ['owner'],
   'single-sign-on.manage': ['owner'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;

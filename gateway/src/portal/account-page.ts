@@ -3,7 +3,7 @@ import type { Retention } from '../config/retention-variables.ts';
 import { postForm, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
-import { PASSKEY_SCRIPT_PATH, PERSONAL_DATA } from '../web/portal-paths.ts';
+import { AUDIT, PASSKEY_SCRIPT_PATH, PERSONAL_DATA } from '../web/portal-paths.ts';
 import { dayText } from '../web/dates.ts';
 import { linkTo, rich } from '../web/rich.ts';
 import { say } from './account.messages.ts';
@@ -82,6 +82,7 @@ const keptView = (kept: Retention): Html =>
       ${say.neverKept()}
     </p>
     <p><a href="${PERSONAL_DATA}" download>${say.download()}</a></p>
+    <p><a href="${AUDIT}">${say.seeAudit()}</a></p>
   </section>`;
 
 function deletionView(csrf: string, error: string | undefined): Html {

@@ -16,6 +16,7 @@ export const messages = {
   keptOfCalls: (a: { readonly calls: number; readonly days: number }) => `De las últimas ${numberInWords(a.calls)} llamadas, la herramienta, la hora, el resultado, el nombre del argumento erróneo, la duración y el id de la solicitud, ${numberInWords(a.days)} días como máximo.`,
   neverKept: () => `Los datos de nacimiento y las lecturas no se guardan nunca: salen de la memoria del servidor con la respuesta.`,
   download: () => `Descargar todo como JSON`,
+  seeAudit: () => `Ver qué se ha hecho en la cuenta`,
   deletion: () => `Eliminar la cuenta`,
   deleteMine: () => `Eliminar mi cuenta …`,
   deletionHint: () => `Se eliminan al instante y para siempre: la cuenta, sus claves, sus cifras de uso y todas las aplicaciones conectadas. Lo pagado por adelantado se pierde. El número de llamadas de este mes queda, bajo un hash con clave de su dirección, hasta que acabe el mes: una cuenta nueva de la misma dirección empieza con él.`,

@@ -57,6 +57,8 @@ describe.each(databases())('the developer page in the gateway, $name', (kind) =>
     await browser.submit(used, '/developer/keys/revoke');
     expect((await call()).status).toBe(401);
 
+    await browser.get('/developer/account/audit.jsonl');
+    expect((await browser.get('/developer/account/audit')).text).toContain('<code>127.0.0.0/24</code>');
     const [named] = await database.orm.select().from(auditNames).where(ne(auditNames.accountId, 'operator'));
     const audit = new AuditLog(database.orm, { retentionDays: 400 });
     const recorded = (await audit.newest(named?.name ?? '', {}, 10)).toReversed();
@@ -65,6 +67,7 @@ describe.each(databases())('the developer page in the gateway, $name', (kind) =>
       'sign-in: sign-in.enter',
       'page: key.make',
       'page: key.revoke',
+      'page: audit.export',
     ]);
     for (const entry of recorded) expect(entry.address).toBe('127.0.0.0/24');
     for (const { actor } of recorded.slice(1)) expect(actor).toBe(named?.name);

@@ -21,8 +21,11 @@ import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
+import { AuditModule } from '../audit/audit.module.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountPages } from './account-pages.ts';
+import { AuditController } from './audit/audit.controller.ts';
+import { AuditPages } from './audit/audit-pages.ts';
 import { ActivityFiles } from './activity-files.ts';
 import { ActivityPages } from './activity-pages.ts';
 import { applicationNames } from './application-names.ts';
@@ -56,6 +59,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
   imports: [
     DatabaseModule,
     AccountsModule,
+    AuditModule,
     AuthModule,
     JournalModule,
     LimitsModule,
@@ -71,6 +75,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     PortalController,
     AccountController,
     CalendarsController,
+    AuditController,
     OrganisationsController,
     SingleSignOnController,
     SignInController,
@@ -105,6 +110,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     NewKeySeal,
     PersonalData,
     OrganisationPages,
+    AuditPages,
     OrganisationActions,
     SingleSignOnPages,
     provide(PlaygroundScript, [], () => new PlaygroundScript()),

@@ -6,6 +6,8 @@ export const NEW_KEY = '/developer/new-key';
 export const KEY = '/developer/key';
 export const TEST_KEYS = '/developer/test-keys';
 export const PERSONAL_DATA = '/developer/account/data';
+/** The audit log of the person's own account. */
+export const AUDIT = '/developer/account/audit';
 export const PLAYGROUND = '/developer/playground';
 /** Organisations of a person; the page of each stands below it. */
 export const ORGANISATIONS = '/developer/organisations';

@@ -6,7 +6,7 @@ import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
 import { confirmed, portalPage } from '../shell.ts';
-import { formAt } from './organisation-paths.ts';
+import { formAt, organisationAt } from './organisation-paths.ts';
 import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { managementKeysView } from './management-keys-view.ts';
 import { membersView } from './members-view.ts';
@@ -45,7 +45,10 @@ export function organisationPage(options: OrganisationPageOptions): Page {
       ${projectsView(options)} ${membersView(options)} ${options.keys && managementKeysView(options, options.keys)}
       ${may('single-sign-on.manage') && singleSignOnView(options)} ${may('organisation.rename') && renameView(options)}
       ${endView(options)}
-      <p><a href="${ORGANISATIONS}">All organisations</a></p>`,
+      <p>
+        ${may('audit.see') && html`<a href="${organisationAt(organisation.id)}/audit">Audit log</a> `}
+        <a href="${ORGANISATIONS}">All organisations</a>
+      </p>`,
   });
 }
 

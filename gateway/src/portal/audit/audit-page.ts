@@ -1,0 +1,162 @@
+import { AUDIT_ACTIONS, isAuditAction } from '../../audit/actions.ts';
+import type { AuditActorName } from '../../audit/audit-log.ts';
+import type { AuditEntry } from '../../audit/entry.ts';
+import { shortText } from '../../web/dates.ts';
+import { selectField, textField } from '../../web/forms.ts';
+import { html, type Html } from '../../web/html.ts';
+import type { Page } from '../../web/page.ts';
+import type { Frame } from '../frame.ts';
+import { BROAD_SHEET } from '../portal-styles.ts';
+import { portalPage, type PortalPageOptions } from '../shell.ts';
+import { queryTextOf, type AuditQuery } from './audit-query.ts';
+import { ACTION_TEXTS, surfaceText } from './audit-texts.ts';
+
+export interface AuditPageOptions {
+  /** The account or organisation that it is the log of, as a heading says it. */
+  readonly of: string;
+  readonly place: PortalPageOptions['place'];
+  /** Address of the page, and of the page that leads here. */
+  readonly at: string;
+  readonly back: { readonly href: string; readonly label: string };
+  readonly frame: Frame;
+  readonly query: AuditQuery;
+  /** The newest first. */
+  readonly entries: readonly AuditEntry[];
+  readonly hasMore: boolean;
+  /** All who have done something, as the log names them. */
+  readonly actors: readonly AuditActorName[];
+  /** Addresses of persons and names of projects, by what the log calls them. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly retentionDays: number;
+}
+
+/** What was done in an organisation or to an account, a page at a time. It needs no script. */
+export function auditPage(options: AuditPageOptions): Page {
+  const { of, place, at, back, frame, query, entries, hasMore, retentionDays } = options;
+  const isFirst = query.before === undefined;
+  const { before: _, ...chosen } = query;
+  return portalPage({
+    title: 'Audit log',
+    place,
+    frame,
+    sheet: BROAD_SHEET,
+    body: html`<section class="card" aria-labelledby="log">
+        <h2 id="log">${of}</h2>
+        <p class="soft small">
+          What was done, by whom and from which network, kept for ${retentionDays} days. No key, code or birth data is
+          in it. <a href="/docs/accounts#audit-log">What is recorded</a>
+        </p>
+        ${filterForm(options)}
+        ${
+          entries.length > 0
+            ? entryTable(entries, options)
+            : html`<p role="status">${isFirst ? 'Nothing that fits.' : 'Nothing before that.'}</p>`
+        }
+        <p>
+          ${!isFirst && html`<a href="${at}${queryTextOf(chosen)}">Newest entries</a> `}
+          ${hasMore && html`<a href="${at}${queryTextOf({ ...query, before: entries.at(-1)?.sequence })}">Older entries</a>`}
+        </p>
+        <p>
+          All of these as a file:
+          <a href="${at}.jsonl${queryTextOf(chosen)}" download>JSON lines</a>, each with the hash by which it can be
+          <a href="/docs/operations#audit-log">verified</a>
+        </p>
+      </section>
+      <p><a href="${back.href}">${back.label}</a></p>`,
+  });
+}
+
+function filterForm({ at, query, actors, names }: AuditPageOptions): Html {
+  const day = (name: 'from' | 'to', label: string): Html =>
+    textField({
+      name,
+      label,
+      optional: true,
+      attributes: html` type="date"`,
+      ...(query[name] !== undefined && { value: query[name] }),
+    });
+  const all = { value: '', label: 'All' };
+  const who = actors
+    .map(({ kind, name }) => ({ value: name ?? kind, label: actorText(kind, name, names) }))
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+  return html`<form class="filters" action="${at}">
+    ${selectField({
+      name: 'action',
+      label: 'What',
+      options: [all, ...AUDIT_ACTIONS.map((action) => ({ value: action, label: ACTION_TEXTS[action] }))],
+      chosen: query.action ?? '',
+    })}
+    ${selectField({ name: 'actor', label: 'Who', options: [all, ...who], chosen: query.actor ?? '' })}
+    ${day('from', 'From day (UTC)')} ${day('to', 'To day (UTC)')}
+    <button>Filter</button>
+  </form>`;
+}
+
+const entryTable = (entries: readonly AuditEntry[], { names }: AuditPageOptions): Html =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label="Entries">
+    <table class="rows calls">
+      <thead>
+        <tr>
+          <th scope="col">Time (UTC)</th>
+          <th scope="col">What</th>
+          <th scope="col">Who</th>
+          <th scope="col">To what</th>
+          <th scope="col">Change</th>
+          <th scope="col">Through</th>
+          <th scope="col">From</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${entries.map((entry) => entryRow(entry, names))}
+      </tbody>
+    </table>
+  </div>`;
+
+const entryRow = (entry: AuditEntry, names: ReadonlyMap<string, string>): Html =>
+  html`<tr>
+    <td class="short"><time datetime="${entry.at.toISOString()}">${shortText(entry.at)}</time></td>
+    <th scope="row">${isAuditAction(entry.action) ? ACTION_TEXTS[entry.action] : entry.action}</th>
+    <td>${actorText(entry.actorKind, entry.actor, names)}</td>
+    <td>${targetText(entry, names)}</td>
+    <td class="small">${changesOf(entry).map((change) => html`<div>${change}</div>`)}</td>
+    <td>${surfaceText(entry.surface)}</td>
+    <td><code>${entry.address ?? '–'}</code></td>
+  </tr> `;
+
+/** Characters of an id that tell it from others in a table. */
+const SHORT_ID = 8;
+
+function actorText(kind: string, name: string | null, names: ReadonlyMap<string, string>): string {
+  if (kind === 'operator') return 'Operator';
+  if (kind === 'service' || name === null) return 'Server';
+  return names.get(name) ?? (kind === 'key' ? `Key ${name.slice(0, SHORT_ID)}` : 'An account that is gone');
+}
+
+function targetText({ targetKind, target }: AuditEntry, names: ReadonlyMap<string, string>): string | Html {
+  const known = names.get(target);
+  if (known !== undefined) return known;
+  if (targetKind === 'person') return 'An account that is gone';
+  return html`${targetKind} <code>${target.slice(0, SHORT_ID)}</code>`;
+}
+
+type Facts = NonNullable<AuditEntry['before']>;
+
+/** What is another value now, or was said of the thing, one line each. */
+function changesOf({ before, after }: AuditEntry): readonly string[] {
+  const [was, is]: readonly [Facts, Facts] = [before ?? {}, after ?? {}];
+  const members = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return members.flatMap((member) => {
+    const [one, other] = [was[member], is[member]].map(valueText);
+    if (one === other) return [];
+    if (one === undefined) return [`${member}: ${other}`];
+    return [other === undefined ? `${member}: ${one}` : `${member}: ${one} → ${other}`];
+  });
+}
+
+function valueText(value: Facts[string] | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return value.length === 0 ? 'none' : value.join(', ');
+}
