@@ -24,7 +24,7 @@ const SECRET = 'a-secret-of-the-provider';
 export class IdentityProvider {
   readonly issuer: string;
   readonly clientSecret = SECRET;
-  /** Who signs in next. */
+  /** The person who signs in next. */
   person: Person = { sub: 'nobody' };
   /** What is said in ID tokens in place of what is true. */
   change: ((claims: Claims) => Claims) | undefined;

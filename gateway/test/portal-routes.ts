@@ -176,7 +176,7 @@ export const OPEN: readonly string[] = [
   'POST /developer/sign-in/passkey',
   'GET /developer/sign-in/organisation/:organisation',
   'GET /developer/sign-in/organisation/:organisation/callback',
-  // Who sends it is told by its token.
+  // Its token says who sends it.
   'POST /developer/sign-in/organisation/:organisation/logout',
   'GET /developer/code',
   'POST /developer/code',

@@ -35,7 +35,7 @@ export class Arrivals {
     try {
       await this.members.set(OPERATOR, organisationId, { person: { id: accountId }, role });
     } catch (fault) {
-      // Whoever alone owns the organisation stays its owner.
+      // The one owner of an organisation stays its owner.
       if (!(fault instanceof LastOwnerError)) throw fault;
     }
   }
