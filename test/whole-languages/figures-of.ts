@@ -10,6 +10,7 @@ interface Readings {
   readonly months: Reading;
   /** Up to the twelfth, which some languages write as words. */
   readonly ordinals: Reading;
+  readonly decimalComma: boolean;
 }
 
 const readings = new Map<string, Readings>();
@@ -31,7 +32,8 @@ function readingsOf(tag: string): Readings {
     sayIn(tag, () => ordinal(at + 1)),
     ` ordinal-${at + 1} `,
   ]);
-  const made = { months: wordsOf(months), ordinals: wordsOf(ordinals) };
+  const decimalComma = new Intl.NumberFormat(tag).format(0.5).includes(',');
+  const made = { months: wordsOf(months), ordinals: wordsOf(ordinals), decimalComma };
   readings.set(tag, made);
   return made;
 }
@@ -46,8 +48,6 @@ const inLatinDigits = (text: string): string =>
     return String(code - zero);
   });
 
-const hasDecimalComma = (tag: string): boolean => new Intl.NumberFormat(tag).format(0.5).includes(',');
-
 /** What a text tells in figures. */
 export interface Figures {
   /** Numbers and months, in their order of size. */
@@ -61,11 +61,11 @@ export interface Figures {
 const ENGLISH_ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
 export function figuresOf(text: string, tag: string): Figures {
-  const { months, ordinals } = readingsOf(tag);
+  const { months, ordinals, decimalComma } = readingsOf(tag);
   let read = inLatinDigits(text);
   for (const [word, figure] of [...months, ...ordinals]) read = read.replaceAll(word, figure);
   if (tag === 'en') read = read.replaceAll(/\b(\d+)(?:st|nd|rd|th)\b/g, ' ordinal-$1 ');
-  if (hasDecimalComma(tag)) read = read.replaceAll(/(\d),(?=\d)/g, '$1.');
+  if (decimalComma) read = read.replaceAll(/(\d),(?=\d)/g, '$1.');
   const all = (read.match(/(?:month-|ordinal-)?\d+(?:[.:]\d+)*/g) ?? []).toSorted();
   return {
     plain: all.filter((each) => !each.startsWith('ordinal-')),
