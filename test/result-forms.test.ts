@@ -31,7 +31,8 @@ interface Told {
   readonly schema: JsonSchema;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: false });
+// Making its code short takes longer than running it for some births.
+const ajv = new Ajv2020({ strict: false, allErrors: false, code: { optimize: false } });
 const tools = (await loadAllTools()).flatMap(({ tool, entry }) => (tool.kind === 'engine' ? [{ tool, entry }] : []));
 
 function argumentsOf(input: JsonSchema, chart: SampleChart, { form, more }: Told): object {

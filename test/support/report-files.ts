@@ -47,6 +47,8 @@ export function selected(pdf: Uint8Array): string | undefined {
 
 const FOLDER = join(import.meta.dirname, '../pdf-standard');
 const MAVEN_MS = 120_000;
+/** Java that is soon at its end: it has no time to win back what it costs to compile well and to collect beside it. */
+const SHORT_JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** The libraries of veraPDF as Maven has them; undefined without Java, Maven, or a way to its repository. */
 export function veraPdf(): string | undefined {
@@ -55,7 +57,11 @@ export function veraPdf(): string | undefined {
   const plugin = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:build-classpath';
   try {
     const args = ['-q', '-B', '-f', join(FOLDER, 'pom.xml'), plugin, `-Dmdep.outputFile=${file}`];
-    const { status } = spawnSync('mvn', args, { timeout: MAVEN_MS, stdio: 'ignore' });
+    const { status } = spawnSync('mvn', args, {
+      timeout: MAVEN_MS,
+      stdio: 'ignore',
+      env: { ...process.env, MAVEN_OPTS: [process.env['MAVEN_OPTS'] ?? '', ...SHORT_JAVA].join(' ').trim() },
+    });
     const java = spawnSync('java', ['-version'], { stdio: 'ignore' });
     return status === 0 && java.status === 0 ? readFileSync(file, 'utf8').trim() : undefined;
   } finally {
@@ -72,7 +78,7 @@ export function checkedByVeraPdf(libraries: string, files: ReadonlyMap<string, U
       writeFileSync(file, bytes);
       return file;
     });
-    const args = ['-cp', [libraries, FOLDER].join(delimiter), join(FOLDER, 'Verify.java'), ...names];
+    const args = [...SHORT_JAVA, '-cp', [libraries, FOLDER].join(delimiter), join(FOLDER, 'Verify.java'), ...names];
     const { stdout, stderr, status } = spawnSync('java', args, { encoding: 'utf8', timeout: MAVEN_MS });
     if (status !== 0) throw new Error(`veraPDF did not run: ${stderr.slice(0, 2_000)}`);
     return stdout.replaceAll(`${folder}/`, '').trimEnd().split('\n');
