@@ -19,7 +19,13 @@ const PARTS = [
 /** Runs all tests with further variables, prints what they came to, and returns an exit code. */
 export function runSuite(environment = {}) {
   const kept = mkdtempSync(join(tmpdir(), 'cuspal-suite-'));
-  const env = { ...process.env, ...environment, CUSPAL_SUITE_LOGS: mkdtempSync(join(kept, 'logs-')) };
+  const env = {
+    ...process.env,
+    ...environment,
+    CUSPAL_SUITE_LOGS: mkdtempSync(join(kept, 'logs-')),
+    // Tests start some two hundred gateways and services, each of which would compile the same modules.
+    NODE_COMPILE_CACHE: join(kept, 'compiled'),
+  };
   const ended = PARTS.map((projects, at) => {
     const name = projects.join(', ');
     const results = join(kept, `${at}.json`);
