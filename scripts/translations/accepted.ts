@@ -36,6 +36,9 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'ephemeris/tajik/tajik/neutralCountsAsEnemy': ['lacks "after"'],
     // Three others: a second word for "and" would stand beside the one of the list.
     'ephemeris/mundane/mundane/moreTopics': ['lacks "more"'],
+    'dasha/timing/timing/moreMatters': ['lacks "more"'],
+    'natal/remedies/remedies/gemsMore': ['lacks "more"'],
+    'election/rectification/rectification/moreEvents': ['lacks "more"'],
     'ephemeris/vargas/vargas/higherStudy': ['lacks "more"'],
     // The service's own name, and addresses.
     'report/report/howLead': ['has "Cuspal"'],
