@@ -1,5 +1,5 @@
 // Written by npm run generate from lists.messages.hi.json: change that file.
 
 export const messages = {
-  none: () => `कोई नहीं`,
+  none: () => `किसी का नहीं`,
 };

@@ -74,7 +74,7 @@ export const messages = {
   starLordsBringUp: (a: { readonly houses: string }) => `नक्षत्र-स्वामी इन भावों को सामने लाते हैं: ${a.houses}।`,
   noDashaLordRuns: () => `इस समय कोई दशा-स्वामी नहीं चलता।`,
   searchEndedAt: (a: { readonly at: string }) => `एक कॉल की खोज ${instantInWords(a.at)} पर समाप्त हुई। "startDatetime" में वही देकर फिर कॉल करें।`,
-  nodesAndCrossings: () => `राहु और केतु मध्यम गति के हैं। उप-नक्षत्र के भीतर की राशि-सीमा पार करना नहीं मानी जाती।`,
+  nodesAndCrossings: () => `राहु और केतु मध्यम गति के हैं। उप-नक्षत्र के भीतर की राशि-सीमा पारगमन नहीं मानी जाती।`,
   crossingList: (a: { readonly start: string; readonly end: string; readonly planets: readonly PlanetName[]; readonly count: number }) => `सूची ${instantInWords(a.start)} से ${instantInWords(a.end)} तक ${pluralOf('hi', a.planets.length) === 'one' ? `${planetsInWords(a.planets)}` : `${numberInWords(a.planets.length)} ग्रहों`} के उप-स्वामी के ${a.count === 0 ? `कोई परिवर्तन नहीं` : a.count === 1 ? `1 परिवर्तन` : `${numberInWords(a.count)} परिवर्तन`} दिखाती है।`,
   firstSubOfWindow: () => `अवधि का उप-स्वामी पहला है, क्योंकि उसके भीतर उप-नक्षत्र एक मज़बूत ग्रह से दूसरे का हो सकता है।`,
   nextPeriods: () => `यह वे दशा-अवधियाँ बताता है जिनमें ये गोचर पड़ने चाहिए।`,

@@ -34,7 +34,7 @@ export const messages = {
   ascendantThen: (a: { readonly sign: string; readonly starLord: PlanetName; readonly subLord: PlanetName }) => `तब लग्न ${named(a.sign)} में, ${planetInWords(a.starLord)} के नक्षत्र और ${planetInWords(a.subLord)} के उप-नक्षत्र में है।`,
   cuspDiffers: (a: { readonly difference: 'SIGN' | 'STAR' | 'SUB'; readonly house: number; readonly sign: string; readonly otherSign: string; readonly lord: PlanetName; readonly otherLord: PlanetName }) => `${a.difference === 'SIGN' ? `कस्प ${numberInWords(a.house)} पर पहले की राशि ${named(a.sign)} है, दूसरे की ${named(a.otherSign)}।` : a.difference === 'STAR' ? `कस्प ${numberInWords(a.house)} पर पहले का नक्षत्र-स्वामी ${planetInWords(a.lord)} है, दूसरे का ${planetInWords(a.otherLord)}।` : `कस्प ${numberInWords(a.house)} पर पहले का उप-स्वामी ${planetInWords(a.lord)} है, दूसरे का ${planetInWords(a.otherLord)}।`}`,
   noVerdictDiffers: () => `तुलना की गई ऐसी कोई घटना नहीं है जिसका योग एक के लिए हो और दूसरे के लिए नहीं।`,
-  moreEvents: (a: { readonly count: number }) => `${numberInWords(a.count)} और`,
+  moreEvents: (a: { readonly count: number }) => `${numberInWords(a.count)} अन्य`,
   verdictsDiffer: (a: { readonly events: readonly string[] }) => `इन पर निर्णय अलग है: ${inWords(a.events)}।`,
   dashasApart: () => `उनकी दशाएँ अलग-अलग स्वामियों से शुरू होती हैं।`,
   dashasTogether: () => `उनकी दशाएँ साथ चलती हैं।`,

@@ -40,7 +40,7 @@ export const messages = {
   nextSignPeriods: () => `यह दिखाता है कि ये ग्रह राशियों की किन दशाओं में सामने आते हैं।`,
   shareRank: (a: { readonly planets: readonly PlanetName[]; readonly karaka: string }) => `${planetsFirst(a.planets)} एक ही अंश पर हैं और ${a.karaka} का पद साझा करते हैं।`,
   rankIsVacant: (a: { readonly karakas: readonly string[] }) => `${inWords(a.karakas)} का पद किसी ग्रह के पास नहीं है, इसलिए वहाँ स्थिर कारक पढ़ा जाता है।`,
-  chosenDeity: (a: { readonly form: string; readonly avatar: string }) => `परंपरा इष्ट देवता ${named(a.form)} बताती है, या विष्णु के रूप में ${named(a.avatar)}।`,
+  chosenDeity: (a: { readonly form: string; readonly avatar: string }) => `परंपरा के अनुसार इष्ट देवता ${named(a.form)} हैं, या विष्णु के रूप में ${named(a.avatar)}।`,
   shownBy: (a: { readonly planet: PlanetName; readonly sign: string; readonly step: 'aspect' | 'lord' | 'occupant' }) => `इसे ${planetFirst(a.planet)} दिखाता है, क्योंकि वह कारकांश से द्वादश राशि ${named(a.sign)} ${a.step === 'occupant' ? `में है` : a.step === 'aspect' ? `पर दृष्टि डालता है` : `का स्वामी है`}।`,
   avatarsAndForms: () => `अवतार एक आधुनिक पाठ्यपुस्तक से हैं। दूसरे रूप प्रचलन से हैं, जो क्षेत्र के साथ बदलता है।`,
   otherDevatas: () => `धर्म देवता कारकांश से नवम राशि से पढ़ा जाता है। पालन देवता अमात्यकारक से षष्ठ राशि से पढ़ा जाता है।`,

@@ -20,7 +20,7 @@ export const messages = {
   foundingAfterStart: () => `स्थापना आरंभ के बाद की है, इसलिए उससे पहले केवल आकाश के कारण गिने जाते हैं।`,
   dashaYearsEnd: () => `स्थापना की दशाओं के 120 वर्ष अवधि से पहले समाप्त होते हैं, इसलिए उनके बाद कोई दशा-स्वामी नहीं गिना जाता।`,
   nextPublicHealth: () => `यह स्थापना कुंडली के जन-स्वास्थ्य और दूसरे विषयों पर विचार करता है।`,
-  daysMarked: (a: { readonly high: number; readonly notable: number }) => `पीछे देखें तो परंपरा से इस अवधि में "अधिक" ${a.high === 0 ? `का कोई दिन नहीं है` : a.high === 1 ? `का 1 दिन है` : `के ${numberInWords(a.high)} दिन हैं`}, और "उल्लेखनीय" ${a.notable === 0 ? `का कोई दिन नहीं है` : a.notable === 1 ? `का 1 दिन है` : `के ${numberInWords(a.notable)} दिन हैं`}।`,
+  daysMarked: (a: { readonly high: number; readonly notable: number }) => `पीछे देखें तो परंपरा के अनुसार इस अवधि में "अधिक" ${a.high === 0 ? `का कोई दिन नहीं है` : a.high === 1 ? `का 1 दिन है` : `के ${numberInWords(a.high)} दिन हैं`}, और "उल्लेखनीय" ${a.notable === 0 ? `का कोई दिन नहीं है` : a.notable === 1 ? `का 1 दिन है` : `के ${numberInWords(a.notable)} दिन हैं`}।`,
   noFactorHolds: () => `इस अवधि में इसका कोई कारण लागू नहीं होता।`,
   strongestStretch: (a: { readonly oneDay: boolean; readonly from: string; readonly to: string; readonly score: number }) => `सबसे मज़बूत खंड ${a.oneDay ? `${dayInWords(a.from)} को है` : `${dayInWords(a.from)} से ${dayInWords(a.to)} तक है`}, 100 में से ${numberInWords(a.score)} अंक के साथ।`,
   namesNoRisk: () => `इससे न किसी रोग का कारण बताया जाता है, न किसी व्यक्ति का जोखिम।`,

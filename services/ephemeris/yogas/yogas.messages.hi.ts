@@ -9,7 +9,7 @@ export const messages = {
   tieNeedsTwo: () => `संबंध के लिए दो ग्रह चाहिए, और कोई ग्रह स्वयं से नहीं गिना जाता।`,
   noNamedYoga: () => `कुंडली में प्रसिद्ध योगों में से कोई नहीं है।`,
   namedYogas: (a: { readonly yogas: number; readonly strong: number }) => `कुंडली में ${a.yogas === 1 ? `1 प्रसिद्ध योग है` : `${numberInWords(a.yogas)} प्रसिद्ध योग हैं`}, और ${a.strong === 0 ? `उनमें से कोई मज़बूत नहीं है` : a.strong === 1 ? `उनमें से एक मज़बूत है` : `उनमें से ${numberInWords(a.strong)} मज़बूत हैं`}।`,
-  firstYoga: (a: { readonly only: boolean; readonly name: string; readonly planets: readonly PlanetName[] }) => `${a.only ? `यह योग` : `उनमें पहला योग`} ${named(a.name)} है${a.planets.length === 0 ? `।` : `, जो ${planetsInWords(a.planets)} से बनता है।`}`,
+  firstYoga: (a: { readonly only: boolean; readonly name: string; readonly planets: readonly PlanetName[] }) => `${a.only ? `यह योग` : `उनमें पहला योग`} "${named(a.name)}" है${a.planets.length === 0 ? `।` : `, जो ${planetsInWords(a.planets)} से बनता है।`}`,
   resultsInPeriods: () => `योग अपना फल उन ग्रहों की दशाओं में देता है जिनसे वह बनता है।`,
   nextAdverse: () => `यह प्रतिकूल योग उनके परिहारों के साथ बताता है।`,
   nextRarer: () => `यह नाभस योग और विरले योग जोड़ता है।`,

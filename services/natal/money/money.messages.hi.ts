@@ -6,7 +6,7 @@ export const messages = {
   nextMoney: () => `यह कमाई, बचत और खर्च से वर्षों के धन पर विचार करता है।`,
   sessionNeutral: (a: { readonly minutes: number }) => `पूरा सत्र तटस्थ है, ${a.minutes === 0 ? `कोई मिनट नहीं` : pluralOf('hi', a.minutes) === 'one' ? `${numberInWords(a.minutes)} मिनट` : `${numberInWords(a.minutes)} मिनट`}, बिना समर्थन या विरोध के।`,
   sessionClock: (a: { readonly offset: string }) => `सत्र की घड़ी जन्म-स्थान के समय-अंतर ${a.offset} से पढ़ी गई है। सत्र के स्थान की घड़ी अलग हो, तो session_utc_offset_minutes भेजें।`,
-  noGainPeriod: () => `लाभ की कोई अवधि नहीं दी जाती, क्योंकि धन / आय में लाभ (कस्प 2) का अपना योग नहीं है।`,
+  noGainPeriod: () => `लाभ की कोई अवधि नहीं दी जाती, क्योंकि स्वयं धन / आय में लाभ (कस्प 2) का योग नहीं है।`,
   gainRunning: (a: { readonly until: string }) => `फिर भी संभव लाभ की एक अवधि अभी चल रही है, ${dayInWords(a.until)} तक।`,
   gainPossible: (a: { readonly from: string; readonly until: string }) => `फिर भी ${dayInWords(a.from)} से ${dayInWords(a.until)} तक लाभ संभव है।`,
   gain: () => `लाभ`,

@@ -28,6 +28,6 @@ export const messages = {
   meanDay: () => `यहाँ बताए गए किसी दिन वहाँ सूर्य का उदय और अस्त दोनों नहीं होते। इसलिए सूर्योदय और सूर्यास्त की जगह स्थानीय मध्यम समय 06:00 और 18:00 लिए गए हैं।`,
   pastSky: () => `2399 के बाद का आरंभ छोड़ा गया है, क्योंकि वहाँ का आकाश ज्ञात नहीं है।`,
   gemNamed: (a: { readonly gem: string; readonly planet: PlanetName }) => `${a.gem} (${named(a.planet)})`,
-  gemsMore: (a: { readonly more: number }) => `${numberInWords(a.more)} और`,
+  gemsMore: (a: { readonly more: number }) => `${numberInWords(a.more)} अन्य`,
   expectation: (a: { readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => `${a.karma === 'DRIDHA' ? `परंपरा इस अवधि के कर्म को दृढ़ कहती है, इसलिए मन को स्थिर करने वाली साधना से बाहर थोड़े ही बदलाव की आशा रखें।` : a.karma === 'DRIDHA_ADRIDHA' ? `परंपरा इस अवधि के कर्म को मिश्रित कहती है, इसलिए नियमित साधना समय के साथ उसे कुछ हद तक हल्का कर सकती है।` : `परंपरा इस अवधि के कर्म को हल्का कहती है, और माना जाता है कि वह सच्ची साधना से सहज बदलता है।`}`,
 };

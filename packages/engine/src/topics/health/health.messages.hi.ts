@@ -105,7 +105,7 @@ export const messages = {
   starLordCounts: (a: { readonly csl: PlanetName; readonly starLord: PlanetName; readonly halved: boolean }) => `${planetInWords(a.csl)} का नक्षत्र-स्वामी ${planetFirst(a.starLord)} अपने भार से, डेढ़ गुना${a.halved ? ` और वक्री होने से आधा` : ``}, गिना जाता है।`,
   lagnaLordInHouse: (a: { readonly lord: PlanetName; readonly house: number }) => `लग्न राशि का स्वामी ${planetFirst(a.lord)} भाव ${numberInWords(a.house)} में है।`,
   lightAfflicted: (a: { readonly light: PlanetName; readonly by: PlanetName }) => `${planetFirst(a.light)} ${planetInWords(a.by)} से 8° के भीतर है।`,
-  resistance: (a: { readonly more: boolean }) => `सभी ग्रह मिलकर भाव 1 के भाव 6 से ${a.more ? `अधिक` : `कम`} कारक हैं।`,
+  resistance: (a: { readonly more: boolean }) => `सभी ग्रह मिलकर भाव 6 की तुलना में भाव 1 के ${a.more ? `अधिक` : `कम`} कारक हैं।`,
   bhadhakaLord: (a: { readonly lord: PlanetName; readonly inFirst: boolean }) => `बाधक भाव का स्वामी ${planetFirst(a.lord)} ${a.inFirst ? `भाव 1 में है` : `लग्न राशि पर दृष्टि डालता है`}।`,
   combustionNotCounted: (a: { readonly planet: PlanetName; readonly grade: 'FULL' | 'NONE' | 'ORDINARY' }) => `${planetFirst(a.planet)} ${a.grade === 'NONE' ? `अस्त नहीं है` : a.grade === 'ORDINARY' ? `अस्त है` : `पूरी तरह अस्त है`}, जो यहाँ नहीं गिना जाता।`,
   dignityNotCounted: (a: { readonly planet: PlanetName; readonly dignity: string }) => `${planetFirst(a.planet)} ${a.dignity} है, जो यहाँ नहीं गिना जाता।`,
