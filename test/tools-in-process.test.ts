@@ -89,6 +89,19 @@ describe('a gateway with the tools in its process', () => {
     expect([ready.status, ready.json]).toMatchObject([200, { services: eachService(() => 'up') }]);
   });
 
+  it('finds places as one before services', async () => {
+    for (const [query, status] of [
+      ['Chennai', 200],
+      ['Nowhere at all', 200],
+      ['', 400],
+    ] as const) {
+      const path = `/v1/places?q=${encodeURIComponent(query)}`;
+      const [first, second] = await both({ method: 'GET', path });
+      expect(second).toEqual(first);
+      expect(first?.[0]).toBe(status);
+    }
+  });
+
   it('counts the calls of the ephemeris, and each call once', async () => {
     const name = 'get_planets';
     await send(whole.url, legacy('tools/call', { name, arguments: exampleOf(name).arguments }));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { BIRTH } from './support/caller.ts';
 import { sharedSystem } from './support/shared.ts';
 
@@ -59,7 +58,7 @@ describe('a service at long work', () => {
       expect((await system.callTool('get_smart_current_dasha', BIRTH)).isError).toBe(false);
       controller.abort();
       for (const call of calls) await expect(call).rejects.toThrow();
-      const log = () => readFileSync(join(system.dataDir, 'logs', 'dasha.log'), 'utf8');
+      const log = () => readFileSync(system.logOf('dasha'), 'utf8');
       await expect.poll(log).toMatch(/"tool":"get_transit_crossings".*"outcome":"cancelled"/);
     },
     TIMEOUT_MS,

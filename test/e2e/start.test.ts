@@ -26,8 +26,8 @@ const killGroup = (pid: number) => {
   }
 };
 
-const npmStart = (env: Record<string, string>) => {
-  const child = spawn('npm', ['start'], {
+const npmStart = (env: Record<string, string>, ...words: readonly string[]) => {
+  const child = spawn('npm', ['start', ...(words.length > 0 ? ['--', ...words] : [])], {
     cwd: ROOT,
     env: { ...process.env, CUSPAL_API_KEYS: '', ...env },
     detached: true,
@@ -44,7 +44,7 @@ const npmStart = (env: Record<string, string>) => {
 const processesOf = (dataDir: string) =>
   execFileSync('ps', ['axeww', '-o', 'args'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     .split('\n')
-    .filter((line) => line.includes('dist/main.js') && line.includes(`DATA_DIR=${dataDir}`)).length;
+    .filter((line) => /dist\/(?:whole\/)?main\.js/.test(line) && line.includes(`DATA_DIR=${dataDir}`)).length;
 
 /**
  * Name, size and time of every file of the start: logs and key. The database is left out, because it writes by itself.
@@ -189,7 +189,27 @@ describe('npm start, once and again', () => {
     2 * TIMEOUT_MS,
   );
 
+  it(
+    'is one process with --one',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
+      const one = npmStart({ PORT: '0', DATA_DIR: dataDir }, '--one');
+      const [, baseUrl] = await one.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
+      expect(processesOf(dataDir)).toBe(1);
+      expect(await isReady(baseUrl)).toBe(true);
+      const [shown = ''] = await one.until(/curl -s [^]*?\.answer'/);
+      expect(execFileSync('sh', ['-c', shown], { encoding: 'utf8' })).toMatch(/^The chart promises Marriage/);
+      process.kill(-one.child.pid!, 'SIGINT');
+      await one.exit;
+      await expect.poll(() => processesOf(dataDir)).toBe(0);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    TIMEOUT_MS,
+  );
+
   it.each([
+    [{ TOOLS: 'elsewhere' }, 'TOOLS is elsewhere: give services or in-process, or leave it out.'],
+    [{ TOOLS: 'in-process', SERVICES: 'apart' }, 'SERVICES is apart, but there are none'],
     [{ SERVICES: 'alone' }, 'SERVICES is alone: give together or apart, or leave it out.'],
     [{ SERVICES: 'together', WORKERS: '2' }, 'WORKERS is 2: leave it out, or start with SERVICES=apart npm start.'],
   ])('says what is wrong with %j', async (env, fault) => {

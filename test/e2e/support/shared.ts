@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { callerOf } from './caller.ts';
@@ -25,7 +26,11 @@ interface Started {
 /** The system of the suite: other files call it too, and nobody stops any of its processes. */
 export async function sharedSystem() {
   const { baseUrl, key, dataDir, pids } = await ask<Started>('/system');
-  return { ...callerOf(baseUrl, key), dataDir, pids: new Map(pids) };
+  const processes = new Map(pids);
+  /** The log of the process that runs a service, which may be the gateway itself. */
+  const logOf = (service: string): string =>
+    join(dataDir, 'logs', `${processes.has(service) ? service : 'gateway'}.log`);
+  return { ...callerOf(baseUrl, key), dataDir, pids: processes, logOf };
 }
 
 export type SharedSystem = Awaited<ReturnType<typeof sharedSystem>>;

@@ -33,9 +33,12 @@ export const localClients = (hosts: ToolHosts, searches: Searches): ServiceClien
     };
   });
 
-/** Places by their names, without a wire. */
+/**
+ * Places by their names, without a wire. The first question reads all places in this process, which the short deadline
+ * of a service that may be away does not allow for.
+ */
 export const localPlaces: PlaceClient = {
-  findPlaces: ({ question = '' }, patience) => awaited(() => placesNamed(question), patience),
+  findPlaces: ({ question = '' }, { signal } = {}) => awaited(() => placesNamed(question), { signal }),
   close: () => {},
 };
 
