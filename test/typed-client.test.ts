@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
 import { CALLABLE, CATALOG, exampleOf } from '@cuspal/catalog';
 import { Cuspal, CuspalError } from '@cuspal/client';
 import { CallToolResponseSchema, type CallToolResponse } from '@cuspal/proto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../gateway/src/database/connection.ts';
+import { OPERATOR } from '../gateway/src/organisations/actor.ts';
 import { eachService } from '../gateway/src/routing/clients.ts';
+import { PGLITE } from '../gateway/test/databases.ts';
+import { servicesOn, type TestServices } from '../gateway/test/services.ts';
 import { echoClients } from '../gateway/test/fake-clients.ts';
 import { KEY, startTestGateway, type TestGateway } from '../gateway/test/gateway.ts';
 
@@ -162,3 +167,48 @@ function statusOf(path: string, method: string, isRead: boolean): number {
   if (path.startsWith('/v1/keys')) return 403;
   return !isRead || path === '/v1/places' || path === '/v1/calendar' ? 400 : 200;
 }
+
+/** The client with a management key, against the gateway itself. */
+describe('management by the typed client', () => {
+  let database: Database;
+  let gateway: TestGateway;
+  let services: TestServices;
+  beforeAll(async () => {
+    database = await PGLITE.fresh();
+    services = servicesOn(database);
+    gateway = await startTestGateway({ database, logLevel: 'silent' });
+  }, 60_000);
+  afterAll(async () => {
+    await gateway.gateway.close();
+    await database.close();
+  });
+
+  const clientOf = async (organisation: string | null) => {
+    const made = await services.managementKeys.make(OPERATOR, organisation, { name: 'Client', role: 'owner' });
+    return new Cuspal({ apiKey: made.secret, baseUrl: gateway.url }).management;
+  };
+
+  it('sets up a company, its project and a key whose secret is told once', async () => {
+    const operator = await clientOf(null);
+    const [person, company, project, key] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    await operator.putAccount(person, { name: 'Ada', email: `${person}@example.com` });
+    expect(await operator.putOrganisation(company, { name: 'Co', owner: person })).toMatchObject({ id: company });
+    const owner = await clientOf(company);
+    expect((await owner.getManagementKey()).organisation).toBe(company);
+    expect(await owner.putProject(company, project, { name: 'Shop' })).toMatchObject({ organisation: company });
+    await operator.putLimits(project, { monthlyAllowance: 5, maxKeys: null });
+    expect(await owner.getLimits(project)).toMatchObject({ monthlyAllowance: 5, maxKeys: null });
+    const made = await owner.putAccountKey(project, key, { name: 'Till', toolsets: ['core'] });
+    expect(made.key).toMatch(/^mcp_[\w-]{43}$/);
+    expect((await owner.putAccountKey(project, key, { name: 'Till' })).key).toBeUndefined();
+    const rotated = await owner.putAccountKeySecret(project, key, { knownHint: made.hint });
+    expect(rotated.key?.slice(-4)).toBe(rotated.hint);
+    const first = await owner.listAuditEntries(company, { limit: 2 });
+    const second = await owner.listAuditEntries(company, { limit: 2, cursor: first.next ?? '' });
+    expect([first, second].flatMap(({ items }) => items).map(({ action }) => action)).toHaveLength(4);
+    expect(await owner.deleteAccountKey(project, key)).toBeUndefined();
+    const gone = owner.getProject(company, randomUUID());
+    await expect(gone).rejects.toMatchObject({ name: 'CuspalError', code: 'not_found', status: 404 });
+    await expect(owner.putLimits(project, { unmetered: true })).rejects.toMatchObject({ code: 'auth_invalid' });
+  });
+});

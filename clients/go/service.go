@@ -1,8 +1,10 @@
 package cuspal
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"fmt"
 	"iter"
 	"net/url"
 )
@@ -64,6 +66,25 @@ func (c *Client) Tools(ctx context.Context) ([]ToolDefinition, error) {
 // Tool is one tool with the schemas of its arguments and its result.
 func (c *Client) Tool(ctx context.Context, name string) (*ToolDefinition, error) {
 	return get[ToolDefinition](ctx, c, "/v1/tools/"+url.PathEscape(name))
+}
+
+// withQuery adds the parameters of a list to a path: the members of input that are set.
+func withQuery(path string, input any) string {
+	content, err := json.Marshal(input)
+	if err != nil {
+		return path
+	}
+	var members map[string]any
+	decoder := json.NewDecoder(bytes.NewReader(content))
+	decoder.UseNumber()
+	if decoder.Decode(&members) != nil || len(members) == 0 {
+		return path
+	}
+	query := url.Values{}
+	for name, value := range members {
+		query.Set(name, fmt.Sprint(value))
+	}
+	return path + "?" + query.Encode()
 }
 
 func get[Result any](ctx context.Context, c *Client, path string) (*Result, error) {

@@ -1,5 +1,7 @@
 import { CALLABLE } from '@cuspal/catalog';
+import { Cuspal } from '@cuspal/client';
 import { describe, expect, it } from 'vitest';
+import { OPERATIONS } from '../../gateway/src/management/operations.ts';
 import { readClientContract } from './contract.ts';
 import { goFiles } from './go.ts';
 import { pythonFiles } from './python.ts';
@@ -39,6 +41,20 @@ describe('what is written of it', () => {
   it('in Go is a method for each tool, and pages for those that have some', () => {
     expect(countOf(go.get('tools.go'), /^func \(c \*Client\) /gm)).toBe(CALLABLE.length);
     expect(countOf(go.get('tools.go'), /\) hasMore\(\) bool/g)).toBeGreaterThan(3);
+  });
+
+  it('is a method for each operation of management too, in all three', () => {
+    const names = OPERATIONS.map(({ name }) => name);
+    expect(contract.management.methods.map(({ name }) => name)).toEqual(names);
+    expect(countOf(python.get('management.py'), /^ {4}def (?!__)/gm)).toBe(names.length);
+    expect(countOf(python.get('management.py'), /^ {4}async def /gm)).toBe(names.length);
+    expect(countOf(go.get('tools.go'), /^func \(m \*Management\) /gm)).toBe(names.length);
+    const client: object = new Cuspal({ apiKey: 'none' }).management;
+    expect(names.filter((name) => typeof Reflect.get(client, name) !== 'function')).toEqual([]);
+    // One name is one shape: those of tools are exported beside these.
+    const shapes = contract.management.schemas.map(([name]) => name);
+    const ofTools = new Set(contract.schemas.map(([name]) => name));
+    expect(shapes.filter((name, at) => ofTools.has(name) || shapes.indexOf(name) !== at)).toEqual([]);
   });
 
   it('lets arguments begin with a birth in both', () => {

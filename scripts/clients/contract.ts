@@ -1,6 +1,7 @@
 import { CALLABLE, readContract, schemaNames } from '@cuspal/catalog';
 import type { JsonSchema } from '@cuspal/tool-kit';
 import { plainSchema } from '../../gateway/src/openapi/plain-schema.ts';
+import { managementContract, type ManagementContract } from '../generate/contract/management.ts';
 import { REFERENCE, type Named } from '../generate/contract/shared.ts';
 import { pascal, singular } from '../generate/contract/names.ts';
 
@@ -19,6 +20,7 @@ export interface ClientContract {
   /** The members of a birth, needed and accepted, which most arguments begin with. */
   readonly bases: readonly Named[];
   readonly tools: readonly ToolType[];
+  readonly management: ManagementContract;
 }
 
 const BIRTH = ['birth_datetime', 'latitude', 'longitude', 'utc_offset_minutes', 'ayanamsa', 'time_zone'];
@@ -32,7 +34,9 @@ export async function readClientContract(): Promise<ClientContract> {
     const names = schemaNames(name);
     return { name, title, arguments: names.arguments, result: resultMembers && names.result };
   });
-  return { schemas, tools, bases: [base('Birth', schemas, true), base('MaybeBirth', schemas, false)] };
+  const { schemas: shapes, methods } = managementContract();
+  const management = { schemas: withNames(shapes), methods };
+  return { schemas, tools, management, bases: [base('Birth', schemas, true), base('MaybeBirth', schemas, false)] };
 }
 
 /** The members of a birth as the first tool has them that needs it, or that accepts it. */

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@cuspal/tool-kit';
 import { REFERENCE, type Named } from '../generate/contract/shared.ts';
 import { pascal } from '../generate/contract/names.ts';
+import { goInputs, managementMethods } from './go-management.ts';
 import { noteOf, unlessNull, type ClientContract, type ToolType } from './contract.ts';
 
 const HEAD =
@@ -15,7 +16,8 @@ export function goFiles(contract: ClientContract): ReadonlyMap<string, string> {
 }
 
 /** Declares only what some member refers to by its name, and what a call takes or gives. */
-function typesFile({ bases, schemas }: ClientContract): string {
+function typesFile({ bases, schemas: ofTools, management }: ClientContract): string {
+  const schemas = [...ofTools, ...goInputs(management)];
   const known = new Map(schemas);
   return `${HEAD}\n${[
     ...bases.map((base) => declaration(base, [], known)),
@@ -29,7 +31,9 @@ function declaration([name, schema]: Named, bases: readonly Named[], known: Know
   if (!schema.properties) {
     const note = schema.enum
       ? `// ${name} is one of ${schema.enum.map((word) => JSON.stringify(word)).join(', ')}.\n`
-      : '';
+      : schema.description !== undefined && schema.type === 'object'
+        ? `// ${name} holds the members that are sent, by their names in the protocol. ${noteOf(schema)}\n`
+        : '';
     return `${note}type ${name} ${typeText(schema, known)}\n`;
   }
   const members = membersOf(schema, known);
@@ -106,11 +110,15 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'bool',
 };
 
-function toolsFile({ tools, schemas }: ClientContract): string {
+function toolsFile({ tools, schemas, management }: ClientContract): string {
   const known = new Map(schemas);
   return `${HEAD}
-import "context"
-${tools.map((tool) => method(tool)).join('')}${tools.map((tool) => paging(tool, known)).join('')}`;
+import (
+	"context"
+	"net/http"
+	"net/url"
+)
+${tools.map((tool) => method(tool)).join('')}${tools.map((tool) => paging(tool, known)).join('')}${managementMethods(management)}`;
 }
 
 function method({ name, title, arguments: args, result }: ToolType): string {

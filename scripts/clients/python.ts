@@ -1,8 +1,9 @@
 import type { JsonSchema } from '@cuspal/tool-kit';
 import { REFERENCE, type Named } from '../generate/contract/shared.ts';
+import { managementModule } from './python-management.ts';
 import { noteOf, type ClientContract, type ToolType } from './contract.ts';
 
-const HEAD = '# Written by npm run clients:build from the contract of the server.\n';
+export const HEAD = '# Written by npm run clients:build from the contract of the server.\n';
 
 /** The generated modules of the Python client by name. */
 export function pythonFiles(contract: ClientContract): ReadonlyMap<string, string> {
@@ -10,6 +11,7 @@ export function pythonFiles(contract: ClientContract): ReadonlyMap<string, strin
     ['types.py', typesModule(contract)],
     ['calls.py', callsModule(contract.tools)],
     ['_methods.py', methodsModule(contract.tools)],
+    ['management.py', managementModule(contract.management)],
   ]);
 }
 
@@ -27,7 +29,7 @@ ToolName: TypeAlias = Literal[${names}]
 ${[...bases.map((base) => declaration(base, [])), ...schemas.map((named) => declaration(named, bases))].join('\n')}`;
 }
 
-function declaration([name, schema]: Named, bases: readonly Named[]): string {
+export function declaration([name, schema]: Named, bases: readonly Named[]): string {
   const { properties } = schema;
   const list = name.endsWith('Arguments') ? 'Sequence' : 'list';
   if (!properties) return `${name}: TypeAlias = '${typeText(schema, list)}'\n`;

@@ -13,7 +13,7 @@ const named = new Map<string, unknown>();
  * The schema of a zod shape, as a reference where it has a name. What is answered may have more members one day, so it is
  * open; what is sent is not.
  */
-function schemaOf(shape: z.ZodType, isAnswer: boolean): Schema {
+export function schemaOf(shape: z.ZodType, isAnswer: boolean): Schema {
   const { properties, $defs = {} } = z.toJSONSchema(z.object({ shape }), {
     override({ jsonSchema }) {
       if (isAnswer && jsonSchema.type === 'object') delete jsonSchema.additionalProperties;

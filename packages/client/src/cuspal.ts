@@ -1,6 +1,7 @@
 import { Account } from './account.ts';
 import { runBatch, type BatchCall, type BatchOptions, type BatchResult, type PlainCall } from './batch.ts';
 import { Tools, type ToolName } from './generated/tools.ts';
+import { Management } from './management.ts';
 import type {
   AnswerOf,
   AnyResultOf,
@@ -63,6 +64,11 @@ export class Cuspal extends Tools {
   /** Usage, keys and calendars of the account. */
   get account(): Account {
     return new Account(this.#transport);
+  }
+
+  /** Organisations, projects, accounts and keys, with a management key. */
+  get management(): Management {
+    return new Management(this.#transport);
   }
 
   protected override method<Name extends ToolName>(name: Name): Method<Name> {

@@ -13,6 +13,7 @@ export type {
   RotatedKey,
   Usage,
 } from './account.ts';
+export type { Management } from './management.ts';
 export { CuspalError } from './error.ts';
 export type { BatchCall, BatchOptions, BatchResult, PlainCall } from './batch.ts';
 export type {
@@ -31,4 +32,5 @@ export type {
 export type { Calendar, CalendarDay, CalendarEntry, CalendarQuery } from './calendar.ts';
 export type { Place, Places, ToolDefinition } from './service.ts';
 export type { ToolName, ToolTypes } from './generated/tools.ts';
+export type * from './generated/management.ts';
 export type * from './generated/schemas.ts';

@@ -17,7 +17,7 @@ export interface TransportParts extends RetryRule {
 export interface Sent {
   readonly path: string;
   /** GET without a body and POST with one, where it is left out. */
-  readonly method?: 'PATCH' | 'DELETE';
+  readonly method?: 'PATCH' | 'PUT' | 'DELETE';
   readonly body?: string;
   readonly type?: 'application/json' | 'application/x-ndjson';
   /** What is wanted in place of JSON. */

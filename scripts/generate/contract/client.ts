@@ -1,3 +1,5 @@
+import { managementContract } from './management.ts';
+import { managementFile } from './management-client.ts';
 import { argumentsName, camel, resultName } from './names.ts';
 import type { LoadedTool } from '../tools.ts';
 import { contractOf } from './contract.ts';
@@ -17,6 +19,7 @@ export function clientFiles(tools: readonly LoadedTool[]): ReadonlyMap<string, s
   ];
   return new Map([
     ['schemas.ts', `${HEAD}${typeDeclarations(contract, new Set(exported))}\n`],
+    ['management.ts', managementFile(managementContract())],
     // A tool that answers an address alone is no method of its own.
     ['tools.ts', toolsFile(tools.filter(({ entry }) => entry.address === undefined))],
   ]);

@@ -35,6 +35,7 @@ from ._request import (
     with_pagination,
 )
 from ._service import Places, Tool
+from .management import AsyncManagement
 
 R = TypeVar("R")
 
@@ -172,6 +173,11 @@ class AsyncCuspal(AsyncMethods):
     def account(self) -> AsyncAccount:
         """Usage, keys and calendars of the account."""
         return AsyncAccount(self._answer)
+
+    @property
+    def management(self) -> AsyncManagement:
+        """Organisations, projects, accounts and keys, with a management key."""
+        return AsyncManagement(self._answer)
 
     async def places(self, name: str) -> Places:
         """Coordinates and time zone of a place by its name."""

@@ -34,6 +34,7 @@ from ._request import (
     with_pagination,
 )
 from ._service import Places, Tool
+from .management import Management
 
 R = TypeVar("R")
 
@@ -169,6 +170,11 @@ class Cuspal(Methods):
     def account(self) -> Account:
         """Usage, keys and calendars of the account."""
         return Account(self._answer)
+
+    @property
+    def management(self) -> Management:
+        """Organisations, projects, accounts and keys, with a management key."""
+        return Management(self._answer)
 
     def places(self, name: str) -> Places:
         """Coordinates and time zone of a place by its name."""

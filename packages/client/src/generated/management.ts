@@ -1,0 +1,749 @@
+// Written by npm run generate from the table of operations of /v1/manage.
+import type { Waiting } from '../method.ts';
+
+export interface ManagementKey {
+id: string;
+/** Id of the organisation; null: it is the operator’s. */
+organisation: string | null;
+role: "owner" | "developer" | "billing" | "reader";
+name: string;
+/** The last characters of the key. */
+hint: string;
+createdAt: string;
+lastUsedAt: string | null;
+expiresAt: string | null;
+}
+export interface Organisation {
+id: string;
+name: string;
+createdAt: string;
+}
+export interface OrganisationMember {
+/** Id of the account of the person. */
+id: string;
+email: string | null;
+role: "owner" | "developer" | "billing" | "reader";
+joinedAt: string;
+}
+export interface ManagedAccount {
+id: string;
+name: string;
+/** Id of its organisation; its own id where it is personal. */
+organisation: string;
+email: string | null;
+suspended: boolean;
+createdAt: string;
+}
+export interface OrganisationInvitation {
+id: string;
+email: string;
+role: "owner" | "developer" | "billing" | "reader";
+expiresAt: string;
+}
+export interface AccountLimits {
+/** Calls a month; null: the default of the server. */
+monthlyAllowance: number | null;
+/** Prepaid calls left. */
+extraCalls: number;
+/** null: the default of the server. */
+ratePerSecond: number | null;
+/** null: the default of the server. */
+burst: number | null;
+/** Live keys; null: 5. */
+maxKeys: number | null;
+/** Whether nothing is counted. */
+unmetered: boolean;
+}
+export interface Suspension {
+suspended: boolean;
+}
+export interface AccountUsage {
+month: string;
+/** Successful calls on the allowance of the month. */
+used: number;
+/** Calls a month; null: nothing is counted. */
+allowance: number | null;
+/** Successful calls that were prepaid. */
+extraUsed: number;
+/** Prepaid calls left. */
+extra: number;
+/** When the allowance begins again. */
+resetsAt: string;
+perDay: {
+day: string;
+family: string;
+calls: number;
+}[];
+}
+export interface AccountKey {
+id: string;
+name: string;
+environment: "live" | "test";
+/** The last characters of the key. */
+hint: string;
+createdAt: string;
+lastUsedAt: string | null;
+expiresAt: string | null;
+expired: boolean;
+/** Id of the key whose secret this was before a rotation. */
+earlierSecretOf: string | null;
+/** Share of the calls of a month; null: no share. */
+monthlyCalls: number | null;
+/** Share of the rate; null: no share. */
+ratePerSecond: number | null;
+/** Addresses that may send it; none: all. */
+addressRanges: string[];
+/** Origins of pages that may send it; with any it is a browser key. */
+allowedOrigins: string[];
+/** Sets of tools that its lists begin with. */
+toolsets: string[];
+/** Whether it manages the keys of its account. */
+manages: boolean;
+}
+export interface AuditEntry {
+sequence: number;
+at: string;
+action: string;
+/** Through what it was done: page, api, command, sign-in or service. */
+surface: string;
+actorKind: string;
+/** Id of the key, or the name of the person in the log. */
+actor: string | null;
+/** The network that it came from. */
+address: string | null;
+targetKind: string;
+target: string;
+project: string | null;
+before: object | null;
+after: object | null;
+previousHash: string;
+hash: string;
+}
+export interface Webhook {
+id: string;
+url: string;
+events: ("allowance.reached" | "key.created" | "key.changed" | "key.rotated" | "key.revoked" | "management_key.created" | "management_key.revoked" | "member.joined" | "member.role_changed" | "member.left" | "project.created" | "project.renamed" | "project.transferred" | "project.received" | "project.deleted" | "project.limits_changed" | "project.suspended" | "project.resumed" | "organisation.renamed" | "webhook.test")[];
+createdAt: string;
+/** Number of its secret. */
+secretNumber: number;
+/** Until when the secret before signs as well. */
+earlierSecretUntil: string | null;
+/** Since when nothing has arrived. */
+failingSince: string | null;
+/** When it was disabled; PUT turns it on again. */
+disabledAt: string | null;
+}
+export interface WebhookDelivery {
+/** The webhook-id that it is sent with. */
+id: string;
+type: string;
+createdAt: string;
+status: "waiting" | "delivered" | "failed";
+tries: number;
+/** When it is tried next. */
+nextAt: string | null;
+triedAt: string | null;
+/** HTTP status of the last answer; null: there was none. */
+answer: number | null;
+body: string;
+}
+export interface SingleSignOn {
+issuer: string;
+clientId: string;
+emailClaim: string;
+verifiedClaim: string;
+groupsClaim: string;
+groupRoles: {
+group: string;
+role: "owner" | "developer" | "billing" | "reader";
+}[];
+defaultRole: "owner" | "developer" | "billing" | "reader" | null;
+sessionHours: number;
+required: boolean;
+/** Path on this server that the provider sends browsers back to. */
+redirectPath: string;
+/** Path on this server for back-channel logout. */
+logoutPath: string;
+}
+export interface OrganisationDomain {
+/** The domain. */
+id: string;
+/** What a TXT record of the domain has to say. */
+record: string;
+verified: boolean;
+verifiedAt: string | null;
+checkedAt: string | null;
+/** Since when the record of a verified domain has not been there. */
+missingSince: string | null;
+}
+export interface ManagementPage {
+/** The `next` of the page before. */
+cursor?: string;
+/** Entries of the page; 100 by default. */
+limit?: number;
+}
+export interface OrganisationPage {
+items: Organisation[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutOrganisationInput {
+name: string;
+/** Id or e-mail address of the account of its first owner; needed where the operator makes it. */
+owner?: string;
+}
+export interface OrganisationMemberPage {
+items: OrganisationMember[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutMemberInput {
+role: "owner" | "developer" | "billing" | "reader";
+}
+export interface ManagedAccountPage {
+items: ManagedAccount[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutProjectInput {
+name: string;
+}
+export interface OrganisationInvitationPage {
+items: OrganisationInvitation[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutInvitationInput {
+/** Where the message goes; its person accepts with this address. */
+email: string;
+role: "owner" | "developer" | "billing" | "reader";
+}
+export interface PutAccountInput {
+name: string;
+/** Address that signs in to it; it cannot be changed here. */
+email?: string;
+}
+export interface PutLimitsInput {
+/** Calls a month; null: the default of the server. */
+monthlyAllowance?: number | null;
+/** Prepaid calls left. */
+extraCalls?: number;
+/** null: the default of the server. */
+ratePerSecond?: number | null;
+/** null: the default of the server. */
+burst?: number | null;
+/** Live keys; null: 5. */
+maxKeys?: number | null;
+/** Whether nothing is counted. */
+unmetered?: boolean;
+}
+export interface GetAccountUsageInput {
+/** YYYY-MM, UTC; the running one by default. */
+month?: string;
+}
+export interface AccountKeyPage {
+items: AccountKey[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutAccountKeyInput {
+name: string;
+/** Of a new key; later ones change nothing. */
+expiresInDays?: number;
+/** Of a new key; later ones change nothing. */
+environment?: "live" | "test";
+/** Share of the calls of a month; null: no share. */
+monthlyCalls?: number | null;
+/** Share of the rate; null: no share. */
+ratePerSecond?: number | null;
+/** Addresses that may send it; none: all. */
+addressRanges?: string[];
+/** Origins of pages that may send it; with any it is a browser key. */
+allowedOrigins?: string[];
+/** Sets of tools that its lists begin with. */
+toolsets?: string[];
+}
+export interface PutAccountKeyAnswer {
+id: string;
+name: string;
+environment: "live" | "test";
+/** The last characters of the key. */
+hint: string;
+createdAt: string;
+lastUsedAt: string | null;
+expiresAt: string | null;
+expired: boolean;
+/** Id of the key whose secret this was before a rotation. */
+earlierSecretOf: string | null;
+/** Share of the calls of a month; null: no share. */
+monthlyCalls: number | null;
+/** Share of the rate; null: no share. */
+ratePerSecond: number | null;
+/** Addresses that may send it; none: all. */
+addressRanges: string[];
+/** Origins of pages that may send it; with any it is a browser key. */
+allowedOrigins: string[];
+/** Sets of tools that its lists begin with. */
+toolsets: string[];
+/** Whether it manages the keys of its account. */
+manages: boolean;
+/** The key itself. It is shown in this answer alone. */
+key?: string;
+}
+export interface PutAccountKeySecretInput {
+/** The `hint` of the key as it is: where it has another secret by then, nothing changes. */
+knownHint: string;
+/** How long the earlier secret goes on; 0 by default. */
+earlierSecretDays?: number;
+}
+export interface PutAccountKeySecretAnswer {
+id: string;
+name: string;
+environment: "live" | "test";
+/** The last characters of the key. */
+hint: string;
+createdAt: string;
+lastUsedAt: string | null;
+expiresAt: string | null;
+expired: boolean;
+/** Id of the key whose secret this was before a rotation. */
+earlierSecretOf: string | null;
+/** Share of the calls of a month; null: no share. */
+monthlyCalls: number | null;
+/** Share of the rate; null: no share. */
+ratePerSecond: number | null;
+/** Addresses that may send it; none: all. */
+addressRanges: string[];
+/** Origins of pages that may send it; with any it is a browser key. */
+allowedOrigins: string[];
+/** Sets of tools that its lists begin with. */
+toolsets: string[];
+/** Whether it manages the keys of its account. */
+manages: boolean;
+/** The key itself. It is shown in this answer alone. */
+key?: string;
+}
+export interface ManagementKeyPage {
+items: ManagementKey[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutOrganisationKeyInput {
+name: string;
+role: "owner" | "billing" | "reader";
+expiresInDays?: number;
+}
+export interface PutOrganisationKeyAnswer {
+id: string;
+/** Id of the organisation; null: it is the operator’s. */
+organisation: string | null;
+role: "owner" | "developer" | "billing" | "reader";
+name: string;
+/** The last characters of the key. */
+hint: string;
+createdAt: string;
+lastUsedAt: string | null;
+expiresAt: string | null;
+/** The key itself. It is shown in this answer alone. */
+key?: string;
+}
+export interface PutOperatorKeyInput {
+name: string;
+role: "owner" | "billing" | "reader";
+expiresInDays?: number;
+}
+export interface PutOperatorKeyAnswer {
+id: string;
+/** Id of the organisation; null: it is the operator’s. */
+organisation: string | null;
+role: "owner" | "developer" | "billing" | "reader";
+name: string;
+/** The last characters of the key. */
+hint: string;
+createdAt: string;
+lastUsedAt: string | null;
+expiresAt: string | null;
+/** The key itself. It is shown in this answer alone. */
+key?: string;
+}
+export interface AuditEntryPage {
+items: AuditEntry[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface WebhookPage {
+items: Webhook[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutWebhookInput {
+/** An https address on its standard port, of a public host. */
+url: string;
+/** Events that it is told of; none: all. */
+events?: ("allowance.reached" | "key.created" | "key.changed" | "key.rotated" | "key.revoked" | "management_key.created" | "management_key.revoked" | "member.joined" | "member.role_changed" | "member.left" | "project.created" | "project.renamed" | "project.transferred" | "project.received" | "project.deleted" | "project.limits_changed" | "project.suspended" | "project.resumed" | "organisation.renamed" | "webhook.test")[];
+}
+export interface PutWebhookAnswer {
+id: string;
+url: string;
+events: ("allowance.reached" | "key.created" | "key.changed" | "key.rotated" | "key.revoked" | "management_key.created" | "management_key.revoked" | "member.joined" | "member.role_changed" | "member.left" | "project.created" | "project.renamed" | "project.transferred" | "project.received" | "project.deleted" | "project.limits_changed" | "project.suspended" | "project.resumed" | "organisation.renamed" | "webhook.test")[];
+createdAt: string;
+/** Number of its secret. */
+secretNumber: number;
+/** Until when the secret before signs as well. */
+earlierSecretUntil: string | null;
+/** Since when nothing has arrived. */
+failingSince: string | null;
+/** When it was disabled; PUT turns it on again. */
+disabledAt: string | null;
+/** The secret, whsec_ and base64. It is shown in this answer alone. */
+secret?: string;
+}
+export interface PutWebhookSecretInput {
+/** Number of the secret that it is to have: one more than secretNumber makes another one. */
+number: number;
+}
+export interface PutWebhookSecretAnswer {
+id: string;
+url: string;
+events: ("allowance.reached" | "key.created" | "key.changed" | "key.rotated" | "key.revoked" | "management_key.created" | "management_key.revoked" | "member.joined" | "member.role_changed" | "member.left" | "project.created" | "project.renamed" | "project.transferred" | "project.received" | "project.deleted" | "project.limits_changed" | "project.suspended" | "project.resumed" | "organisation.renamed" | "webhook.test")[];
+createdAt: string;
+/** Number of its secret. */
+secretNumber: number;
+/** Until when the secret before signs as well. */
+earlierSecretUntil: string | null;
+/** Since when nothing has arrived. */
+failingSince: string | null;
+/** When it was disabled; PUT turns it on again. */
+disabledAt: string | null;
+/** The secret, whsec_ and base64. It is shown in this answer alone. */
+secret?: string;
+}
+export interface WebhookDeliveryPage {
+items: WebhookDelivery[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutWebhookDeliveryInput {
+status: "waiting";
+}
+export interface PutSingleSignOnInput {
+/** The issuer as the provider shows it, an https address. */
+issuer: string;
+clientId: string;
+/** Needed with a new issuer or client id; left out, it stays. No answer shows it. */
+clientSecret?: string;
+/** Claim with the address; `email` by default. */
+emailClaim?: string;
+/** Claim that says whether it was checked; `email_verified` by default. */
+verifiedClaim?: string;
+/** Claim with the groups; `groups` by default. */
+groupsClaim?: string;
+/** Roles that groups give, the widest counts. With none, roles are set here and not by the provider. */
+groupRoles?: {
+group: string;
+role: "owner" | "developer" | "billing" | "reader";
+}[];
+/** Role of those in none of the groups; null: they are not let in. `reader` by default. */
+defaultRole?: "owner" | "developer" | "billing" | "reader" | null;
+/** How long a sign-in lasts; 12 by default. */
+sessionHours?: number;
+/** Whether addresses of its domains sign in there alone; false by default. */
+required?: boolean;
+}
+export interface OrganisationDomainPage {
+items: OrganisationDomain[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+
+/** One request of an operation. */
+export interface ManagementRequest {
+  readonly method: 'GET' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly query?: object;
+  readonly body?: object;
+  /** Whether what has perhaps been done is not sent again, because its secret would be lost. */
+  readonly once?: boolean;
+}
+
+const id = encodeURIComponent;
+
+/** A method for each operation. */
+export abstract class ManagementOperations {
+  protected abstract send<Answer>(request: ManagementRequest, waiting: Waiting | undefined): Promise<Answer>;
+
+  /** The management key that is sent. */
+  getManagementKey(waiting?: Waiting): Promise<ManagementKey> {
+    return this.send({ method: 'GET', path: '/v1/manage/self' }, waiting);
+  }
+
+  /** Organisations that the key manages: its own, or all for the operator. */
+  listOrganisations(query: ManagementPage = {}, waiting?: Waiting): Promise<OrganisationPage> {
+    return this.send({ method: 'GET', path: '/v1/manage/organisations', query }, waiting);
+  }
+
+  /** One organisation. */
+  getOrganisation(organisation: string, waiting?: Waiting): Promise<Organisation> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}` }, waiting);
+  }
+
+  /** Renames an organisation; for the operator, makes it under an id of the caller. */
+  putOrganisation(organisation: string, input: PutOrganisationInput, waiting?: Waiting): Promise<Organisation> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}`, body: input }, waiting);
+  }
+
+  /** Deletes an organisation that has no projects, for good. */
+  deleteOrganisation(organisation: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}` }, waiting);
+  }
+
+  /** Members of an organisation with their roles. */
+  listMembers(organisation: string, query: ManagementPage = {}, waiting?: Waiting): Promise<OrganisationMemberPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/members`, query }, waiting);
+  }
+
+  /** One member, by the id of the account. */
+  getMember(organisation: string, member: string, waiting?: Waiting): Promise<OrganisationMember> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/members/${id(member)}` }, waiting);
+  }
+
+  /** Gives a member another role; for the operator, makes a person a member. */
+  putMember(organisation: string, member: string, input: PutMemberInput, waiting?: Waiting): Promise<OrganisationMember> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/members/${id(member)}`, body: input }, waiting);
+  }
+
+  /** Takes a person out of an organisation, which keeps an owner. */
+  deleteMember(organisation: string, member: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/members/${id(member)}` }, waiting);
+  }
+
+  /** Projects of an organisation; each is an account as well. */
+  listProjects(organisation: string, query: ManagementPage = {}, waiting?: Waiting): Promise<ManagedAccountPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/projects`, query }, waiting);
+  }
+
+  /** One project. */
+  getProject(organisation: string, project: string, waiting?: Waiting): Promise<ManagedAccount> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/projects/${id(project)}` }, waiting);
+  }
+
+  /** Makes a project under an id of the caller, or renames it. */
+  putProject(organisation: string, project: string, input: PutProjectInput, waiting?: Waiting): Promise<ManagedAccount> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/projects/${id(project)}`, body: input }, waiting);
+  }
+
+  /** Deletes a project with all its data, for good. */
+  deleteProject(organisation: string, project: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/projects/${id(project)}` }, waiting);
+  }
+
+  /** Open invitations of an organisation. */
+  listInvitations(organisation: string, query: ManagementPage = {}, waiting?: Waiting): Promise<OrganisationInvitationPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/invitations`, query }, waiting);
+  }
+
+  /** One open invitation. */
+  getInvitation(organisation: string, invitation: string, waiting?: Waiting): Promise<OrganisationInvitation> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/invitations/${id(invitation)}` }, waiting);
+  }
+
+  /** Sends an invitation by mail under an id of the caller; one that is open stays as it is. */
+  putInvitation(organisation: string, invitation: string, input: PutInvitationInput, waiting?: Waiting): Promise<OrganisationInvitation> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/invitations/${id(invitation)}`, body: input }, waiting);
+  }
+
+  /** Revokes an invitation, which opens nothing from then on. */
+  deleteInvitation(organisation: string, invitation: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/invitations/${id(invitation)}` }, waiting);
+  }
+
+  /** All accounts, in the order of their ids. */
+  listAccounts(query: ManagementPage = {}, waiting?: Waiting): Promise<ManagedAccountPage> {
+    return this.send({ method: 'GET', path: '/v1/manage/accounts', query }, waiting);
+  }
+
+  /** One account or project. */
+  getAccount(account: string, waiting?: Waiting): Promise<ManagedAccount> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}` }, waiting);
+  }
+
+  /** Makes an account under an id of the caller, or renames it. */
+  putAccount(account: string, input: PutAccountInput, waiting?: Waiting): Promise<ManagedAccount> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}`, body: input }, waiting);
+  }
+
+  /** Deletes an account with all its data, for good. */
+  deleteAccount(account: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/accounts/${id(account)}` }, waiting);
+  }
+
+  /** Limits of an account. */
+  getLimits(account: string, waiting?: Waiting): Promise<AccountLimits> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/limits` }, waiting);
+  }
+
+  /** Sets the limits that are named and leaves the others. */
+  putLimits(account: string, input: PutLimitsInput, waiting?: Waiting): Promise<AccountLimits> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/limits`, body: input }, waiting);
+  }
+
+  /** Whether an account is suspended. */
+  getSuspension(account: string, waiting?: Waiting): Promise<Suspension> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/suspension` }, waiting);
+  }
+
+  /** Suspends an account, whose calls are refused within a second, or ends that. */
+  putSuspension(account: string, waiting?: Waiting): Promise<Suspension> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/suspension`, body: {} }, waiting);
+  }
+
+  /** Calls of a month by day and family, and what is left. */
+  getAccountUsage(account: string, query: GetAccountUsageInput = {}, waiting?: Waiting): Promise<AccountUsage> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/usage`, query }, waiting);
+  }
+
+  /** Live keys of an account and of its test account. */
+  listAccountKeys(account: string, query: ManagementPage = {}, waiting?: Waiting): Promise<AccountKeyPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/keys`, query }, waiting);
+  }
+
+  /** One live key. */
+  getAccountKey(account: string, key: string, waiting?: Waiting): Promise<AccountKey> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/keys/${id(key)}` }, waiting);
+  }
+
+  /** Makes a key under an id of the caller, or changes what is named of it. */
+  putAccountKey(account: string, key: string, input: PutAccountKeyInput, waiting?: Waiting): Promise<PutAccountKeyAnswer> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/keys/${id(key)}`, body: input, once: true }, waiting);
+  }
+
+  /** Gives a key a new secret; the earlier one goes on for some days, or ends at once. */
+  putAccountKeySecret(account: string, key: string, input: PutAccountKeySecretInput, waiting?: Waiting): Promise<PutAccountKeySecretAnswer> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/keys/${id(key)}/secret`, body: input, once: true }, waiting);
+  }
+
+  /** Revokes a key, which every gateway refuses within a second. */
+  deleteAccountKey(account: string, key: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/accounts/${id(account)}/keys/${id(key)}` }, waiting);
+  }
+
+  /** Management keys of an organisation. */
+  listOrganisationKeys(organisation: string, query: ManagementPage = {}, waiting?: Waiting): Promise<ManagementKeyPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/keys`, query }, waiting);
+  }
+
+  /** One management key of an organisation. */
+  getOrganisationKey(organisation: string, key: string, waiting?: Waiting): Promise<ManagementKey> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/keys/${id(key)}` }, waiting);
+  }
+
+  /** Makes a management key of an organisation under an id of the caller; one that there is stays as it is. */
+  putOrganisationKey(organisation: string, key: string, input: PutOrganisationKeyInput, waiting?: Waiting): Promise<PutOrganisationKeyAnswer> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/keys/${id(key)}`, body: input, once: true }, waiting);
+  }
+
+  /** Revokes a management key of an organisation at once. */
+  deleteOrganisationKey(organisation: string, key: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/keys/${id(key)}` }, waiting);
+  }
+
+  /** Management keys of the operator. */
+  listOperatorKeys(query: ManagementPage = {}, waiting?: Waiting): Promise<ManagementKeyPage> {
+    return this.send({ method: 'GET', path: '/v1/manage/keys', query }, waiting);
+  }
+
+  /** One management key of the operator. */
+  getOperatorKey(key: string, waiting?: Waiting): Promise<ManagementKey> {
+    return this.send({ method: 'GET', path: `/v1/manage/keys/${id(key)}` }, waiting);
+  }
+
+  /** Makes a management key of the operator under an id of the caller; one that there is stays as it is. */
+  putOperatorKey(key: string, input: PutOperatorKeyInput, waiting?: Waiting): Promise<PutOperatorKeyAnswer> {
+    return this.send({ method: 'PUT', path: `/v1/manage/keys/${id(key)}`, body: input, once: true }, waiting);
+  }
+
+  /** Revokes a management key of the operator at once. */
+  deleteOperatorKey(key: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/keys/${id(key)}` }, waiting);
+  }
+
+  /** What was done in an organisation, the newest first. */
+  listAuditEntries(organisation: string, query: ManagementPage = {}, waiting?: Waiting): Promise<AuditEntryPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/audit`, query }, waiting);
+  }
+
+  /** Webhook endpoints of an organisation. */
+  listWebhooks(organisation: string, query: ManagementPage = {}, waiting?: Waiting): Promise<WebhookPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/webhooks`, query }, waiting);
+  }
+
+  /** One webhook endpoint. */
+  getWebhook(organisation: string, webhook: string, waiting?: Waiting): Promise<Webhook> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}` }, waiting);
+  }
+
+  /** Makes a webhook endpoint under an id of the caller, or changes it and turns it on again. */
+  putWebhook(organisation: string, webhook: string, input: PutWebhookInput, waiting?: Waiting): Promise<PutWebhookAnswer> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}`, body: input, once: true }, waiting);
+  }
+
+  /** Removes a webhook endpoint with its deliveries. */
+  deleteWebhook(organisation: string, webhook: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}` }, waiting);
+  }
+
+  /** Gives a webhook endpoint another secret; the one before signs as well for 24 hours. */
+  putWebhookSecret(organisation: string, webhook: string, input: PutWebhookSecretInput, waiting?: Waiting): Promise<PutWebhookSecretAnswer> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}/secret`, body: input, once: true }, waiting);
+  }
+
+  /** What was sent to a webhook endpoint in the last 30 days, the newest first. */
+  listWebhookDeliveries(organisation: string, webhook: string, query: ManagementPage = {}, waiting?: Waiting): Promise<WebhookDeliveryPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}/deliveries`, query }, waiting);
+  }
+
+  /** One delivery. */
+  getWebhookDelivery(organisation: string, webhook: string, delivery: string, waiting?: Waiting): Promise<WebhookDelivery> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}/deliveries/${id(delivery)}` }, waiting);
+  }
+
+  /** Sends a delivery again, with the id and the body that it had. */
+  putWebhookDelivery(organisation: string, webhook: string, delivery: string, input: PutWebhookDeliveryInput, waiting?: Waiting): Promise<WebhookDelivery> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}/deliveries/${id(delivery)}`, body: input }, waiting);
+  }
+
+  /** The OpenID Connect provider of an organisation, without its secret. */
+  getSingleSignOn(organisation: string, waiting?: Waiting): Promise<SingleSignOn> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/single-sign-on` }, waiting);
+  }
+
+  /** Sets the OpenID Connect provider of an organisation; what is left out is as by default. */
+  putSingleSignOn(organisation: string, input: PutSingleSignOnInput, waiting?: Waiting): Promise<SingleSignOn> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/single-sign-on`, body: input }, waiting);
+  }
+
+  /** Takes the provider away: its people sign in by code again. */
+  deleteSingleSignOn(organisation: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/single-sign-on` }, waiting);
+  }
+
+  /** Domains of an organisation, and the records that verify them. */
+  listDomains(organisation: string, query: ManagementPage = {}, waiting?: Waiting): Promise<OrganisationDomainPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/domains`, query }, waiting);
+  }
+
+  /** One domain. */
+  getDomain(organisation: string, domain: string, waiting?: Waiting): Promise<OrganisationDomain> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}` }, waiting);
+  }
+
+  /** Names a domain; where it is named already, looks for its record now. */
+  putDomain(organisation: string, domain: string, waiting?: Waiting): Promise<OrganisationDomain> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}`, body: {} }, waiting);
+  }
+
+  /** Gives a domain up: its addresses sign in by code again. */
+  deleteDomain(organisation: string, domain: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}` }, waiting);
+  }
+}

@@ -1,0 +1,34 @@
+import { ManagementOperations, type ManagementRequest } from './generated/management.ts';
+import type { Waiting } from './method.ts';
+import type { Transport } from './transport.ts';
+
+/**
+ * What /v1/manage does, for a client with a management key. What is sent twice makes one thing, so requests are tried
+ * again; those that answer with a secret only where the server has turned them away, because it is told once.
+ */
+export class Management extends ManagementOperations {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    super();
+    this.#transport = transport;
+  }
+
+  protected override async send<Answer>(
+    { method, path, query = {}, body, once = false }: ManagementRequest,
+    waiting: Waiting | undefined,
+  ): Promise<Answer> {
+    const named = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as const],
+    );
+    const parameters = new URLSearchParams(Object.fromEntries(named)).toString();
+    const sent = {
+      path: `${path}${parameters === '' ? '' : `?${parameters}`}`,
+      ...(method !== 'GET' && { method }),
+      ...(body && { body: JSON.stringify(body) }),
+      once,
+    };
+    // The server answers what the contract of the operation says.
+    return (await this.#transport.read(sent, waiting)) as Answer;
+  }
+}
