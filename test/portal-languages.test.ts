@@ -11,6 +11,10 @@ import { overviewPage } from '../gateway/src/portal/overview-page.ts';
 import { playgroundPage, publicPlaygroundPage } from '../gateway/src/portal/playground/playground-page.ts';
 import { usagePage } from '../gateway/src/portal/usage-page.ts';
 import { NotAllowed } from '../gateway/src/organisations/errors.ts';
+import { invitationPage, noInvitation } from '../gateway/src/portal/organisations/invitation-page.ts';
+import { newManagementKeyPage } from '../gateway/src/portal/organisations/new-management-key-page.ts';
+import { organisationPage } from '../gateway/src/portal/organisations/organisation-page.ts';
+import { organisationsPage } from '../gateway/src/portal/organisations/organisations-page.ts';
 import { inPageLanguage } from '../gateway/src/web/page-language.ts';
 import type { Page } from '../gateway/src/web/page.ts';
 import { BRACKETED, speakPseudo } from '../scripts/generate/messages/pseudo.ts';
@@ -133,6 +137,29 @@ const accountOf = (fault?: AccountFault, more: object = {}) =>
     ...more,
   } as never);
 
+const organisation = { id: '3', name: '3', personal: false };
+const membership = { organisation, role: 'owner', joinedAt: AT };
+const managementKey = { id: '1', name: '1', role: 'reader', hint: '1', lastUsedAt: null, expiresAt: AT };
+const organisationOf = (more: object = {}) =>
+  organisationPage({
+    membership,
+    members: [
+      { accountId: '1', email: '1@x.example', role: 'owner', joinedAt: AT },
+      { accountId: '2', email: '2@x.example', role: 'reader', joinedAt: AT },
+    ],
+    invitations: [{ id: '1', email: '3@x.example', role: 'billing', expiresAt: AT }],
+    projects: [
+      { id: '1', name: '1', unmetered: true, monthlyAllowance: null, suspendedAt: AT },
+      { id: '2', name: '2', unmetered: false, monthlyAllowance: null, suspendedAt: null },
+    ],
+    keys: [managementKey],
+    others: [{ ...membership, organisation: { id: '4', name: '4' } }],
+    personId: '1',
+    frame,
+    done: 'invited',
+    ...more,
+  } as never);
+
 const PAGES: Readonly<Record<string, () => Page>> = {
   overview,
   emptyOverview: () =>
@@ -154,6 +181,14 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   address: () => addressPage({ old: '1@x.example', fresh: '2@x.example', frame, notice: '', error: '' } as never),
   goodbye: () => goodbyePage([]),
   suspended: () => suspendedPage(account as never, 'token'),
+  organisations: () => organisationsPage({ memberships: [membership], frame, done: 'left' } as never),
+  noOrganisations: () => organisationsPage({ memberships: [], frame, done: null } as never),
+  organisation: () => organisationOf(),
+  emptyOrganisation: () => organisationOf({ projects: [], keys: [], invitations: [], done: null }),
+  newManagementKey: () => newManagementKeyPage({ key: managementKey, secret: '1', frame, back: '/x' } as never),
+  invitation: () =>
+    invitationPage({ invited: { organisation, role: 'billing', expiresAt: AT }, secret: '1', frame } as never),
+  noInvitation,
   notAllowed: () => notAllowedPage(new NotAllowed('reader', 'keys.manage'), frame as never),
   playground: () => playgroundPage(who as never, 'token'),
   publicPlayground: () => publicPlaygroundPage('https://x.example'),

@@ -13,6 +13,8 @@ import { Access } from '../organisations/access.ts';
 import { OPERATOR, type Actor } from '../organisations/actor.ts';
 import { NotAllowed, NothingThere } from '../organisations/errors.ts';
 import { oneLine } from '../web/clean-text.ts';
+import { say as sayKey } from '../accounts/key-faults.messages.ts';
+import { say } from '../organisations/faults.messages.ts';
 
 /** Roles that a management key can have. Calling tools is nothing for it, so a developer's would be half an owner's. */
 export const KEY_ROLES = ['owner', 'billing', 'reader'] as const;
@@ -104,11 +106,11 @@ export class ManagementKeys {
       }
       const held = await transaction.select(ROW).from(managementKeys).where(isOf(holder));
       if (held.some((each) => each.name === values.name && each.id !== id)) {
-        throw new Conflict('There is a management key of this name: choose another name, or revoke that key first.');
+        throw new Conflict(say.keyNameTaken());
       }
       const live = held.filter(({ expiresAt: end }) => end === null || end.getTime() > this.now());
       if (live.length >= MOST_MANAGEMENT_KEYS) {
-        throw new Conflict(`There can be ${MOST_MANAGEMENT_KEYS} management keys: revoke one first.`);
+        throw new Conflict(say.mostManagementKeys({ most: MOST_MANAGEMENT_KEYS }));
       }
       const secret = `${PREFIX}${randomBytes(32).toString('base64url')}`;
       const [key] = await transaction
@@ -160,7 +162,7 @@ export class ManagementKeys {
   #endOf(days: number | undefined): Date | null {
     if (days === undefined) return null;
     if (Number.isInteger(days) && days >= 1 && days <= LONGEST_LIFE) return new Date(this.now() + days * DAY_MS);
-    throw new AccountError(`A key lives for 1 to ${LONGEST_LIFE} days, or until it is revoked: ${days} is neither.`);
+    throw new AccountError(say.life({ most: LONGEST_LIFE, days }));
   }
 }
 
@@ -188,5 +190,5 @@ function roleFor(holder: KeyHolder, role: KeyRole): KeyRole {
 function nameOf(typed: string): string {
   const name = oneLine(typed);
   if (name !== '' && name.length <= LONGEST_KEY_NAME) return name;
-  throw new AccountError(`A key needs a name of 1 to ${LONGEST_KEY_NAME} characters.`);
+  throw new AccountError(sayKey.name({ most: LONGEST_KEY_NAME }));
 }

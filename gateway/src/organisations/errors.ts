@@ -2,6 +2,7 @@ import { language } from '@cuspal/speech';
 import { AccountError } from '../accounts/accounts.ts';
 import { say } from './not-allowed.messages.ts';
 import { rolesFor, type Action, type Role } from './roles.ts';
+import { say as sayFault } from './faults.messages.ts';
 
 /** No organisation or project with this id that the one who asks is a member of. Others are not told apart from none. */
 export class NothingThere extends AccountError {
@@ -29,6 +30,6 @@ export class NotAllowed extends AccountError {
 export class TooManyInvitations extends AccountError {
   override readonly name = 'TooManyInvitations';
   constructor(readonly retryAfterSeconds: number) {
-    super('Too many invitations were sent lately.');
+    super(sayFault.tooMany());
   }
 }

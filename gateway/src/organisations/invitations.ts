@@ -17,6 +17,7 @@ import { join } from './members.ts';
 import type { Role } from './roles.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import { record, type Recorded } from '../audit/record.ts';
+import { say } from './faults.messages.ts';
 
 /** Open invitations that an organisation can have. */
 export const MOST_INVITATIONS = 50;
@@ -75,7 +76,7 @@ export class Invitations {
     await access.organisation(actor, organisationId, 'members.manage');
     const email = parseAddress(address);
     if (email === undefined) {
-      throw new AccountError('This is not an e-mail address we can write to. It should look like name@example.com.');
+      throw new AccountError(say.noAddress({ example: 'name@example.com' }));
     }
     const from = await this.#addressOf(actor);
     const giveBack = await this.#take(actor, email);
@@ -91,7 +92,7 @@ export class Invitations {
     } catch (fault) {
       logger?.warn({ fault }, 'an invitation could not be sent');
       await this.#withdraw(organisationId, secret);
-      throw new AccountError('The message could not be sent. Check the address, or try again later.');
+      throw new AccountError(say.notSent());
     }
   }
 
@@ -180,7 +181,7 @@ export class Invitations {
         .from(invitations)
         .where(and(eq(invitations.organisationId, organisationId), ne(invitations.email, email), this.#isOpen()));
       if ((others?.number ?? 0) >= MOST_INVITATIONS) {
-        throw new Conflict(`An organisation has at most ${MOST_INVITATIONS} open invitations: revoke one first.`);
+        throw new Conflict(say.mostInvitations({ most: MOST_INVITATIONS }));
       }
       const [createdAt, expiresAt] = [new Date(this.#now()), new Date(this.#now() + INVITATION_DAYS * DAY_MS)];
       const invitedBy = actor.kind === 'person' ? actor.accountId : null;

@@ -11,6 +11,7 @@ import { NothingThere } from './errors.ts';
 import { freeMembership } from './organisations.ts';
 import type { Role } from './roles.ts';
 import { record } from '../audit/record.ts';
+import { say } from './faults.messages.ts';
 
 /** Members that an organisation can have. */
 const MOST_MEMBERS = 200;
@@ -138,7 +139,7 @@ export async function join(
     .from(members)
     .where(eq(members.organisationId, organisationId));
   if ((all?.number ?? 0) >= MOST_MEMBERS) {
-    throw new Conflict(`An organisation has at most ${MOST_MEMBERS} members: an owner has to remove one first.`);
+    throw new Conflict(say.mostMembers({ most: MOST_MEMBERS }));
   }
   await transaction.insert(members).values({ organisationId, accountId: person.id, role });
   await record(transaction, {

@@ -1,5 +1,6 @@
 import { AccountError } from '../accounts/accounts.ts';
 import { oneLine } from '../web/clean-text.ts';
+import { say } from './faults.messages.ts';
 
 export const LONGEST_NAME = 60;
 
@@ -7,5 +8,5 @@ export const LONGEST_NAME = 60;
 export function nameOf(what: 'organisation' | 'project', typed: string): string {
   const name = oneLine(typed);
   if (name !== '' && name.length <= LONGEST_NAME) return name;
-  throw new AccountError(`The ${what} needs a name of 1 to ${LONGEST_NAME} characters.`);
+  throw new AccountError(say.name({ what, most: LONGEST_NAME }));
 }

@@ -9,6 +9,7 @@ import { Access, type Organisation } from './access.ts';
 import type { Actor } from './actor.ts';
 import { nameOf } from './names.ts';
 import { record } from '../audit/record.ts';
+import { say } from './faults.messages.ts';
 
 /** Shared organisations that a person can be a member of. */
 export const MOST_MEMBERSHIPS = 20;
@@ -78,7 +79,7 @@ export class Organisations {
         .from(accounts)
         .where(eq(accounts.organisationId, organisationId))
         .limit(1);
-      if (project) throw new Conflict('The organisation has projects: delete or transfer them first.');
+      if (project) throw new Conflict(say.hasProjects());
       await record(transaction, { action: 'organisation.delete', of: { organisationId }, before: { name } });
       await transaction.delete(organisations).where(eq(organisations.id, organisationId));
     });
@@ -131,6 +132,6 @@ export async function freeMembership(transaction: Pick<Orm, 'select'>, { id }: P
     .innerJoin(organisations, eq(organisations.id, members.organisationId))
     .where(and(eq(members.accountId, id), eq(organisations.personal, false)));
   if ((shared?.number ?? 0) >= MOST_MEMBERSHIPS) {
-    throw new Conflict(`A person can be in ${MOST_MEMBERSHIPS} organisations: leave one first.`);
+    throw new Conflict(say.mostMemberships({ most: MOST_MEMBERSHIPS }));
   }
 }

@@ -9,6 +9,7 @@ import type { Actor } from './actor.ts';
 import { NothingThere } from './errors.ts';
 import { nameOf } from './names.ts';
 import { chainOf, record, type Recorded } from '../audit/record.ts';
+import { say } from './faults.messages.ts';
 
 /** Projects that an organisation can have. */
 export const MOST_PROJECTS = 20;
@@ -143,7 +144,7 @@ export class Projects {
 
   async #freePlace(transaction: Transaction, organisationId: string, name: string): Promise<void> {
     if ((await this.#of(transaction, organisationId)).length >= MOST_PROJECTS) {
-      throw new Conflict(`An organisation has at most ${MOST_PROJECTS} projects: delete or transfer one first.`);
+      throw new Conflict(say.mostProjects({ most: MOST_PROJECTS }));
     }
     await this.#freeName(transaction, organisationId, { name });
   }
@@ -156,7 +157,7 @@ export class Projects {
   ): Promise<void> {
     const same = (await this.#of(transaction, organisationId)).find((each) => each.name === name);
     if (same && same.id !== except) {
-      throw new Conflict('The organisation has a project of this name: choose another name.');
+      throw new Conflict(say.nameTaken());
     }
   }
 }

@@ -4,7 +4,7 @@ import { Instead } from '../web/faults.ts';
 import { HOME } from '../web/portal-paths.ts';
 import { readForm } from '../web/read-form.ts';
 import { pathOf } from '../web/route.ts';
-import { NO_SUCH_PAGE } from './portal-route.ts';
+import { noSuchPage } from './portal-route.ts';
 import { found, type PortalRequest } from './request.ts';
 
 /** Reads the form that was posted, if a page of ours sent it. The first page has none, though its route has all methods. */
@@ -17,7 +17,7 @@ export class FormGuard implements CanActivate {
     if (!isFromOurPage(request.raw, baseUrl)) throw new Instead(untrustedForm(`${baseUrl}${HOME}`));
     const read = await readForm(request.raw);
     if (!read.ok) throw new Instead(read.page);
-    if (pathOf(request.raw) === HOME) throw new Instead(NO_SUCH_PAGE);
+    if (pathOf(request.raw) === HOME) throw new Instead(noSuchPage());
     request.form = read.form;
     return true;
   }

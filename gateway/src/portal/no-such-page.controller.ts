@@ -6,7 +6,7 @@ import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, pathOf, Route, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
 import { FormGuard } from './form.guard.ts';
-import { NO_SUCH_PAGE, PORTAL, Shows } from './portal-route.ts';
+import { noSuchPage, PORTAL, Shows } from './portal-route.ts';
 import { VisitGuard } from './visit.guard.ts';
 
 /** Addresses under /developer at which there is no page. */
@@ -38,6 +38,6 @@ export class NoSuchPageController {
   @Route(`${HOME}/*`, PORTAL)
   nothing(@Req() { raw }: RouteRequest, @Res() reply: RouteReply): void {
     const isHome = pathOf(raw) === `${HOME}/` && raw.method !== 'POST';
-    answerPage(reply, isHome ? redirect(HOME) : NO_SUCH_PAGE);
+    answerPage(reply, isHome ? redirect(HOME) : noSuchPage());
   }
 }

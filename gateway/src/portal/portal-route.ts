@@ -5,6 +5,7 @@ import { notFound } from '../web/fault-pages.ts';
 import { pageFaults } from '../web/faults.ts';
 import { say } from '../web/page.messages.ts';
 import { HOME, PROJECTS } from '../web/portal-paths.ts';
+import type { Page } from '../web/page.ts';
 import type { RouteSettings } from '../web/route.ts';
 
 /** Its label is read in the language of the page that shows it. */
@@ -15,7 +16,8 @@ export const TO_HOME = {
   },
 };
 
-export const NO_SUCH_PAGE = notFound(TO_HOME);
+/** A page that there is not, in the language of whoever asks for it. */
+export const noSuchPage = (): Page => notFound(TO_HOME);
 
 /** All addresses of the developer page, as middleware names them. */
 export const PORTAL_PATHS: readonly string[] = [HOME, `${HOME}/*path`];

@@ -12,7 +12,7 @@ import { NotAllowed } from '../organisations/errors.ts';
 import type { Action } from '../organisations/roles.ts';
 import { homeOf, may } from './frame.ts';
 import { notAllowedPage } from './not-allowed-page.ts';
-import { ACTION, NO_SUCH_PAGE } from './portal-route.ts';
+import { ACTION, noSuchPage } from './portal-route.ts';
 import { found, type PortalRequest, type SignedIn } from './request.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 import { auditAsPerson } from '../audit/context.ts';
@@ -50,7 +50,7 @@ export class SessionGuard implements CanActivate {
     const named = params?.project;
     if (named === undefined) return { account: person, frame: { csrf, home: HOME, role: 'owner', projects } };
     const project = projects.find(({ account }) => account.id === named);
-    if (!project) throw new Instead(NO_SUCH_PAGE);
+    if (!project) throw new Instead(noSuchPage());
     const { account, role } = project;
     return { account, frame: { csrf, home: homeOf(account.id), role, project, projects } };
   }

@@ -1,7 +1,20 @@
 import { CALLBACK, PROVIDER } from '../single-sign-on/paths.ts';
-import { CALLS, HOME, KEY, NEW_KEY, PLAYGROUND, PROJECTS, SIGN_IN, TEST_KEYS, USAGE } from '../web/portal-paths.ts';
+import {
+  CALLS,
+  HOME,
+  INVITATION,
+  KEY,
+  NEW_KEY,
+  ORGANISATIONS,
+  PLAYGROUND,
+  PROJECTS,
+  SIGN_IN,
+  TEST_KEYS,
+  USAGE,
+} from '../web/portal-paths.ts';
 import { ADDRESS } from './address-page.ts';
 import { REVOKE as CALENDARS } from './calendars.controller.ts';
+import { FORMS } from './organisations/organisation-paths.ts';
 import { PASSKEYS } from './passkeys-view.ts';
 import { withProjects } from './portal-route.ts';
 import { SESSIONS } from './sessions-view.ts';
@@ -40,4 +53,9 @@ export const SPEAKING_PATHS: readonly string[] = [
   `${ADDRESS}/confirm`,
   SESSIONS,
   PASSKEYS,
+  ORGANISATIONS,
+  `${ORGANISATIONS}/:id`,
+  ...Object.values(FORMS).map((form) => `${ORGANISATIONS}/:id/${form}`),
+  `${INVITATION}/accept`,
+  `${INVITATION}/:secret`,
 ];

@@ -61,7 +61,7 @@ fieldset{border:0;padding:0;min-width:0}
 legend{font-weight:600;padding:0;margin-bottom:.3rem}
 .choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:0 1rem}
 .choices label{display:flex;gap:.5rem;align-items:center;min-height:2rem;margin:0;font-weight:400}
-.choices input{width:1.25rem;min-height:1.25rem;flex:none;margin:0}
+.choices input{width:1.5rem;min-height:1.5rem;flex:none;margin:0}
 input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid var(--bad)}
 input.code{font-size:1.5rem;letter-spacing:.25em;max-width:11rem;font-variant-numeric:tabular-nums}
 textarea{resize:none;word-break:break-all}

@@ -12,7 +12,7 @@ import type { Page } from '../../web/page.ts';
 import { AUDIT, ORGANISATIONS } from '../../web/portal-paths.ts';
 import { notAllowedPage } from '../not-allowed-page.ts';
 import { organisationAt } from '../organisations/organisation-paths.ts';
-import { NO_SUCH_PAGE } from '../portal-route.ts';
+import { noSuchPage } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import { auditPage, type AuditPageOptions } from './audit-page.ts';
 import { auditQueryIn, filterOf } from './audit-query.ts';
@@ -102,7 +102,7 @@ export class AuditPages {
     }
     const memberships = await this.access.memberships(person.id);
     const membership = memberships.find(({ organisation }) => organisation.id === organisationId);
-    if (!membership) return { instead: NO_SUCH_PAGE };
+    if (!membership) return { instead: noSuchPage() };
     const { organisation, role } = membership;
     if (!allows(role, 'audit.see')) return { instead: notAllowedPage(new NotAllowed(role, 'audit.see'), frame) };
     const projects = await this.projects.list(personOf(person), organisation.id);

@@ -7,6 +7,8 @@ import { INVITATION, ORGANISATIONS } from '../../web/portal-paths.ts';
 import type { Frame } from '../frame.ts';
 import { TO_HOME } from '../portal-route.ts';
 import { portalPage } from '../shell.ts';
+import { say } from './organisations.messages.ts';
+import { rich, strong } from '../../web/rich.ts';
 
 export interface InvitationPageOptions {
   readonly invited: Invited;
@@ -20,7 +22,7 @@ export const invitationPage = ({ invited, secret, frame, error }: InvitationPage
   const { organisation, role, from, expiresAt } = invited;
   const form = { csrf: frame.csrf, hidden: { secret } };
   return portalPage({
-    title: `Join ${organisation.name}`,
+    title: say.join({ name: organisation.name }),
     place: ORGANISATIONS,
     frame,
     status: error === undefined ? 200 : 422,
@@ -28,21 +30,24 @@ export const invitationPage = ({ invited, secret, frame, error }: InvitationPage
     body: html`<div class="card">
       ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
       <p>
-        ${from ?? 'The operator of this server'} invites you to <strong>${organisation.name}</strong> as
-        <strong>${role}</strong>. Its members see your e-mail address.
+        ${rich(say.invites(), {
+          a: () => html`${from ?? say.theOperator()}`,
+          b: () => strong(organisation.name),
+          c: () => strong(say.roleName({ role })),
+        })}
       </p>
-      <p class="soft small">The invitation ends on ${instantText(expiresAt)}.</p>
-      ${postForm({ ...form, action: `${INVITATION}/accept` }, html`<button>Join ${organisation.name}</button>`)}
-      ${postForm({ ...form, action: `${INVITATION}/decline` }, html`<button class="plain">Decline</button>`)}
+      <p class="soft small">${say.invitationEnds({ at: instantText(expiresAt) })}</p>
+      ${postForm({ ...form, action: `${INVITATION}/accept` }, html`<button>${say.join({ name: organisation.name })}</button>`)}
+      ${postForm({ ...form, action: `${INVITATION}/decline` }, html`<button class="plain">${say.decline()}</button>`)}
     </div>`,
   });
 };
 
 /** The same to all for whom there is none: it tells nobody whether there is one for somebody else. */
-export const NO_INVITATION = errorPage({
-  status: 404,
-  title: 'There is no such invitation for you',
-  explanation:
-    'It was used, revoked or is older than seven days, or it went to another address than the one you are signed in with. Sign in with that address, or ask for a new one.',
-  next: TO_HOME,
-});
+export const noInvitation = (): Page =>
+  errorPage({
+    status: 404,
+    title: say.noInvitation(),
+    explanation: say.noInvitationWhy(),
+    next: TO_HOME,
+  });

@@ -1,39 +1,32 @@
 import { LONGEST_KEY_NAME, LONGEST_LIFE } from '../../accounts/keys.ts';
-import { KEY_ROLES, MOST_MANAGEMENT_KEYS, type KeyRole, type ManagementKey } from '../../management/management-keys.ts';
+import { KEY_ROLES, MOST_MANAGEMENT_KEYS, type ManagementKey } from '../../management/management-keys.ts';
 import { dayText } from '../../web/dates.ts';
 import { postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import { formAt } from './organisation-paths.ts';
 import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
-
-const ROLE_TEXTS: Readonly<Record<KeyRole, string>> = {
-  owner: 'Owner: projects, keys and members',
-  billing: 'Billing: reads usage and limits',
-  reader: 'Reader: reads members, projects and usage',
-};
+import { say } from './organisations.messages.ts';
+import { linkTo, rich } from '../../web/rich.ts';
 
 /** Keys by which programs manage the organisation, and the form that makes one. */
 export const managementKeysView = (options: OrganisationPageOptions, keys: readonly ManagementKey[]): Html =>
   html`<section class="card" aria-labelledby="management">
-    <h2 id="management">Management keys</h2>
-    <p class="soft small">
-      Programs such as Terraform set up projects and keys with one. It calls no tools.
-      <a href="/docs/management">How to use it</a>
-    </p>
+    <h2 id="management">${say.managementKeys()}</h2>
+    <p class="soft small">${rich(say.managementHint({ example: 'Terraform' }), { a: linkTo('/docs/management') })}</p>
     ${errorLine(errorOf(options, 'revokeKey'))} ${keys.length > 0 && keysTable(keys, options)}
-    ${keys.length < MOST_MANAGEMENT_KEYS ? makeForm(options) : html`<p>There can be ${MOST_MANAGEMENT_KEYS}: revoke one to make another.</p>`}
+    ${keys.length < MOST_MANAGEMENT_KEYS ? makeForm(options) : html`<p>${say.mostKeys({ most: MOST_MANAGEMENT_KEYS })}</p>`}
   </section>`;
 
 const keysTable = (keys: readonly ManagementKey[], { membership, frame }: OrganisationPageOptions): Html =>
   html`<table class="rows">
     <thead>
       <tr>
-        <th scope="col">Name</th>
-        <th scope="col">Role</th>
-        <th scope="col" class="roomy">Ends in</th>
-        <th scope="col" class="roomy">Last used</th>
-        <th scope="col" class="roomy">Expires</th>
-        <th scope="col"><span class="off">Actions</span></th>
+        <th scope="col">${say.name()}</th>
+        <th scope="col">${say.role()}</th>
+        <th scope="col" class="roomy">${say.endsIn()}</th>
+        <th scope="col" class="roomy">${say.lastUsed()}</th>
+        <th scope="col" class="roomy">${say.expires()}</th>
+        <th scope="col"><span class="off">${say.actions()}</span></th>
       </tr>
     </thead>
     <tbody>
@@ -41,10 +34,10 @@ const keysTable = (keys: readonly ManagementKey[], { membership, frame }: Organi
         ({ id, name, role, hint, lastUsedAt, expiresAt }) =>
           html`<tr>
             <th scope="row">${name}</th>
-            <td>${role}</td>
+            <td>${say.roleName({ role })}</td>
             <td class="roomy"><code>${hint}</code></td>
-            <td class="roomy">${lastUsedAt ? dayText(lastUsedAt) : 'never'}</td>
-            <td class="roomy">${expiresAt ? dayText(expiresAt) : 'never'}</td>
+            <td class="roomy">${lastUsedAt ? dayText(lastUsedAt) : say.never()}</td>
+            <td class="roomy">${expiresAt ? dayText(expiresAt) : say.never()}</td>
             <td>
               ${postForm(
                 {
@@ -52,7 +45,7 @@ const keysTable = (keys: readonly ManagementKey[], { membership, frame }: Organi
                   csrf: frame.csrf,
                   hidden: { key: id },
                 },
-                html`<button class="plain" aria-label="Revoke the management key ${name}">Revoke</button>`,
+                html`<button class="plain" aria-label="${say.revokeKey({ name })}">${say.revoke()}</button>`,
               )}
             </td>
           </tr> `,
@@ -70,7 +63,7 @@ function makeForm(options: OrganisationPageOptions): Html {
         ${textField({
           name: 'name',
           id: 'management-key-name',
-          label: 'Name of a new key',
+          label: say.newKeyName(),
           attributes: html` maxlength="${LONGEST_KEY_NAME}" autocomplete="off"`,
           ...(fault && { value: fault.typed ?? '', error: fault.error }),
         })}
@@ -78,18 +71,18 @@ function makeForm(options: OrganisationPageOptions): Html {
       ${selectField({
         name: 'role',
         id: 'management-key-role',
-        label: 'Role',
-        options: KEY_ROLES.map((role) => ({ value: role, label: ROLE_TEXTS[role] })),
+        label: say.role(),
+        options: KEY_ROLES.map((role) => ({ value: role, label: say.keyRole({ role }) })),
         chosen: 'reader',
       })}
       ${textField({
         name: 'days',
         id: 'management-key-days',
-        label: 'Days until it expires',
-        hint: 'Empty: never.',
+        label: say.daysUntil(),
+        hint: say.emptyNever(),
         attributes: html` type="number" min="1" max="${LONGEST_LIFE}" inputmode="numeric"`,
       })}
-      <button class="second">Make a key</button>
+      <button class="second">${say.makeKey()}</button>
     </div>`,
   );
 }

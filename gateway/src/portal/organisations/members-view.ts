@@ -7,22 +7,23 @@ import { html, type Html } from '../../web/html.ts';
 import { confirmed } from '../shell.ts';
 import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { formAt } from './organisation-paths.ts';
-import { ROLE_OPTIONS } from './role-texts.ts';
+import { roleOptions } from './role-texts.ts';
+import { say } from './organisations.messages.ts';
 
 /** Members and their roles, invitations, and the form that sends one. */
 export function membersView(options: OrganisationPageOptions): Html {
   const { membership, members, invitations } = options;
   const manages = allows(membership.role, 'members.manage');
   return html`<section class="card" aria-labelledby="members">
-    <h2 id="members">Members</h2>
+    <h2 id="members">${say.members()}</h2>
     ${errorLine(errorOf(options, 'setRole') ?? errorOf(options, 'removeMember'))}
     <table class="rows">
       <thead>
         <tr>
-          <th scope="col">Address</th>
-          <th scope="col">Role</th>
-          <th scope="col" class="roomy">Joined</th>
-          ${manages && html`<th scope="col"><span class="off">Actions</span></th>`}
+          <th scope="col">${say.address()}</th>
+          <th scope="col">${say.role()}</th>
+          <th scope="col" class="roomy">${say.joined()}</th>
+          ${manages && html`<th scope="col"><span class="off">${say.actions()}</span></th>`}
         </tr>
       </thead>
       <tbody>
@@ -39,36 +40,33 @@ function memberRow(member: Member, options: OrganisationPageOptions, manages: bo
   const address = member.email ?? member.accountId;
   const hidden = { member: member.accountId };
   return html`<tr>
-    <th scope="row">${address} ${member.accountId === personId && html`<span class="soft">(you)</span>`}</th>
-    <td>${member.role}</td>
+    <th scope="row">${address} ${member.accountId === personId && html`<span class="soft">${say.you()}</span>`}</th>
+    <td>${say.roleName({ role: member.role })}</td>
     <td class="roomy">${dayText(member.joinedAt)}</td>
     ${
       manages &&
       html`<td class="actions">
         <details class="menu">
-          <summary aria-label="Actions for ${address}">…</summary>
+          <summary aria-label="${say.actionsFor({ name: address })}">…</summary>
           <div>
             ${postForm(
               { action: formAt(id, 'setRole'), csrf: frame.csrf, hidden },
               html`${selectField({
                   name: 'role',
                   id: `role-${member.accountId}`,
-                  label: `Role of ${address}`,
-                  options: ROLE_OPTIONS,
+                  label: say.roleOf({ name: address }),
+                  options: roleOptions(),
                   chosen: member.role,
-                })} <button class="second">Change the role</button>`,
+                })} <button class="second">${say.changeRole()}</button>`,
             )}
             ${
               member.accountId !== personId &&
               confirmed(
-                `Remove ${address}`,
+                say.remove({ name: address }),
                 postForm(
                   { action: formAt(id, 'removeMember'), csrf: frame.csrf, hidden },
-                  html`<p>
-                      They see nothing of the organisation any more. Keys and applications of its projects go on: revoke
-                      those that they know.
-                    </p>
-                    <button class="danger">Remove ${address} now</button>`,
+                  html`<p>${say.removeHint()}</p>
+                    <button class="danger">${say.removeNow({ name: address })}</button>`,
                 ),
               )
             }
@@ -83,14 +81,14 @@ const invitationsTable = (
   invitations: readonly OpenInvitation[],
   { membership, frame }: OrganisationPageOptions,
 ): Html =>
-  html`<h3>Invitations</h3>
+  html`<h3>${say.invitations()}</h3>
     <table class="rows">
       <thead>
         <tr>
-          <th scope="col">Address</th>
-          <th scope="col">Role</th>
-          <th scope="col" class="roomy">Ends (UTC)</th>
-          <th scope="col"><span class="off">Actions</span></th>
+          <th scope="col">${say.address()}</th>
+          <th scope="col">${say.role()}</th>
+          <th scope="col" class="roomy">${say.ends()}</th>
+          <th scope="col"><span class="off">${say.actions()}</span></th>
         </tr>
       </thead>
       <tbody>
@@ -98,7 +96,7 @@ const invitationsTable = (
           ({ id, email, role, expiresAt }) =>
             html`<tr>
               <th scope="row">${email}</th>
-              <td>${role}</td>
+              <td>${say.roleName({ role })}</td>
               <td class="roomy">${shortText(expiresAt)}</td>
               <td>
                 ${postForm(
@@ -107,7 +105,9 @@ const invitationsTable = (
                     csrf: frame.csrf,
                     hidden: { invitation: id },
                   },
-                  html`<button class="plain" aria-label="Revoke the invitation of ${email}">Revoke</button>`,
+                  html`<button class="plain" aria-label="${say.revokeInvitation({ name: email })}">
+                    ${say.revoke()}
+                  </button>`,
                 )}
               </td>
             </tr> `,
@@ -124,14 +124,14 @@ function inviteForm(options: OrganisationPageOptions): Html {
       <div class="grow">
         ${textField({
           name: 'email',
-          label: 'Address to invite',
-          hint: 'Only who signs in with this address can accept. The message names your address.',
+          label: say.toInvite(),
+          hint: say.toInviteHint(),
           attributes: html` type="email" autocomplete="off" maxlength="254" autocapitalize="none" spellcheck="false"`,
           ...(fault && { value: fault.typed ?? '', error: fault.error }),
         })}
       </div>
-      ${selectField({ name: 'role', label: 'Role', options: ROLE_OPTIONS, chosen: 'developer' })}
-      <button>Invite</button>
+      ${selectField({ name: 'role', label: say.role(), options: roleOptions(), chosen: 'developer' })}
+      <button>${say.invite()}</button>
     </div>`,
   );
 }

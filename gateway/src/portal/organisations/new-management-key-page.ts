@@ -5,6 +5,9 @@ import type { Page } from '../../web/page.ts';
 import { COPY_SCRIPT_PATH, ORGANISATIONS } from '../../web/portal-paths.ts';
 import type { Frame } from '../frame.ts';
 import { portalPage } from '../shell.ts';
+import { say } from './organisations.messages.ts';
+import { rich, strong } from '../../web/rich.ts';
+import { scriptWords } from '../copy-script.ts';
 
 export interface NewManagementKeyPageOptions {
   readonly key: ManagementKey;
@@ -17,23 +20,23 @@ export interface NewManagementKeyPageOptions {
 /** The one page that ever shows a management key. */
 export const newManagementKeyPage = ({ key, secret, frame, back }: NewManagementKeyPageOptions): Page =>
   portalPage({
-    title: 'Your new management key',
+    title: say.newKey(),
     place: ORGANISATIONS,
     frame,
     script: COPY_SCRIPT_PATH,
+    ...scriptWords(),
     body: html`<div class="notice" role="status">
-        <p><strong>Copy it now.</strong> Nobody can show it again, because only a fingerprint of it is kept.</p>
+        <p>${rich(say.copyNow(), { b: strong })}</p>
       </div>
       <section class="card">
         <div class="field">
-          <label for="key">Management key “${key.name}”, ${key.role}</label>
-          <textarea id="key" readonly rows="2" spellcheck="false" autocomplete="off" data-copy="the key">
+          <label for="key">${say.keyNamed({ name: key.name, role: key.role })}</label>
+          <textarea id="key" readonly rows="2" spellcheck="false" autocomplete="off" data-copy="${say.theKey()}">
 ${secret}</textarea>
         </div>
         <p class="small soft">
-          Whoever has it can do what its role allows in the organisation: keep it like a
-          password.${key.expiresAt !== null && ` It expires on ${instantText(key.expiresAt)}.`}
+          ${say.keepIt()}${key.expiresAt !== null && ` ${say.itExpires({ at: instantText(key.expiresAt) })}`}
         </p>
-        <p><a class="button" href="${back}">I have copied it</a></p>
+        <p><a class="button" href="${back}">${say.haveCopied()}</a></p>
       </section>`,
   });

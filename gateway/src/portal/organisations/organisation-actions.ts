@@ -1,3 +1,4 @@
+import { inWords } from '@cuspal/speech';
 import { Injectable } from '@nestjs/common';
 import { AccountError } from '../../accounts/accounts.ts';
 import { KEY_ROLES, ManagementKeys } from '../../management/management-keys.ts';
@@ -7,17 +8,18 @@ import { Invitations } from '../../organisations/invitations.ts';
 import { Members } from '../../organisations/members.ts';
 import { Organisations } from '../../organisations/organisations.ts';
 import { Projects } from '../../organisations/projects.ts';
-import { isRole } from '../../organisations/roles.ts';
+import { isRole, ROLES, type Role } from '../../organisations/roles.ts';
 import { waitText } from '../../sign-in/wording.ts';
 import { redirect, type Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
 import { notAllowedPage } from '../not-allowed-page.ts';
-import { NO_SUCH_PAGE } from '../portal-route.ts';
+import { noSuchPage } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import type { OrganisationFault } from './organisation-view.ts';
 import { newManagementKeyPage } from './new-management-key-page.ts';
 import { OrganisationPages } from './organisation-pages.ts';
 import { organisationAt, type FormName } from './organisation-paths.ts';
+import { say } from './organisations.messages.ts';
 
 /** What is posted to the page of an organisation. */
 export interface Posted {
@@ -136,7 +138,7 @@ export class OrganisationActions {
     const typed = posted.form.get('name') ?? '';
     return this.#trying(posted, { form: 'makeKey', typed }, async (actor, { id, form, who }) => {
       const role = KEY_ROLES.find((each) => each === form.get('role'));
-      if (!role) throw new AccountError(`Choose one of the roles: ${KEY_ROLES.join(', ')}.`);
+      if (!role) throw new AccountError(say.chooseRole({ roles: KEY_ROLES.map(named).join(', ') }));
       const made = await this.keys.make(actor, id, { name: typed, role, days: daysIn(form) });
       return newManagementKeyPage({ ...made, frame: who.frame, back: organisationAt(id) });
     });
@@ -185,13 +187,15 @@ export class OrganisationActions {
     try {
       return await act(personOf(who.person), posted);
     } catch (fault) {
-      if (fault instanceof NothingThere) return NO_SUCH_PAGE;
+      if (fault instanceof NothingThere) return noSuchPage();
       if (fault instanceof NotAllowed) return notAllowedPage(fault, { home: organisationAt(id) });
       if (!(fault instanceof AccountError)) throw fault;
       return this.pages.one(who, id, { ...tried, ...saidOf(fault) });
     }
   }
 }
+
+const named = (role: Role): string => say.roleName({ role });
 
 type Tried = Pick<OrganisationFault, 'form' | 'typed' | 'row'> & { readonly form: FormName };
 
@@ -204,7 +208,7 @@ const saidOf = (fault: AccountError): Pick<OrganisationFault, 'error' | 'status'
 
 function roleIn(form: URLSearchParams) {
   const role = form.get('role') ?? '';
-  if (!isRole(role)) throw new AccountError('Choose one of the roles: owner, developer, billing or reader.');
+  if (!isRole(role)) throw new AccountError(say.chooseRole({ roles: inWords(ROLES.map(named), 'or') }));
   return role;
 }
 

@@ -7,9 +7,9 @@ import { Members } from '../../organisations/members.ts';
 import { Projects } from '../../organisations/projects.ts';
 import { allows } from '../../organisations/roles.ts';
 import type { Page } from '../../web/page.ts';
-import { NO_SUCH_PAGE } from '../portal-route.ts';
+import { noSuchPage } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
-import { invitationPage, NO_INVITATION } from './invitation-page.ts';
+import { invitationPage, noInvitation } from './invitation-page.ts';
 import { organisationPage } from './organisation-page.ts';
 import type { OrganisationFault } from './organisation-view.ts';
 import { organisationsPage } from './organisations-page.ts';
@@ -36,7 +36,7 @@ export class OrganisationPages {
   async one({ person, frame, visit }: SignedIn, id: string, fault?: OrganisationFault): Promise<Page> {
     const memberships = await this.access.memberships(person.id);
     const membership = memberships.find(({ organisation }) => organisation.id === id);
-    if (!membership) return NO_SUCH_PAGE;
+    if (!membership) return noSuchPage();
     const actor = personOf(person);
     const [members, projects, invitations, keys] = await Promise.all([
       this.members.list(actor, id),
@@ -60,7 +60,7 @@ export class OrganisationPages {
 
   async invitation({ person, frame }: SignedIn, secret: string, error?: string): Promise<Page> {
     const invited = await this.invitations.find(person, secret);
-    if (!invited) return NO_INVITATION;
+    if (!invited) return noInvitation();
     return invitationPage({ invited, secret, frame, ...(error !== undefined && { error }) });
   }
 }

@@ -9,6 +9,8 @@ import type { Frame } from '../frame.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
 import { portalPage } from '../shell.ts';
 import { organisationAt } from './organisation-paths.ts';
+import { say } from './organisations.messages.ts';
+import { say as sayPlace } from '../shell.messages.ts';
 
 export interface OrganisationsPageOptions {
   readonly memberships: readonly Membership[];
@@ -17,17 +19,17 @@ export interface OrganisationsPageOptions {
   readonly fault?: { readonly error: string; readonly typed: string } | undefined;
 }
 
-const DONE: Readonly<Record<string, string>> = {
-  left: 'You have left the organisation.',
-  deleted: 'The organisation is deleted.',
-  declined: 'The invitation is declined.',
+const DONE: Readonly<Record<string, () => string>> = {
+  left: say.left,
+  deleted: say.deleted,
+  declined: say.declined,
 };
 
 /** The organisations of a person, and the form that makes one. */
 export const organisationsPage = ({ memberships, frame, done, fault }: OrganisationsPageOptions): Page => {
-  const said = DONE[done ?? ''];
+  const said = DONE[done ?? '']?.();
   return portalPage({
-    title: 'Organisations',
+    title: sayPlace.organisations(),
     place: ORGANISATIONS,
     frame,
     sheet: PORTAL_SHEET,
@@ -35,25 +37,20 @@ export const organisationsPage = ({ memberships, frame, done, fault }: Organisat
     faulty: fault !== undefined,
     body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
       <section class="card" aria-labelledby="yours">
-        <h2 id="yours">Your organisations</h2>
-        ${
-          memberships.length === 0 ? html`<p class="soft">None. An invitation comes by e-mail.</p>` : table(memberships)
-        }
+        <h2 id="yours">${say.yours()}</h2>
+        ${memberships.length === 0 ? html`<p class="soft">${say.none()}</p>` : table(memberships)}
       </section>
       <section class="card" aria-labelledby="new">
-        <h2 id="new">New organisation</h2>
-        <p class="soft small">
-          An organisation has members with roles, and projects: each with keys, an allowance and usage of its own. Your
-          personal project stays yours alone.
-        </p>
+        <h2 id="new">${say.new()}</h2>
+        <p class="soft small">${say.newHint()}</p>
         ${postForm(
           { action: ORGANISATIONS, csrf: frame.csrf },
           html`${textField({
               name: 'name',
-              label: 'Name of the organisation',
+              label: say.nameOf(),
               attributes: html` maxlength="${LONGEST_NAME}" autocomplete="organization"`,
               ...(fault && { value: fault.typed, error: fault.error }),
-            })} <button>Make an organisation</button>`,
+            })} <button>${say.make()}</button>`,
         )}
       </section>`,
   });
@@ -63,9 +60,9 @@ const table = (memberships: readonly Membership[]): Html =>
   html`<table class="rows">
     <thead>
       <tr>
-        <th scope="col">Name</th>
-        <th scope="col">Your role</th>
-        <th scope="col" class="roomy">Joined</th>
+        <th scope="col">${say.name()}</th>
+        <th scope="col">${say.yourRole()}</th>
+        <th scope="col" class="roomy">${say.joined()}</th>
       </tr>
     </thead>
     <tbody>
@@ -73,7 +70,7 @@ const table = (memberships: readonly Membership[]): Html =>
         ({ organisation, role, joinedAt }) =>
           html`<tr>
             <th scope="row"><a href="${organisationAt(organisation.id)}">${organisation.name}</a></th>
-            <td>${role}</td>
+            <td>${say.roleName({ role })}</td>
             <td class="roomy">${dayText(joinedAt)}</td>
           </tr> `,
       )}

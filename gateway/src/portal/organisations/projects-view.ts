@@ -9,6 +9,7 @@ import { homeOf } from '../frame.ts';
 import { confirmed } from '../shell.ts';
 import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { formAt } from './organisation-paths.ts';
+import { say } from './organisations.messages.ts';
 
 /** Projects of an organisation, and what can be done with them. */
 export function projectsView(options: OrganisationPageOptions): Html {
@@ -16,20 +17,17 @@ export function projectsView(options: OrganisationPageOptions): Html {
   const { organisation, role } = membership;
   const fault = errorOf(options, 'makeProject');
   return html`<section class="card" aria-labelledby="projects">
-    <h2 id="projects">Projects</h2>
-    <p class="soft small">
-      ${projects.length === 0 ? `No projects yet (up to ${MOST_PROJECTS}).` : `${projects.length} of up to ${MOST_PROJECTS}.`}
-      Each has keys, usage and limits of its own. A new one has no calls until the operator gives it an allowance.
-    </p>
+    <h2 id="projects">${say.projects()}</h2>
+    <p class="soft small">${say.projectCount({ count: projects.length, most: MOST_PROJECTS })} ${say.projectsHint()}</p>
     ${errorLine(errorOf(options, 'transferProject') ?? errorOf(options, 'deleteProject'))}
     ${
       projects.length > 0 &&
       html`<table class="rows">
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Calls a month</th>
-            ${allows(role, 'project.rename') && html`<th scope="col"><span class="off">Actions</span></th>`}
+            <th scope="col">${say.name()}</th>
+            <th scope="col">${say.callsAMonth()}</th>
+            ${allows(role, 'project.rename') && html`<th scope="col"><span class="off">${say.actions()}</span></th>`}
           </tr>
         </thead>
         <tbody>
@@ -47,13 +45,13 @@ export function projectsView(options: OrganisationPageOptions): Html {
             ${textField({
               name: 'name',
               id: 'project-name',
-              label: 'Name of a new project',
-              hint: 'Such as the product or the stage it is for.',
+              label: say.newProject(),
+              hint: say.newProjectHint(),
               attributes: html` maxlength="${LONGEST_NAME}" autocomplete="off"`,
               ...(fault && { value: fault.typed ?? '', error: fault.error }),
             })}
           </div>
-          <button>Make a project</button>
+          <button>${say.makeProject()}</button>
         </div>`,
       )
     }
@@ -63,17 +61,22 @@ export function projectsView(options: OrganisationPageOptions): Html {
 function projectRow(project: Account, options: OrganisationPageOptions): Html {
   const { id, name, unmetered, monthlyAllowance, suspendedAt } = project;
   const { role } = options.membership;
-  const allowance = unmetered ? 'not counted' : monthlyAllowance === null ? 'as usual' : numberText(monthlyAllowance);
+  const allowance = unmetered
+    ? say.notCounted()
+    : monthlyAllowance === null
+      ? say.asUsual()
+      : numberText(monthlyAllowance);
   return html`<tr>
     <th scope="row">
-      <a href="${homeOf(id)}">${name}</a> ${suspendedAt !== null && html`<strong class="bad">suspended</strong>`}
+      <a href="${homeOf(id)}">${name}</a>
+      ${suspendedAt !== null && html`<strong class="bad">${say.suspended()}</strong>`}
     </th>
     <td>${allowance}</td>
     ${
       allows(role, 'project.rename') &&
       html`<td class="actions">
         <details class="menu" ${errorOf(options, 'renameProject', id) && html` open`}>
-          <summary aria-label="Actions for ${name}">…</summary>
+          <summary aria-label="${say.actionsFor({ name })}">…</summary>
           <div>
             ${renameForm(project, options)} ${allows(role, 'project.transfer') && transferForm(project, options)}
             ${allows(role, 'project.delete') && deleteForm(project, options)}
@@ -92,42 +95,39 @@ function renameForm({ id, name }: Account, options: OrganisationPageOptions): Ht
     html`${textField({
         name: 'name',
         id: `name-${id}`,
-        label: `New name of ${name}`,
+        label: say.newNameOf({ name }),
         attributes: html` maxlength="${LONGEST_NAME}" autocomplete="off"`,
         value: fault?.typed ?? name,
         ...(fault && { error: fault.error }),
-      })} <button class="second">Rename</button>`,
+      })} <button class="second">${say.rename()}</button>`,
   );
-  return fault ? form : confirmed(`Rename ${name}`, form);
+  return fault ? form : confirmed(say.renameIt({ name }), form);
 }
 
 const transferForm = ({ id, name }: Account, { membership, others, frame }: OrganisationPageOptions): Html | false =>
   others.length > 0 &&
   confirmed(
-    `Transfer ${name}`,
+    say.transfer({ name }),
     postForm(
       { action: formAt(membership.organisation.id, 'transferProject'), csrf: frame.csrf, hidden: { project: id } },
-      html`<p>Its keys, applications, limits and usage go with it. Members of this organisation see it no more.</p>
+      html`<p>${say.transferHint()}</p>
         ${selectField({
           name: 'to',
           id: `to-${id}`,
-          label: 'Organisation that takes it over',
+          label: say.takesOver(),
           options: others.map(({ organisation }) => ({ value: organisation.id, label: organisation.name })),
           chosen: '',
         })}
-        <button class="danger">Transfer ${name}</button>`,
+        <button class="danger">${say.transfer({ name })}</button>`,
     ),
   );
 
 const deleteForm = ({ id, name }: Account, { membership, frame }: OrganisationPageOptions): Html =>
   confirmed(
-    `Delete ${name}`,
+    say.delete({ name }),
     postForm(
       { action: formAt(membership.organisation.id, 'deleteProject'), csrf: frame.csrf, hidden: { project: id } },
-      html`<p>
-          Its keys and applications are refused within a second, and its usage is gone. What is paid for in advance is
-          lost. This cannot be undone.
-        </p>
-        <button class="danger">Delete ${name} for good</button>`,
+      html`<p>${say.deleteProjectHint()}</p>
+        <button class="danger">${say.deleteForGood({ name })}</button>`,
     ),
   );

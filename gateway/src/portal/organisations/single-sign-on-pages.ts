@@ -11,7 +11,7 @@ import { Providers } from '../../single-sign-on/providers.ts';
 import { SingleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { redirect, type Page } from '../../web/page.ts';
 import { notAllowedPage } from '../not-allowed-page.ts';
-import { NO_SUCH_PAGE } from '../portal-route.ts';
+import { noSuchPage } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import type { Posted } from './organisation-actions.ts';
 import { organisationAt } from './organisation-paths.ts';
@@ -85,7 +85,7 @@ export class SingleSignOnPages {
     try {
       return await show();
     } catch (fault) {
-      if (fault instanceof NothingThere) return NO_SUCH_PAGE;
+      if (fault instanceof NothingThere) return noSuchPage();
       if (fault instanceof NotAllowed) return notAllowedPage(fault, { home: organisationAt(id) });
       throw fault;
     }
