@@ -9,6 +9,7 @@ import { quiet } from '../gateway/test/services.ts';
 import { LargestAccounts } from '../gateway/src/journal/largest-accounts.ts';
 import { memoryDatabase } from '../gateway/test/gateway.ts';
 import { SetAside } from '../gateway/src/metering/set-aside.ts';
+import { showBilling } from '../gateway/src/billing/figures.ts';
 import { showWebhookLag } from '../gateway/src/webhook-endpoints/due.ts';
 import { createRefusals } from '../gateway/src/metrics/refusals.ts';
 import { countRefusals, showAdmission } from '../gateway/src/routing/overload/admission-metrics.ts';
@@ -38,6 +39,7 @@ async function exposedMetrics() {
   const sink = { most: 1, take: async () => {} };
   new AuditStream({ orm: memoryDatabase().orm, sink, logger: quiet, now: Date.now }).show(registry);
   showWebhookLag(registry, memoryDatabase().orm, Date.now);
+  showBilling(registry, memoryDatabase().orm, Date.now);
   const limits = new Limits({ logger: quiet });
   limits.show(registry);
   showDatabaseState(registry, { serving: async () => ({ serving: true, phase: 'serving', database: 'up' }) });

@@ -171,6 +171,7 @@ const portsOf = (deployment: Tree) => podOf(deployment)['containers'][0].ports a
 
   it.each([
     ['files for directories of servers', 'wellKnown', 'WELL_KNOWN_DIR', '/app/.well-known', '/app/.well-known'],
+    ['plans', 'plans', 'PLANS_FILE', '/app/.plans', '/app/.plans/plans.json'],
     ['what the operator says of privacy and terms', 'legal', 'LEGAL_FILE', '/app/.legal', '/app/.legal/legal.json'],
   ])('%s comes from a ConfigMap, to the gateway alone', (_what, value, variable, folder, target) => {
     const deployments = ofKind(rendered('values.yaml', `${value}.existingConfigMap=claims`), 'Deployment');

@@ -71,6 +71,8 @@ describe('the values of the chart', () => {
         'COOKIE_SECRET',
         'CUSPAL_API_KEYS',
         'AUDIT_SINK_SECRET',
+        'BILLING_KEY',
+        'PLANS_FILE',
         'LEGAL_FILE',
         'WELL_KNOWN_DIR',
         'GRPC_SECRET',

@@ -17,6 +17,7 @@ import { ManagementKeys } from '../src/management/management-keys.ts';
 import { Members } from '../src/organisations/members.ts';
 import { Organisations } from '../src/organisations/organisations.ts';
 import { Projects } from '../src/organisations/projects.ts';
+import { BillingEvents } from '../src/billing/billing-events.ts';
 import { WebhookDeliveries } from '../src/webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../src/webhook-endpoints/endpoints.ts';
 import { WebhookSender } from '../src/webhook-endpoints/sender.ts';
@@ -54,6 +55,7 @@ export const METHODS: readonly (readonly [
       rename: ['account.rename'],
       setLimits: ['account.limits'],
       setAllowance: ['account.limits'],
+      setPlan: ['account.plan'],
       suspend: ['account.suspend'],
       resume: ['account.resume'],
       delete: ['account.delete', 'project.delete', 'member.leave'],
@@ -145,6 +147,7 @@ export const METHODS: readonly (readonly [
     },
   ],
   [WebhookDeliveries, { list: READS, one: READS, replay: ['webhook.replay'], purge: PURGES }],
+  [BillingEvents, { unsent: READS, one: READS, settle: ['billing.settle'] }],
   [
     WebhookSender,
     {

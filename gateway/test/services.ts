@@ -5,6 +5,8 @@ import { ManagementKeys } from '../src/management/management-keys.ts';
 import { Members } from '../src/organisations/members.ts';
 import { Organisations } from '../src/organisations/organisations.ts';
 import { Projects } from '../src/organisations/projects.ts';
+import { NO_PLANS, type PlanBook } from '../src/accounts/plans.ts';
+import { BillingEvents } from '../src/billing/billing-events.ts';
 import { WebhookDeliveries } from '../src/webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../src/webhook-endpoints/endpoints.ts';
 import { PersonalData } from '../src/portal/personal-data.ts';
@@ -61,6 +63,8 @@ export interface TestServices {
   readonly invitations: Invitations;
   readonly managementKeys: ManagementKeys;
   readonly managedKeys: ManagedKeys;
+  readonly plans: PlanBook;
+  readonly billingEvents: BillingEvents;
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: WebhookDeliveries;
   readonly access: Access;
@@ -81,10 +85,10 @@ export interface TestServices {
 }
 
 /** What stands on a database, as another gateway or the operator command has it. */
-export function servicesOn({ orm }: Database, now?: () => number): TestServices {
+export function servicesOn({ orm }: Database, now?: () => number, plans: PlanBook = NO_PLANS): TestServices {
   const revocations = new Revocations(orm, quiet);
   const deletedUsage = new DeletedAccountUsage(orm, now);
-  const accounts = new Accounts(orm, revocations, deletedUsage);
+  const accounts = new Accounts(orm, revocations, deletedUsage, plans);
   const keys = new Keys(orm, revocations, now);
   const access = new Access(orm);
   const mailer = new TestMailer();
@@ -113,6 +117,8 @@ export function servicesOn({ orm }: Database, now?: () => number): TestServices 
       ...(now && { now }),
     }),
     managementKeys: new ManagementKeys(orm, access, now),
+    plans,
+    billingEvents: new BillingEvents(orm, now),
     webhookEndpoints,
     webhookDeliveries: new WebhookDeliveries(orm, webhookEndpoints, now),
     usage: new Usage(orm, testConfig().defaults, now),

@@ -8,6 +8,8 @@ import { Accounts } from './accounts.ts';
 import { DeletedAccountUsage } from './deleted-account-usage.ts';
 import { KeyChanges } from './key-changes.ts';
 import { Keys } from './keys.ts';
+import { readPlans } from './plans.ts';
+import { PLANS } from './tokens.ts';
 import { ManagedKeys } from './managed-keys.ts';
 import { TestTwins } from './test-twins.ts';
 import { Usage } from './usage.ts';
@@ -22,6 +24,7 @@ import { UsageTotals } from './usage-totals.ts';
       [ORM, LOGGER, CONFIG],
       (orm, logger, { leaseGraceMs }) => new Revocations(orm, logger, leaseGraceMs),
     ),
+    provide(PLANS, [CONFIG], ({ plansFile }) => readPlans(plansFile)),
     AccountHash,
     DeletedAccountUsage,
     Accounts,
@@ -43,6 +46,7 @@ import { UsageTotals } from './usage-totals.ts';
     ManagedKeys,
     Usage,
     UsageTotals,
+    PLANS,
   ],
 })
 export class AccountsModule implements OnModuleInit, OnApplicationShutdown {

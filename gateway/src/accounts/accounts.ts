@@ -12,6 +12,9 @@ import { ORM } from '../database/database.module.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import { record } from '../audit/record.ts';
 import { goneWith, limitsIn } from './audited.ts';
+import { changePlan, withoutPlan } from './plan-changes.ts';
+import { limitsOf, NO_PLANS, type Plan, type PlanBook } from './plans.ts';
+import { PLANS } from './tokens.ts';
 
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
@@ -58,6 +61,7 @@ export class Accounts {
     @Inject(ORM) private readonly orm: Orm,
     private readonly revocations: Revocations,
     private readonly deletedUsage: DeletedAccountUsage = new DeletedAccountUsage(orm),
+    @Inject(PLANS) private readonly plans: PlanBook = NO_PLANS,
   ) {}
 
   async create({ id = randomUUID(), name, email, ...limits }: NewAccount): Promise<Account> {
@@ -96,7 +100,8 @@ export class Accounts {
     const byAddress = () => this.orm.select().from(accounts).where(eq(accounts.email, address));
     const [known] = await byAddress();
     if (known) return known;
-    const made = await this.#insert({ id: randomUUID(), kind: 'user', name: address, email: address });
+    const first = this.plans.usual && limitsOf(this.plans.usual);
+    const made = await this.#insert({ id: randomUUID(), kind: 'user', name: address, email: address, ...first });
     const [found] = made ? [made] : await byAddress();
     if (!found) throw new Error('an account vanished while it was made');
     return found;
@@ -140,7 +145,20 @@ export class Accounts {
   }
 
   setLimits(id: string, limits: AccountLimits): Promise<Account> {
-    return this.#change(id, limits, { action: 'account.limits' });
+    return this.#change(id, limits, { action: 'account.limits', before: (known) => withoutPlan(known, limits) });
+  }
+
+  /**
+   * Gives an account a plan, or none, and says who pays. Its limits are those of the plan from then on; without one they
+   * stay as they are, and the cap is hard. What was used before it had a plan is not billed, all that it uses with one is.
+   */
+  setPlan(id: string, plan: Plan | null, customer: string | null): Promise<Account> {
+    const limits = plan === null ? { plan: null, softCap: false } : limitsOf(plan);
+    return this.#change(
+      id,
+      { ...limits, billingCustomer: customer },
+      { action: 'account.plan', before: (known, transaction) => changePlan(transaction, known, plan) },
+    );
   }
 
   setAllowance(id: string, monthlyAllowance: number | null): Promise<Account> {
@@ -225,14 +243,14 @@ export class Accounts {
     });
   }
 
-  /** `withTwin`: its test account changes with it. */
   async #change(
     id: string,
     values: Parameters<ReturnType<Orm['update']>['set']>[0],
-    { action, withTwin = false }: { readonly action: AuditAction; readonly withTwin?: boolean },
+    { action, withTwin = false, before }: ChangeOptions,
   ): Promise<Account> {
     const changed = await this.orm.transaction(async (transaction) => {
       const [known] = await transaction.select().from(accounts).where(eq(accounts.id, id)).for('no key update');
+      if (known) await before?.(known, transaction);
       const [row] = await transaction.update(accounts).set(values).where(eq(accounts.id, id)).returning();
       if (!known || !row) throw new AccountError('There is no such account.');
       const twins = withTwin
@@ -246,6 +264,14 @@ export class Accounts {
     await this.revocations.catchUp();
     return changed;
   }
+}
+
+interface ChangeOptions {
+  readonly action: AuditAction;
+  /** Whether its test account changes with it. */
+  readonly withTwin?: boolean;
+  /** What is done before, while the account is held. */
+  readonly before?: (known: Account, transaction: Pick<Orm, 'execute'>) => Promise<void>;
 }
 
 /** The one form of an address, as signing in has it, so that both ways lead to one account. */

@@ -13,6 +13,8 @@ export const limitsIn = (account: InferSelectModel<typeof accounts>): AuditFacts
   burst: account.burst,
   maxKeys: account.maxKeys,
   suspended: account.suspendedAt !== null,
+  plan: account.plan,
+  softCap: account.softCap,
 });
 
 /** What the audit log keeps of a key: its name and what it may do, and nothing of its secret. */

@@ -26,6 +26,9 @@ import { Organisations } from '../organisations/organisations.ts';
 import { Projects } from '../organisations/projects.ts';
 import { PersonalData } from '../portal/personal-data.ts';
 import { PortalModule } from '../portal/portal.module.ts';
+import { PLANS } from '../accounts/tokens.ts';
+import { BillingEvents } from '../billing/billing-events.ts';
+import { BillingModule } from '../billing/billing.module.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
@@ -53,6 +56,7 @@ const SERVICES = token<Services>('services');
     PortalModule,
     WebhookEndpointsModule,
     SingleSignOnModule,
+    BillingModule,
   ],
   providers: [
     AccountTransfer,
@@ -76,6 +80,8 @@ const SERVICES = token<Services>('services');
       access: Access,
       managedKeys: ManagedKeys,
       managementKeys: ManagementKeys,
+      plans: PLANS,
+      billingEvents: BillingEvents,
       webhookEndpoints: WebhookEndpoints,
       webhookDeliveries: WebhookDeliveries,
       providers: Providers,

@@ -14,6 +14,8 @@ import type { Invitations } from '../organisations/invitations.ts';
 import type { Members } from '../organisations/members.ts';
 import type { Organisations } from '../organisations/organisations.ts';
 import type { Projects } from '../organisations/projects.ts';
+import type { PlanBook } from '../accounts/plans.ts';
+import type { BillingEvents } from '../billing/billing-events.ts';
 import type { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import type { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import type { Domains } from '../single-sign-on/domains.ts';
@@ -45,6 +47,8 @@ export interface Services {
   readonly personalData: Pick<PersonalData, 'of'>;
   readonly transfer: AccountTransfer;
   readonly audit: AuditLog;
+  readonly plans: PlanBook;
+  readonly billingEvents: BillingEvents;
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: WebhookDeliveries;
   readonly providers: Providers;

@@ -22,6 +22,8 @@ import { Organisations } from '../organisations/organisations.ts';
 import { Projects } from '../organisations/projects.ts';
 import { INVITATION } from '../web/portal-paths.ts';
 import { PersonalData } from '../portal/personal-data.ts';
+import { readPlans } from '../accounts/plans.ts';
+import { BillingEvents } from '../billing/billing-events.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { Domains } from '../single-sign-on/domains.ts';
@@ -63,8 +65,9 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
   const mailer = createMailer(config);
   try {
     const { orm } = database;
+    const plans = readPlans(config.plansFile);
     const revocations = new Revocations(orm, logger);
-    const accounts = new Accounts(orm, revocations);
+    const accounts = new Accounts(orm, revocations, undefined, plans);
     const access = new Access(orm);
     const keys = new Keys(orm, revocations);
     const keyChanges = new KeyChanges(orm, revocations, config);
@@ -100,6 +103,8 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
         page: `${config.baseUrl ?? `http://127.0.0.1:${config.port}`}${INVITATION}`,
         logger,
       }),
+      plans,
+      billingEvents: new BillingEvents(orm),
       webhookEndpoints,
       webhookDeliveries: new WebhookDeliveries(orm, webhookEndpoints),
     };

@@ -33,6 +33,7 @@ const EVENTS: Readonly<Partial<Record<AuditAction, WebhookEvent>>> = {
   'project.receive': 'project.received',
   'project.delete': 'project.deleted',
   'account.limits': 'project.limits_changed',
+  'account.plan': 'project.limits_changed',
   'account.suspend': 'project.suspended',
   'account.resume': 'project.resumed',
   'organisation.rename': 'organisation.renamed',

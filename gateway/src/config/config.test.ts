@@ -169,6 +169,20 @@ describe('configuration', () => {
     });
   });
 
+  it('sends usage to a billing system at its usual address or another one, and says what is missing', () => {
+    expect(parseConfig({}).billing).toBeUndefined();
+    expect(parseConfig({ BILLING_SINK: 'stripe', BILLING_KEY: 'rk_test' }).billing).toEqual({
+      sink: 'stripe',
+      url: 'https://api.stripe.com',
+      key: 'rk_test',
+    });
+    const own = { BILLING_SINK: 'openmeter', BILLING_URL: 'http://openmeter:8888/' };
+    expect(parseConfig(own).billing).toEqual({ sink: 'openmeter', url: 'http://openmeter:8888', key: undefined });
+    expect(faultsOf({ BILLING_SINK: 'stripe' })).toContain('  BILLING_KEY: is missing');
+    expect(faultsOf({ BILLING_SINK: 'lago' })).toContain('  BILLING_SINK');
+    expect(faultsOf({ BILLING_URL: 'https://me:secret@openmeter.cloud' })).toContain('  BILLING_URL');
+  });
+
   it('refuses the password of the compose file on a public server, and says how to change it', () => {
     const address = (password: string) => `postgres://cuspal:${password}@postgres:5432/cuspal`;
     const said = faultsOf({ BASE_URL: 'https://mcp.example.com', DATABASE_URL: address('cuspal') });
@@ -196,7 +210,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(67);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(71);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

@@ -24,7 +24,7 @@ import { ADMISSION_VARIABLES, type AdmissionConfig } from './admission-variables
 import { checkBurst } from './burst-rule.ts';
 import { GRPC_VARIABLES } from './grpc-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
-import { checkAuditSink } from './audit-variables.ts';
+import { BILLING_VARIABLES, billingConfig, checkSinks, type BillingConfig } from './billing-variables.ts';
 import { keptSettings, RETENTION_VARIABLES, type KeptSettings } from './retention-variables.ts';
 import { STORE_VARIABLES } from './store-variables.ts';
 
@@ -69,6 +69,7 @@ const VARIABLES = z.object({
   ...ADMISSION_VARIABLES,
   ...RETENTION_VARIABLES,
   ...MAIL_VARIABLES,
+  ...BILLING_VARIABLES,
   TRUST_PROXY: integerVariable(0, 16).default(0).meta({
     type: 'number of proxies',
     description:
@@ -132,7 +133,7 @@ const ALL_VARIABLES = VARIABLES.refine(
     path: ['MIGRATION_DATABASE_URL'],
     error: 'needs DATABASE_URL beside it, the address that the gateways use',
   })
-  .superRefine(checkAuditSink)
+  .superRefine(checkSinks)
   .superRefine(checkBurst);
 
 export interface ConfigVariable {
@@ -168,7 +169,7 @@ interface OAuthSettings {
   readonly redirectSchemes: readonly string[];
 }
 
-export interface GatewayConfig extends KeptSettings {
+export interface GatewayConfig extends KeptSettings, BillingConfig {
   readonly host: string;
   readonly port: number;
   /** Most connections that may be open at once. */
@@ -268,6 +269,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
     mailPerHour: read.MAIL_PER_HOUR,
+    ...billingConfig(read),
     trustProxy: read.TRUST_PROXY,
     oauth: {
       accessTokenHours: read.ACCESS_TOKEN_HOURS,

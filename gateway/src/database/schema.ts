@@ -14,12 +14,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, oidc } from './oidc-schema.ts';
 import { invitations, managementKeys, members, organisations } from './organisations-schema.ts';
+import { billingEvents, billingHours } from './billing-schema.ts';
 import { auditEntries, auditHeads, auditNames } from './audit-schema.ts';
 import { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
 import { organisationDomains, singleSignOn } from './single-sign-on-schema.ts';
 
 export { invitations, managementKeys, members, organisations, ROLES } from './organisations-schema.ts';
+export { billingEvents, billingHours } from './billing-schema.ts';
 export { auditEntries, auditHeads, auditNames, type AuditFacts } from './audit-schema.ts';
 export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 export { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
@@ -60,6 +62,12 @@ export const accounts = pgTable('accounts', {
   twinOf: text('twin_of')
     .unique()
     .references((): AnyPgColumn => accounts.id, { onDelete: 'cascade' }),
+  /** Name of its plan in PLANS_FILE; null: none. What the plan says stands in the limits here. */
+  plan: text('plan'),
+  /** Whether calls beyond the allowance run and are counted, in place of being refused. */
+  softCap: boolean('soft_cap').notNull().default(false),
+  /** What the billing system calls whoever pays; null: the id of the account. */
+  billingCustomer: text('billing_customer'),
   /** The organisation whose project this is. The database gives each a personal one that is written without. */
   organisationId: text('organisation_id')
     .notNull()
@@ -230,7 +238,7 @@ export const allowanceNotices = pgTable(
     /** YYYY-MM, UTC. */
     month: text('month').notNull(),
     /** Per cent of the allowance. */
-    level: integer('level').$type<80 | 100>().notNull(),
+    level: integer('level').$type<50 | 80 | 100>().notNull(),
     claimedAt: instant('claimed_at').notNull(),
     sentAt: instant('sent_at'),
   },
@@ -270,6 +278,8 @@ export const schema = {
   auditNames,
   webhookEndpoints,
   webhookDeliveries,
+  billingHours,
+  billingEvents,
   accounts,
   organisations,
   members,

@@ -19,6 +19,9 @@ import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { Organisations } from '../organisations/organisations.ts';
 import { Projects } from '../organisations/projects.ts';
 import { MANAGE_PREFIX } from '../rest/routes.ts';
+import { PLANS } from '../accounts/tokens.ts';
+import { BillingEvents } from '../billing/billing-events.ts';
+import { BillingModule } from '../billing/billing.module.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
@@ -45,6 +48,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
     OrganisationsModule,
     WebhookEndpointsModule,
     SingleSignOnModule,
+    BillingModule,
     LimitsModule,
     WebModule,
   ],
@@ -63,6 +67,8 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
       projects: Projects,
       usage: Usage,
       audit: AuditLog,
+      plans: PLANS,
+      billingEvents: BillingEvents,
       webhookEndpoints: WebhookEndpoints,
       webhookDeliveries: WebhookDeliveries,
       providers: Providers,

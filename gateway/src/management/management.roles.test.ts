@@ -54,6 +54,12 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   putOrganisationKey: OWNER,
   deleteOrganisationKey: OWNER,
   listAuditEntries: ['operator', 'owner', 'reader'],
+  listPlans: ONE,
+  getAccountPlan: ALL,
+  putAccountPlan: ONE,
+  listBillingEvents: ONE,
+  getBillingEvent: ONE,
+  putBillingEvent: ONE,
   listWebhooks: OWNER,
   getWebhook: OWNER,
   putWebhook: OWNER,
@@ -86,6 +92,8 @@ const BODIES: Readonly<Record<string, object>> = {
   putAccountKey: { name: 'Taken' },
   putAccountKeySecret: { knownHint: 'none' },
   putOrganisationKey: { name: 'Taken', role: 'owner' },
+  putAccountPlan: { plan: null, customer: 'cus_taken' },
+  putBillingEvent: { status: 'sent' },
   putWebhook: { url: 'https://taken.example/hook' },
   putWebhookSecret: { number: 2 },
   putWebhookDelivery: { status: 'waiting' },
@@ -129,7 +137,7 @@ describe('management keys by role, against their own and others', () => {
     await services.webhookEndpoints.test(OPERATOR, of);
     const [delivery] = await services.webhookDeliveries.list(OPERATOR, of, 1);
     if (!delivery) throw new Error('the test message was not kept');
-    const hooks = { webhook: endpoint.id, delivery: delivery.id };
+    const hooks = { webhook: endpoint.id, delivery: delivery.id, event: randomUUID() };
     const provider = { issuer: 'https://login.example', clientId: `${mark}-Vole`, clientSecret: 'secret' };
     await services.providers.set(OPERATOR, id, provider);
     const { domain, token } = await services.domains.claim(OPERATOR, id, `${mark}-${randomUUID()}.example`);

@@ -11,6 +11,8 @@ import type { Organisations } from '../organisations/organisations.ts';
 import type { Access } from '../organisations/access.ts';
 import type { Projects } from '../organisations/projects.ts';
 import type { Action } from '../organisations/roles.ts';
+import type { PlanBook } from '../accounts/plans.ts';
+import type { BillingEvents } from '../billing/billing-events.ts';
 import type { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import type { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import type { Domains } from '../single-sign-on/domains.ts';
@@ -30,6 +32,8 @@ export interface ManagementServices {
   readonly projects: Projects;
   readonly usage: Pick<Usage, 'month'>;
   readonly audit: Pick<AuditLog, 'newest'>;
+  readonly plans: PlanBook;
+  readonly billingEvents: BillingEvents;
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: Pick<WebhookDeliveries, 'list' | 'one' | 'replay'>;
   readonly providers: Providers;

@@ -9,6 +9,7 @@ import { KEY_OPERATIONS } from './key-operations.ts';
 import { operation, type Operation } from './operation.ts';
 import { ORGANISATION_OPERATIONS } from './organisation-operations.ts';
 import { SINGLE_SIGN_ON_OPERATIONS } from './single-sign-on-operations.ts';
+import { PLAN_OPERATIONS } from './plan-operations.ts';
 import { managementKeyShape, nothing, printedManagementKey } from './shapes.ts';
 import { WEBHOOK_OPERATIONS } from './webhook-operations.ts';
 
@@ -37,6 +38,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...AUDIT_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...SINGLE_SIGN_ON_OPERATIONS,
+  ...PLAN_OPERATIONS,
 ];
 
 /** Throws where an operation is out of reach of whoever asks, whatever it is asked of. */

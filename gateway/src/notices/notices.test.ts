@@ -77,6 +77,43 @@ describe.each(databases())('messages about the allowance on $name', ({ fresh }) 
     expect(left.rows).toEqual([{ month: '2026-12' }]);
   });
 
+  it('come at half of the allowance of a plan as well, say that calls go on, and go to endpoints', async () => {
+    const [boss] = [await owner()];
+    const { id } = await services.organisations.make(boss, 'Blue');
+    const { endpoint } = await services.webhookEndpoints.make(OPERATOR, id, {
+      url: 'https://hooks.example/cuspal',
+      events: ['allowance.reached'],
+    });
+    const { account: plain } = await services.customer({ name: 'Site' });
+    await services.projects.adopt(plain, id);
+    const plan = { name: 'team', allowance: 10, cap: 'soft' } as const;
+    const account = await services.accounts.setPlan(plain.id, plan, null);
+    const [one, other] = [gateway(), gateway()];
+    const subjects: string[] = [];
+    for (const used of [4, 5, 8, 10, 12]) {
+      await use(account, used);
+      await told(one, account);
+      subjects.push(...box.mails.map(({ subject }) => subject));
+      if (used === 10) expect(box.mails[0]?.text).toContain('Calls go on.');
+      await told(other, account);
+      expect(box.mails).toEqual([]);
+    }
+    expect(subjects).toEqual([
+      '50 % of your Cuspal allowance is used',
+      '80 % of your Cuspal allowance is used',
+      'Your Cuspal allowance is spent',
+    ]);
+    const of = { organisationId: id, endpointId: endpoint.id };
+    const messages = await services.webhookDeliveries.list(OPERATOR, of, 10);
+    const data = messages.map(({ body }) => JSON.parse(body).data);
+    const about = { organisation: id, project: account.id, month: '2026-11', allowance: 10 };
+    expect(data.toSorted((a, b) => a.percent - b.percent)).toEqual([
+      { ...about, percent: 50, used: 5 },
+      { ...about, percent: 80, used: 8 },
+      { ...about, percent: 100, used: 10 },
+    ]);
+  });
+
   it('are sent by one of many gateways that look at the same moment', async () => {
     const account = await owner();
     await use(account, 240);

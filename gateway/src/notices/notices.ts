@@ -4,6 +4,7 @@ import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, allowanceNotices, members, usedMonths } from '../database/schema.ts';
+import { announce } from '../webhooks/announce.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { monthOf, nextMonth } from '../core/calendar.ts';
 import { allowanceMail, type Level, type AllowanceState } from './message.ts';
@@ -29,6 +30,8 @@ export interface NoticesParts {
   readonly now: () => number;
 }
 
+const LEVELS: readonly Level[] = [50, 80, 100];
+
 const persons = alias(accounts, 'persons');
 
 interface Spending extends AllowanceState {
@@ -38,6 +41,13 @@ interface Spending extends AllowanceState {
   /** Name of the project; left out where it is the account of a person. */
   readonly project?: string;
   readonly level: Level;
+  readonly organisationId: string;
+}
+
+/** The highest level that is reached. */
+function levelOf({ used, allowance }: { readonly used: number; readonly allowance: number }): Level {
+  if (used >= allowance) return 100;
+  return used * 100 >= allowance * 80 ? 80 : 50;
 }
 
 /** Addresses of the owners of the organisation of an account, and of who has to do with billing there. */
@@ -56,7 +66,7 @@ interface Reached {
 }
 
 /**
- * Tells owners once a month when 80 % of their allowance is used and once when all of it is. Only accounts that have
+ * Tells owners once a month when 80 % of their allowance is used and once when all of it is, and with a plan when half is. Only accounts that have
  * called a moment ago are looked at; a call costs an entry in a set. What failed calls give back is waited for. What is due and was missed, because a gateway ended
  * or a mail server was away, is sent after the next call.
  */
@@ -112,7 +122,7 @@ export class Notices {
     }
   }
 
-  /** Accounts of which somebody is to be told, and that have used 80 % or more. */
+  /** Accounts of which somebody is to be told, and that have used as much. */
   async #spending(ids: readonly string[]): Promise<readonly Spending[]> {
     const { orm, now, defaultAllowance } = this.parts;
     const month = monthOf(now());
@@ -126,6 +136,9 @@ export class Notices {
         used: usedMonths.used,
         extra: accounts.extraCalls,
         allowance,
+        softCap: accounts.softCap,
+        plan: accounts.plan,
+        organisationId: accounts.organisationId,
       })
       .from(usedMonths)
       .innerJoin(accounts, eq(accounts.id, usedMonths.accountId))
@@ -135,15 +148,17 @@ export class Notices {
           eq(usedMonths.month, month),
           eq(accounts.unmetered, false),
           isNull(accounts.suspendedAt),
-          sql`${allowance} > 0 and ${usedMonths.used}::bigint * 100 >= ${allowance}::bigint * 80`,
+          sql`${allowance} > 0 and ${usedMonths.used}::bigint * 100 >= ${allowance}::bigint * case when ${accounts.plan} is null then 80 else 50 end`,
         ),
       );
     const resetsAt = nextMonth(now());
-    return rows.flatMap(({ email, name, members: told, ...row }) => {
-      const level: Level = row.used >= row.allowance ? 100 : 80;
+    return rows.flatMap(({ email, name, members: told, plan, ...row }) => {
+      const level = levelOf(row);
       const emails = email === null ? (told ?? []) : [email];
       const project = email === null ? { project: name } : {};
-      return emails.length === 0 ? [] : [{ ...row, emails, ...project, month, resetsAt, level }];
+      return emails.length === 0
+        ? []
+        : [{ ...row, planned: plan !== null, emails, ...project, month, resetsAt, level }];
     });
   }
 
@@ -160,11 +175,11 @@ export class Notices {
 
   async #tell(spending: Spending): Promise<void> {
     const { accountId, month, level } = spending;
-    if (!(await this.#claim(accountId, month, level))) {
+    if (!(await this.#claim(spending))) {
       if (!(await this.#isSent(accountId, month, level))) this.#called.add(accountId);
       return;
     }
-    if (await this.#sendToAll(spending)) await this.#sent(accountId, month, level);
+    if (await this.#sendToAll(spending)) await this.#sent(spending);
     else this.#called.add(accountId);
   }
 
@@ -184,20 +199,30 @@ export class Notices {
   }
 
   /** Claims a message; false when it was sent, or another gateway is sending it. */
-  async #claim(accountId: string, month: string, level: Level): Promise<boolean> {
+  async #claim({ accountId, month, level, used, allowance, organisationId }: Spending): Promise<boolean> {
     const { orm, now } = this.parts;
     const claimedAt = new Date(now());
     const forgotten = lt(allowanceNotices.claimedAt, new Date(now() - CLAIM_MS));
-    const claimed = await orm
-      .insert(allowanceNotices)
-      .values({ accountId, month, level, claimedAt })
-      .onConflictDoUpdate({
-        target: [allowanceNotices.accountId, allowanceNotices.month, allowanceNotices.level],
-        set: { claimedAt },
-        setWhere: sql`${isNull(allowanceNotices.sentAt)} and ${forgotten}`,
-      })
-      .returning({ level: allowanceNotices.level });
-    return claimed.length > 0;
+    return orm.transaction(async (transaction) => {
+      const [first] = await transaction
+        .insert(allowanceNotices)
+        .values({ accountId, month, level, claimedAt })
+        .onConflictDoNothing()
+        .returning({ level: allowanceNotices.level });
+      if (first) {
+        // Endpoints are told with the first claim, once, whatever becomes of the messages.
+        const data = { project: accountId, month, percent: level, used, allowance };
+        await announce(transaction, { organisationId, type: 'allowance.reached', data });
+        return true;
+      }
+      const { accountId: account, month: of, level: at, sentAt } = allowanceNotices;
+      const claimed = await transaction
+        .update(allowanceNotices)
+        .set({ claimedAt })
+        .where(and(eq(account, accountId), eq(of, month), eq(at, level), isNull(sentAt), forgotten))
+        .returning({ level: allowanceNotices.level });
+      return claimed.length > 0;
+    });
   }
 
   async #isSent(accountId: string, month: string, level: Level): Promise<boolean> {
@@ -206,11 +231,11 @@ export class Notices {
     return (await this.parts.orm.select({ level: at }).from(allowanceNotices).where(one)).length > 0;
   }
 
-  /** The 100 % notice makes a later 80 % notice pointless. */
-  async #sent(accountId: string, month: string, level: Level): Promise<void> {
+  /** A notice makes later ones of lower levels pointless. */
+  async #sent({ accountId, month, level, planned }: Spending): Promise<void> {
     const { orm, now } = this.parts;
     const sentAt = new Date(now());
-    const levels: readonly Level[] = level === 100 ? [80, 100] : [80];
+    const levels = LEVELS.filter((each) => each <= level && (each > 50 || planned === true));
     await orm
       .insert(allowanceNotices)
       .values(levels.map((each) => ({ accountId, month, level: each, claimedAt: sentAt, sentAt })))

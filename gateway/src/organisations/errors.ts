@@ -8,7 +8,17 @@ import { say as sayFault } from './faults.messages.ts';
 export class NothingThere extends AccountError {
   override readonly name = 'NothingThere';
   constructor(
-    what: 'organisation' | 'project' | 'member' | 'invitation' | 'key' | 'webhook' | 'delivery' | 'provider' | 'domain',
+    what:
+      | 'organisation'
+      | 'project'
+      | 'member'
+      | 'invitation'
+      | 'key'
+      | 'webhook'
+      | 'delivery'
+      | 'event'
+      | 'provider'
+      | 'domain',
   ) {
     super(`There is no such ${what}, or you are not a member of its organisation.`);
   }

@@ -23,6 +23,9 @@ const account: Account = {
   burst: null,
   extraCalls: 0,
   organisationId: 'account',
+  plan: null,
+  softCap: false,
+  billingCustomer: null,
 };
 const frame: Frame = { csrf: '', home: '/developer', role: 'owner', projects: [] };
 const textOf = ({ body }: Page): string =>

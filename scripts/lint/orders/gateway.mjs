@@ -31,6 +31,7 @@ export const GATEWAY = {
     'toolsets',
     'organisations',
     'webhook-endpoints',
+    'billing',
     'sign-in',
     'single-sign-on',
     'auth',

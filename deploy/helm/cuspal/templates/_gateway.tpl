@@ -24,13 +24,16 @@ grpc: { port: 50051 }
 {{ include "cuspal.fromSecret" (list "SMTP_URL" . $.Values.mail.key) }}
 {{- end }}
 {{- with .Values.gatewaySecrets.existingSecret }}
-{{- range $key := list "COOKIE_SECRET" "CUSPAL_API_KEYS" "AUDIT_SINK_SECRET" }}
+{{- range $key := list "COOKIE_SECRET" "CUSPAL_API_KEYS" "AUDIT_SINK_SECRET" "BILLING_KEY" }}
 {{ include "cuspal.fromSecret" (list $key $.Values.gatewaySecrets.existingSecret $key) }}
       optional: true
 {{- end }}
 {{- end }}
 {{- if .Values.legal.existingConfigMap }}
 - { name: LEGAL_FILE, value: /app/.legal/legal.json }
+{{- end }}
+{{- if .Values.plans.existingConfigMap }}
+- { name: PLANS_FILE, value: /app/.plans/plans.json }
 {{- end }}
 {{- if .Values.wellKnown.existingConfigMap }}
 - { name: WELL_KNOWN_DIR, value: /app/.well-known }

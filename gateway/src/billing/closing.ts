@@ -1,0 +1,72 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Logger } from '@cuspal/telemetry';
+import { faultLog } from '../database/fault-log.ts';
+import type { Orm } from '../database/connection.ts';
+import { billingEvents, billingHours } from '../database/schema.ts';
+
+const LOOK_MS = 30_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** An hour is closed so long after its end, when calls that failed in it have given their units back. */
+export const SETTLED_MS = 2 * 60_000;
+const KEPT_HOURS_MS = 62 * DAY_MS;
+/** For how long events that were sent are kept. */
+const KEPT_EVENTS_MS = 400 * DAY_MS;
+
+export interface ClosingParts {
+  readonly orm: Orm;
+  readonly logger: Logger;
+  readonly now: () => number;
+}
+
+/**
+ * Closes each hour once, whichever gateway comes first: what the counters say beyond what was billed becomes events, in
+ * one transaction (docs/adr/0114). Calls wait for nothing of it.
+ */
+export class HourlyClosing {
+  readonly #timer: NodeJS.Timeout;
+  #looking: Promise<void> | undefined;
+
+  constructor(private readonly parts: ClosingParts) {
+    this.#timer = setInterval(() => void this.look(), LOOK_MS);
+    this.#timer.unref();
+  }
+
+  /** Closes the last hour that has ended, if it is not closed. Never rejects: it is tried again. */
+  look(): Promise<void> {
+    this.#looking ??= this.#close()
+      .catch((fault: unknown) =>
+        faultLog(this.parts.logger).error({ fault }, 'an hour could not be closed for billing'),
+      )
+      .finally(() => (this.#looking = undefined));
+    return this.#looking;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  async purge(): Promise<void> {
+    const { orm, now } = this.parts;
+    await orm.delete(billingHours).where(lt(billingHours.hour, new Date(now() - KEPT_HOURS_MS)));
+    await orm.delete(billingEvents).where(lt(billingEvents.sentAt, new Date(now() - KEPT_EVENTS_MS)));
+  }
+
+  async #close(): Promise<void> {
+    const hour = lastClosed(this.parts.now());
+    await this.parts.orm.transaction(async (transaction) => {
+      // The second of two gateways waits here for the first, and finds the hour closed.
+      const closing = await transaction
+        .insert(billingHours)
+        .values({ hour })
+        .onConflictDoNothing()
+        .returning({ hour: billingHours.hour });
+      if (closing.length === 0) return;
+      await transaction.execute(sql`select bill_usage(null, ${hour.toISOString()}::timestamptz)`);
+    });
+  }
+}
+
+/** The last hour that has ended and settled. */
+export const lastClosed = (now: number): Date => new Date(Math.floor((now - SETTLED_MS) / HOUR_MS) * HOUR_MS - HOUR_MS);

@@ -1,0 +1,36 @@
+import { suiteLogger } from '@cuspal/telemetry/testing';
+import { HourlyClosing } from '../src/billing/closing.ts';
+import { BillingSender } from '../src/billing/sender.ts';
+import { stripe } from '../src/billing/stripe.ts';
+import { openPostgres } from '../src/database/postgres.ts';
+
+/** How much faster than the clock the pauses of the sender pass. */
+const FASTER = 200;
+const LOOK_MS = 5;
+
+/**
+ * Billing as a process of its own: hour after hour is closed as fast as it goes, from HOUR on, and what comes of it is
+ * sent. It tells its parent of each hour.
+ */
+async function bill(url: string): Promise<void> {
+  const database = await openPostgres(process.env['DATABASE_URL'] ?? '', { connections: 3 });
+  const parts = { orm: database.orm, logger: suiteLogger('gateway', 'silent') };
+  const begun = Date.now();
+  let hour = Date.parse(process.env['HOUR'] ?? '');
+  const closing = new HourlyClosing({ ...parts, now: () => hour });
+  const sender = new BillingSender({
+    ...parts,
+    system: stripe({ sink: 'stripe', url, key: 'rk_test' }),
+    now: () => begun + (Date.now() - begun) * FASTER,
+    everyMs: LOOK_MS,
+  });
+  for (;;) {
+    await closing.look();
+    await sender.look();
+    process.send?.(hour);
+    hour += 3_600_000;
+  }
+}
+
+const { BILLING_URL } = process.env;
+if (BILLING_URL !== undefined && process.send) await bill(BILLING_URL);
