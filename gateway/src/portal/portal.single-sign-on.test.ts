@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PageBrowser } from '../../test/page-browser.ts';
 import { singleSignOnSuite, type Company } from '../../test/single-sign-on-suite.ts';
 import { accounts, auditEntries, webSessions } from '../database/schema.ts';
+import { guest } from '../../test/two-organisations.ts';
+import { singleSignOnAt } from './organisations/single-sign-on-paths.ts';
 import { OPERATOR } from '../organisations/actor.ts';
 import { logoutAt, providerAt } from '../single-sign-on/paths.ts';
 
@@ -76,6 +78,32 @@ describe('signing in at the provider of an organisation', () => {
     suite.portal.clock.shiftMs = 61 * 60_000;
     expect((await browser.get('/developer/account')).at).toContain('/developer/sign-in');
     suite.portal.clock.shiftMs = 0;
+  });
+
+  it('is set on the page of its organisation, which names the field at fault and never shows the secret', async () => {
+    const owner = await guest(suite.portal, `owner@${suite.ours.domain}`);
+    const at = singleSignOnAt(suite.ours.id);
+    const typed = { clientId: 'cuspal', clientSecret: 'typed-secret', groupRoles: 'owner: admins', sessionHours: '3' };
+    for (const [field, wrong] of Object.entries({
+      issuer: 'http://a.example',
+      groupRoles: 'king: all',
+      sessionHours: '99',
+    })) {
+      const page = await owner.post(at, { issuer: 'https://a.example', ...typed, [field]: wrong });
+      expect([field, page.status, page.text.includes(`id="${field}-error"`)]).toEqual([field, 422, true]);
+      expect(page.text).not.toContain('typed-secret');
+    }
+    const page = await owner.post(at, { issuer: 'https://a.example', ...typed, defaultRole: '', required: 'yes' });
+    expect([page.status, page.at]).toEqual([200, `${at}?done=saved`]);
+    expect(page.text).not.toContain('typed-secret');
+    expect(await suite.portal.providers.connection(suite.ours.id)).toMatchObject({
+      issuer: 'https://a.example',
+      clientSecret: 'typed-secret',
+      groupRoles: [{ group: 'admins', role: 'owner' }],
+      defaultRole: null,
+      sessionHours: 3,
+      required: true,
+    });
   });
 
   describe('where it is the only way', () => {

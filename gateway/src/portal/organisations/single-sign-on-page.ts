@@ -6,7 +6,7 @@ import {
   USUAL_CLAIMS,
   USUAL_SESSION_HOURS,
 } from '../../single-sign-on/provider-settings.ts';
-import { areaField, choiceField, postForm, selectField, textField } from '../../web/forms.ts';
+import { areaField, postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
@@ -114,11 +114,14 @@ function fieldsView({ settings }: SingleSignOnPageOptions, fault: SingleSignOnFa
       ${line('verifiedClaim', 'Claim that says whether the address was checked', { kept: settings?.verifiedClaim ?? USUAL_CLAIMS.verified, hint: 'For Microsoft Entra: xms_edov.' })}
       ${line('groupsClaim', 'Claim with the groups', { kept: settings?.groupsClaim ?? USUAL_CLAIMS.groups })}
     </details>
-    ${choiceField({
+    ${selectField({
       name: 'required',
-      label: 'Who has to sign in there',
-      options: [{ value: 'yes', label: 'All addresses of the verified domains, without another way' }],
-      chosen: isRequired ? ['yes'] : [],
+      label: 'Addresses of the verified domains',
+      options: [
+        { value: 'no', label: 'choose between the provider and a code' },
+        { value: 'yes', label: 'sign in at the provider, without another way' },
+      ],
+      chosen: isRequired ? 'yes' : 'no',
     })}
     <button>Save the provider</button>`;
 }
