@@ -120,7 +120,7 @@ const entryRow = (entry: AuditEntry, names: ReadonlyMap<string, string>): Html =
     <td>${targetText(entry, names)}</td>
     <td class="small">${changesOf(entry).map((change) => html`<div>${change}</div>`)}</td>
     <td>${surfaceText(entry.surface)}</td>
-    <td><code>${entry.address ?? '–'}</code></td>
+    <td>${entry.address === null ? '–' : html`<code>${entry.address}</code>`}</td>
   </tr> `;
 
 /** Characters of an id that tell it from others in a table. */
