@@ -1,5 +1,5 @@
 // Written by npm run generate from faults.messages.es.json: change that file.
-import { instantInWords, numberInWords } from '@cuspal/speech';
+import { dayInWords, numberInWords, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   offsetMissing: (a: { readonly offset: string; readonly zone: string }) => `Falta ${a.offset}. Envíe los minutos de adelanto sobre UTC en ese lugar, o ${a.zone} con un nombre de zona IANA.`,
@@ -9,5 +9,5 @@ export const messages = {
   twoValues: (a: { readonly first: string; readonly a: string; readonly second: string; readonly b: string }) => `${a.first} es ${a.a}, pero ${a.second} es ${a.b}, y ambos son una misma cosa. Envíe uno de ellos, o dos que coincidan.`,
   anotherFrame: (a: { readonly field: string; readonly other: string; readonly frame: string }) => `${a.field} es "${a.other}", pero el primer participante se lee en "${a.frame}". Dos cartas se comparan en un mismo marco, así que omita ${a.field} o envíe una misma clave para ambas.`,
   sameBirths: () => `Los dos participantes tienen los mismos datos de nacimiento. Envíe dos nacimientos diferentes.`,
-  matchBeforeBirth: (a: { readonly at: string; readonly number: number; readonly birth: string }) => `match_datetime es ${instantInWords(a.at)}, antes del nacimiento de contestant${numberInWords(a.number)}, ${instantInWords(a.birth)}. Envíe un encuentro posterior a ambos nacimientos.`,
+  matchBeforeBirth: (a: { readonly at: string; readonly number: number; readonly birth: string }) => `match_datetime es ${dayInWords(a.at)} a las ${timeInWords(a.at)}, antes del nacimiento de contestant${numberInWords(a.number)}, ${dayInWords(a.birth)} a las ${timeInWords(a.birth)}. Envíe un encuentro posterior a ambos nacimientos.`,
 };

@@ -1,14 +1,14 @@
 // Written by npm run generate from feed.messages.es.json: change that file.
-import { type PlanetName, dayInWords, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, timeInWords } from '@cuspal/speech';
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   calendarOfBirth: () => `Calendario KP`,
   aboutCalendar: (a: { readonly from: string; readonly to: string }) => `Períodos según la astrología KP, del ${dayInWords(a.from)} al ${dayInWords(a.to)}. Son tendencias, y no tiene por qué resultar nada de ellas.`,
   cut: (a: { readonly shown: number; readonly found: number }) => `Estas son las primeras ${numberInWords(a.shown)} de ${numberInWords(a.found)} entradas. Elija un plazo más corto o menos tipos para verlas todas.`,
   windowTitle: (a: { readonly event: string; readonly class: 'FULL' | 'PARTIAL' | 'WEAK' }) => `${named(a.event)}: ${a.class === 'FULL' ? `un período probable` : a.class === 'PARTIAL' ? `un período posible` : `un período débil`}`,
-  mahadashaTitle: (a: { readonly planet: PlanetName }) => `Comienza la mahadasha de ${planetInWords(a.planet)}`,
-  antardashaTitle: (a: { readonly ad: PlanetName; readonly md: PlanetName }) => `Comienza la antardasha de ${planetInWords(a.ad)}, en la mahadasha de ${planetInWords(a.md)}`,
-  pratyantardashaTitle: (a: { readonly pd: PlanetName; readonly md: PlanetName; readonly ad: PlanetName }) => `Comienza la pratyantardasha de ${planetInWords(a.pd)}, en ${named(a.md)} y ${named(a.ad)}`,
+  mahadashaTitle: (a: { readonly planet: PlanetName }) => `Comienza la mahadasha ${a.planet === 'Sun' ? `del Sol` : `de ${planetInWords(a.planet)}`}`,
+  antardashaTitle: (a: { readonly ad: PlanetName; readonly md: PlanetName }) => `Comienza la antardasha ${a.ad === 'Sun' ? `del Sol` : `de ${planetInWords(a.ad)}`}, en la mahadasha ${a.md === 'Sun' ? `del Sol` : `de ${planetInWords(a.md)}`}`,
+  pratyantardashaTitle: (a: { readonly pd: PlanetName; readonly md: PlanetName; readonly ad: PlanetName }) => `Comienza la pratyantardasha ${a.pd === 'Sun' ? `del Sol` : `de ${planetInWords(a.pd)}`}, en ${named(a.md)} y ${named(a.ad)}`,
   mahadashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} rige la mahadasha hasta el ${dayInWords(a.until)}.`,
   antardashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} rige la antardasha hasta el ${dayInWords(a.until)}.`,
   pratyantardashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} rige la pratyantardasha hasta el ${dayInWords(a.until)}.`,
@@ -26,6 +26,6 @@ export const messages = {
   calendarOfPlace: () => `Festividades y ayunos`,
   aboutPlace: (a: { readonly from: string; readonly to: string }) => `Festividades, ayunos y días de la Luna en un lugar, del ${dayInWords(a.from)} al ${dayInWords(a.to)}. Los almanaques de otro método pueden tener un día vecino.`,
   almanacTitle: (a: { readonly tithi: string; readonly star: string }) => `${a.tithi}, ${named(a.star)}`,
-  almanacWhat: (a: { readonly tithi: string; readonly tithiEnds: string; readonly star: string; readonly starEnds: string; readonly sunrise: string; readonly sunset: string; readonly month: string }) => `A la salida del sol está en curso ${a.tithi}, hasta el ${instantInWords(a.tithiEnds)}, y la nakshatra ${named(a.star)}, hasta el ${instantInWords(a.starEnds)}. El Sol sale a las ${timeInWords(a.sunrise)} y se pone a las ${timeInWords(a.sunset)}. El mes de la Luna es ${a.month}.`,
+  almanacWhat: (a: { readonly tithi: string; readonly tithiEnds: string; readonly star: string; readonly starEnds: string; readonly sunrise: string; readonly sunset: string; readonly month: string }) => `A la salida del sol está en curso ${a.tithi}, hasta el ${dayInWords(a.tithiEnds)} a las ${timeInWords(a.tithiEnds)}, y la nakshatra ${named(a.star)}, hasta el ${dayInWords(a.starEnds)} a las ${timeInWords(a.starEnds)}. El Sol sale a las ${timeInWords(a.sunrise)} y se pone a las ${timeInWords(a.sunset)}. El mes de la Luna es ${a.month}.`,
   rule: (a: { readonly rule: string }) => `Regla ${a.rule} del libro de reglas.`,
 };

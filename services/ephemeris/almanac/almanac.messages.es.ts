@@ -1,8 +1,8 @@
 // Written by npm run generate from almanac.messages.es.json: change that file.
-import { type PlanetName, instantInWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, timeInWords } from '@cuspal/speech';
+import { type PlanetName, dayInWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, timeInWords } from '@cuspal/speech';
 
 export const messages = {
-  momentIs: (a: { readonly moment: string; readonly which: 'ASKED' | 'NOW' | 'NOW_NOT_BIRTH' | 'SENT_AS_BIRTH' }) => `Esto vale para el ${instantInWords(a.moment)}, ${a.which === 'NOW' ? `el momento presente` : a.which === 'ASKED' ? `como se pidió` : a.which === 'SENT_AS_BIRTH' ? `el momento enviado como nacimiento` : `el momento presente y no el nacimiento`}.`,
+  momentIs: (a: { readonly moment: string; readonly which: 'ASKED' | 'NOW' | 'NOW_NOT_BIRTH' | 'SENT_AS_BIRTH' }) => `Esto vale para el ${dayInWords(a.moment)} a las ${timeInWords(a.moment)}, ${a.which === 'NOW' ? `el momento presente` : a.which === 'ASKED' ? `como se pidió` : a.which === 'SENT_AS_BIRTH' ? `el momento enviado como nacimiento` : `el momento presente y no el nacimiento`}.`,
   birthTooFarBack: () => `birth_datetime está a más de 90 días en el pasado, así que cuenta como nacimiento, y el momento es ahora. Envíe query_date para otro día.`,
   choghadiyaSuits: (a: { readonly name: 'Amrit' | 'Chal' | 'Kaal' | 'Labh' | 'Rog' | 'Shubh' | 'Udveg' }) => `${a.name === 'Amrit' ? `Conviene a cualquier buena obra.` : a.name === 'Shubh' ? `Conviene a ceremonias y al estudio.` : a.name === 'Labh' ? `Conviene al comercio y la ganancia.` : a.name === 'Chal' ? `Conviene al viaje y el movimiento.` : a.name === 'Udveg' ? `Conviene solo a trámites con funcionarios.` : a.name === 'Kaal' ? `Es mejor evitarla y conviene como máximo a tareas de ahorro.` : `Es mejor evitarla y conviene como máximo a una competencia.`}`,
   chalIsNeutral: () => `Chal cuenta aquí como neutral. Muchos almanaques la llaman buena para viajar.`,
@@ -17,7 +17,7 @@ export const messages = {
   hoursAreUnequal: () => `Las horas son desiguales, un doceavo del día o de la noche. Las horas iguales de 60 minutos son otra lectura.`,
   horasBesideKp: () => `Las horas planetarias son muhurta védica junto a KP.`,
   nextEighths: () => `Califica los octavos del mismo día y la misma noche.`,
-  horaRuns: (a: { readonly lord: PlanetName; readonly until: string; readonly quality: 'auspicious' | 'inauspicious' | 'neutral' }) => `La hora de ${planetInWords(a.lord)} dura hasta las ${timeInWords(a.until)} y es ${a.quality === 'auspicious' ? `propicia` : a.quality === 'neutral' ? `neutral` : `poco propicia`}.`,
+  horaRuns: (a: { readonly lord: PlanetName; readonly until: string; readonly quality: 'auspicious' | 'inauspicious' | 'neutral' }) => `La hora ${a.lord === 'Sun' ? `del Sol` : `de ${planetInWords(a.lord)}`} dura hasta las ${timeInWords(a.until)} y es ${a.quality === 'auspicious' ? `propicia` : a.quality === 'neutral' ? `neutral` : `poco propicia`}.`,
   lordIsRuling: (a: { readonly lord: PlanetName; readonly isRuling: boolean; readonly ruling: readonly PlanetName[] }) => `${planetFirst(a.lord)} ${a.isRuling ? `es uno` : `no es uno`} de los planetas regentes del momento según KP, que son ${planetsInWords(a.ruling)}.`,
   nextBirthStar: () => `Dice cómo está la Luna del día respecto a una nakshatra natal.`,
   commonAlmanac: () => `Los elementos, las franjas y el calendario lunar son materia común de almanaque. Solo los regentes de la Luna y el regente del día son de KP.`,
@@ -26,8 +26,8 @@ export const messages = {
   sunOfKp: (a: { readonly rises: string; readonly sets: string }) => `Por el centro del disco el Sol sale a las ${timeInWords(a.rises)} y se pone a las ${timeInWords(a.sets)}. El regente del día de KP sigue esa salida del sol.`,
   monthSkipped: () => `Esta lunación se salta un mes. Su quincena oscura lleva aquí el nombre de la lunación que sigue, y algunos almanaques le dan el del mes saltado.`,
   bandsStandIn: () => `El Sol no sale y se pone allí, así que las franjas siguen las 06:00 y las 18:00 de hora media local.`,
-  tithiUntil: (a: { readonly tithi: string; readonly until: string }) => `La tithi es ${named(a.tithi)} hasta el ${instantInWords(a.until)}.`,
-  moonUntil: (a: { readonly star: string; readonly until: string }) => `La Luna está en ${named(a.star)} hasta el ${instantInWords(a.until)}.`,
+  tithiUntil: (a: { readonly tithi: string; readonly until: string }) => `La tithi es ${named(a.tithi)} hasta el ${dayInWords(a.until)} a las ${timeInWords(a.until)}.`,
+  moonUntil: (a: { readonly star: string; readonly until: string }) => `La Luna está en ${named(a.star)} hasta el ${dayInWords(a.until)} a las ${timeInWords(a.until)}.`,
   rahuKaalOfDay: (a: { readonly weekday: string; readonly from: string; readonly to: string }) => `El Rahu Kaal de ese ${named(a.weekday)} va de ${timeInWords(a.from)} a ${timeInWords(a.to)}.`,
   riktaTithi: (a: { readonly tithi: string }) => `La tithi es ${named(a.tithi)}, del grupo Rikta, que se evita para los comienzos.`,
   amavasya: () => `La tithi es Amavasya, la de la luna nueva, que se evita para los comienzos.`,
@@ -35,15 +35,15 @@ export const messages = {
   vishti: () => `El karana es Vishti, llamado Bhadra, que se evita para las buenas obras.`,
   panchaka: () => `La Luna está en Panchaka, desde la mitad de Dhanishta hasta el final de Revati.`,
   gandanta: (a: { readonly sign: string; readonly nextSign: string }) => `La Luna está en gandanta, en la unión de ${named(a.sign)} y ${named(a.nextSign)}.`,
-  sankranti: (a: { readonly sign: string; readonly at: string }) => `El Sol entra en ${named(a.sign)} el ${instantInWords(a.at)}.`,
-  eclipse: (a: { readonly type: 'ANNULAR' | 'HYBRID' | 'PARTIAL' | 'PENUMBRAL' | 'TOTAL'; readonly kind: 'LUNAR' | 'SOLAR'; readonly at: string; readonly visible: boolean }) => `Un eclipse ${a.type === 'TOTAL' ? `total` : a.type === 'ANNULAR' ? `anular` : a.type === 'HYBRID' ? `híbrido` : a.type === 'PARTIAL' ? `parcial` : `penumbral`} ${a.kind === 'SOLAR' ? `de Sol` : `de Luna`} es máximo el ${instantInWords(a.at)}. ${a.visible ? `Es visible aquí en ese momento.` : `No es visible aquí en ese momento.`}`,
+  sankranti: (a: { readonly sign: string; readonly at: string }) => `El Sol entra en ${named(a.sign)} el ${dayInWords(a.at)} a las ${timeInWords(a.at)}.`,
+  eclipse: (a: { readonly type: 'ANNULAR' | 'HYBRID' | 'PARTIAL' | 'PENUMBRAL' | 'TOTAL'; readonly kind: 'LUNAR' | 'SOLAR'; readonly at: string; readonly visible: boolean }) => `Un eclipse ${a.type === 'TOTAL' ? `total` : a.type === 'ANNULAR' ? `anular` : a.type === 'HYBRID' ? `híbrido` : a.type === 'PARTIAL' ? `parcial` : `penumbral`} ${a.kind === 'SOLAR' ? `de Sol` : `de Luna`} es máximo el ${dayInWords(a.at)} a las ${timeInWords(a.at)}. ${a.visible ? `Es visible aquí en ese momento.` : `No es visible aquí en ese momento.`}`,
   someDaysStandIn: () => `En algunos de estos días el Sol no sale y se pone allí. Entonces las 06:00 y las 18:00 de hora media local hacen de salida y puesta del sol.`,
   supplementOfMuhurta: () => `KP elige por la nakshatra y el sub de la Luna. Esto es un complemento de la muhurta de Parashari y no condiciona ningún veredicto de KP.`,
   nextLimbs: () => `Da los elementos y las franjas desfavorables de un día elegido.`,
   harmlessInThirdRound: (a: { readonly tara: string }) => `${named(a.tara)} no perjudica en la tercera ronda de nueve nakshatras.`,
   harmlessInPada: (a: { readonly tara: string; readonly harmful: number; readonly pada: number }) => `${named(a.tara)} de la segunda ronda perjudica solo en el pada ${numberInWords(a.harmful)}, y la Luna está en el pada ${numberInWords(a.pada)}.`,
-  timeUntil: (a: { readonly until: string; readonly overall: 'AVOID' | 'GOOD' | 'MIXED' }) => `El tiempo hasta el ${instantInWords(a.until)} es ${a.overall === 'GOOD' ? `bueno para esta persona` : a.overall === 'MIXED' ? `mixto para esta persona` : `mejor de evitar para esta persona`}.`,
+  timeUntil: (a: { readonly until: string; readonly overall: 'AVOID' | 'GOOD' | 'MIXED' }) => `El tiempo hasta el ${dayInWords(a.until)} a las ${timeInWords(a.until)} es ${a.overall === 'GOOD' ? `bueno para esta persona` : a.overall === 'MIXED' ? `mixto para esta persona` : `mejor de evitar para esta persona`}.`,
   taraAndHouse: (a: { readonly tara: string; readonly house: number }) => `La tara es ${named(a.tara)} y la Luna está en la casa ${numberInWords(a.house)} desde la Luna natal.`,
   noGoodWindow: () => `No se halló ningún período bueno en los próximos 30 días.`,
-  nextGoodWindow: (a: { readonly from: string; readonly to: string }) => `El próximo período bueno va del ${instantInWords(a.from)} al ${instantInWords(a.to)}.`,
+  nextGoodWindow: (a: { readonly from: string; readonly to: string }) => `El próximo período bueno va del ${dayInWords(a.from)} a las ${timeInWords(a.from)} al ${dayInWords(a.to)} a las ${timeInWords(a.to)}.`,
 };

@@ -1,12 +1,12 @@
 // Written by npm run generate from astrometeorology.messages.es.json: change that file.
-import { dayInWords, digitsInWords, inWords, instantInWords, named, numberInWords } from '@cuspal/speech';
+import { dayInWords, digitsInWords, inWords, named, numberInWords, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   signal: (a: { readonly signal: 'CALM' | 'COLDER' | 'DRIER' | 'WARMER' | 'WETTER' | 'WINDY' }) => `${a.signal === 'COLDER' ? `más frío` : a.signal === 'WARMER' ? `más cálido` : a.signal === 'DRIER' ? `más seco` : a.signal === 'WETTER' ? `más húmedo` : a.signal === 'CALM' ? `calmo` : `ventoso`}`,
   channel: (a: { readonly channel: 'RAIN' | 'WARMTH' | 'WIND' }) => `${a.channel === 'WARMTH' ? `calor` : a.channel === 'RAIN' ? `lluvia` : `viento`}`,
   signals: (a: { readonly strong: readonly string[]; readonly normal: readonly string[] }) => `${a.strong.length === 0 ? `normal en ${inWords(a.normal)}` : `${a.normal.length === 0 ? `${inWords(a.strong)}` : `${inWords(a.strong)}, y normal en ${inWords(a.normal)}`}`}`,
   seasonTheme: (a: { readonly signals: string; readonly nadi: 'CLOUD_NO_RAIN' | 'DRY' | 'HEAVY' | 'LIGHT' | 'RAIN' }) => `El tiempo de la estación es ${a.signals}, mientras sus nadis muestran ${a.nadi === 'HEAVY' ? `lluvia fuerte` : a.nadi === 'RAIN' ? `lluvia` : a.nadi === 'LIGHT' ? `un poco de lluvia` : a.nadi === 'CLOUD_NO_RAIN' ? `nubes sin lluvia` : `tiempo seco`}.`,
-  weatherOn: (a: { readonly at: string; readonly signals: string }) => `Según la tradición, el tiempo del ${instantInWords(a.at)} es ${a.signals}.`,
+  weatherOn: (a: { readonly at: string; readonly signals: string }) => `Según la tradición, el tiempo del ${dayInWords(a.at)} a las ${timeInWords(a.at)} es ${a.signals}.`,
   nadisAndCusp: (a: { readonly nadi: 'CLOUD_NO_RAIN' | 'DRY' | 'HEAVY' | 'LIGHT' | 'RAIN'; readonly cusp: 'COLD' | 'DRY' | 'HOT' | 'NONE' | 'WET' | 'WINDY' }) => `Las nadis muestran ${a.nadi === 'HEAVY' ? `lluvia fuerte` : a.nadi === 'RAIN' ? `lluvia` : a.nadi === 'LIGHT' ? `un poco de lluvia` : a.nadi === 'CLOUD_NO_RAIN' ? `nubes sin lluvia` : `tiempo seco`}, y ${a.cusp === 'WET' ? `la cúspide 4 apunta a lluvia` : a.cusp === 'DRY' ? `la cúspide 4 apunta a sequedad` : a.cusp === 'HOT' ? `la cúspide 4 apunta a calor` : a.cusp === 'COLD' ? `la cúspide 4 apunta a frío` : a.cusp === 'WINDY' ? `la cúspide 4 apunta a viento` : `allí no se lee ninguna cúspide 4`}.`,
   noForecast: () => `Esta es una lectura simbólica y no un pronóstico del tiempo.`,
   symbolicTradition: () => `Esta es una tradición simbólica, no un pronóstico meteorológico. Para seguridad, viajes y agricultura, consulte el servicio meteorológico.`,
@@ -21,7 +21,7 @@ export const messages = {
   calendarWeekday: () => `Ese día el Sol no sale y se pone allí. Por eso el día de la semana es el del calendario.`,
   outsideIsFormal: () => `El lugar está fuera de las tierras del monzón, así que la lectura es solo formal.`,
   nextEveryMonth: () => `Lee en detalle cada mes lunar de un plazo de fechas.`,
-  sunEntersArdra: (a: { readonly weekday: string; readonly at: string; readonly night: boolean; readonly rising: string }) => `El Sol entra en Ardra el ${named(a.weekday)}, ${instantInWords(a.at)}, ${a.night ? `de noche` : `de día`}, mientras asciende ${named(a.rising)}.`,
+  sunEntersArdra: (a: { readonly weekday: string; readonly at: string; readonly night: boolean; readonly rising: string }) => `El Sol entra en Ardra el ${named(a.weekday)}, ${dayInWords(a.at)} a las ${timeInWords(a.at)}, ${a.night ? `de noche` : `de día`}, mientras asciende ${named(a.rising)}.`,
   entryStandsFor: (a: { readonly weekday: string; readonly at: string; readonly band: 'HIGH' | 'LOW' | 'NORMAL' | 'VERY_HIGH' | 'VERY_LOW'; readonly score: number }) => `Según la tradición, la entrada del Sol en Ardra el ${named(a.weekday)}, ${dayInWords(a.at)}, representa ${a.band === 'VERY_LOW' ? `muy poca lluvia` : a.band === 'LOW' ? `menos lluvia que la media` : a.band === 'NORMAL' ? `lluvia media` : a.band === 'HIGH' ? `más lluvia que la media` : `muchísima lluvia`}, con ${numberInWords(a.score)} de 100 puntos.`,
   firstRainDays: (a: { readonly from: string; readonly month: string }) => `Los primeros días de lluvia se marcan desde el ${dayInWords(a.from)}, y el mes más fuerte empieza el ${dayInWords(a.month)}.`,
   noEarlyRain: (a: { readonly month: string }) => `No se marcan días de lluvia temprana, y el mes más fuerte empieza el ${dayInWords(a.month)}.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from doshas.messages.es.json: change that file.
-import { type PlanetName, inWords, named, numberInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, inWords, named, numberInWords, planetsFirst, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   present: (a: { readonly count: number; readonly doshas: readonly string[] }) => `${a.count === 0 ? `Ninguno de los cinco doshas usuales está presente.` : a.count === 2 ? `Dos de los cinco doshas usuales están presentes: ${inWords(a.doshas)}.` : a.count === 3 ? `Tres de los cinco doshas usuales están presentes: ${inWords(a.doshas)}.` : a.count === 4 ? `Cuatro de los cinco doshas usuales están presentes: ${inWords(a.doshas)}.` : pluralOf('es', a.count) === 'one' ? `Uno de los cinco doshas usuales está presente: ${inWords(a.doshas)}.` : `Los cinco doshas usuales están todos presentes: ${inWords(a.doshas)}.`}`,
@@ -19,7 +19,7 @@ export const messages = {
   marsPlaces: (a: { readonly places: readonly string[] }) => `${a.places.length === 0 ? `Marte no está en ninguna de las casas que cuentan desde el lagna, la Luna o Venus.` : `Marte está en ${inWords(a.places)}.`}`,
   houseFrom: (a: { readonly house: number; readonly reference: 'Lagna' | 'Moon' | 'Venus' }) => `la casa ${numberInWords(a.house)} desde ${a.reference === 'Lagna' ? `el lagna` : a.reference === 'Moon' ? `la Luna` : `Venus`}`,
   noPitraRule: () => `Ninguna de sus seis reglas se cumple.`,
-  besideTheMoon: (a: { readonly planets: readonly PlanetName[] }) => `${a.planets.length === 0 ? `Ningún planeta de Marte a Saturno está` : pluralOf('es', a.planets.length) === 'one' ? `${planetsInWords(a.planets)} está` : `${planetsInWords(a.planets)} están`} en el segundo o duodécimo signo desde la Luna.`,
+  besideTheMoon: (a: { readonly planets: readonly PlanetName[] }) => `${a.planets.length === 0 ? `Ningún planeta de Marte a Saturno está` : pluralOf('es', a.planets.length) === 'one' ? `${planetsFirst(a.planets)} está` : `${planetsFirst(a.planets)} están`} en el segundo o duodécimo signo desde la Luna.`,
   saturnInSadeSati: (a: { readonly sign: string; readonly phase: 'Janma' | 'Patha' | 'Vraya' }) => `Saturno transita ${named(a.sign)}, ${a.phase === 'Vraya' ? `el duodécimo signo desde` : a.phase === 'Janma' ? `el signo de` : `el segundo signo desde`} la Luna natal.`,
   saturnElsewhere: (a: { readonly sign: string; readonly house: number; readonly small: boolean }) => `Saturno transita ${named(a.sign)}, el signo ${numberInWords(a.house)} desde la Luna natal.${a.small ? ` La tradición llama a esa estancia un panoti menor. No es parte de Sade Sati.` : ``}`,
   kalsarpaTold: (a: { readonly status: 'FULL' | 'NONE' | 'PARTIAL'; readonly weight: 'CANCELLED' | 'MILD' | 'MODERATE' | 'SEVERE' | 'WITHOUT_EFFECT' }) => `${a.status === 'FULL' ? `Kala Sarpa está presente, ${a.weight === 'MILD' ? `leve` : a.weight === 'MODERATE' ? `moderado` : a.weight === 'SEVERE' ? `marcado` : a.weight === 'CANCELLED' ? `cancelado` : `sin efecto`}.` : a.status === 'PARTIAL' ? `Kala Sarpa no está presente por completo.` : `Kala Sarpa no está presente.`}`,

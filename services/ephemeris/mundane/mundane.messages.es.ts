@@ -20,7 +20,7 @@ export const messages = {
   foundingAfterStart: () => `La fundación es posterior al comienzo, así que antes de ella solo cuentan factores del cielo.`,
   dashaYearsEnd: () => `Los 120 años de dasha de la fundación terminan antes que el plazo, así que después de ellos no cuenta ningún regente de período.`,
   nextPublicHealth: () => `Juzga la salud pública y otros temas de una carta fundacional.`,
-  daysMarked: (a: { readonly high: number; readonly notable: number }) => `Mirando hacia atrás, la tradición marcaría ${a.high === 0 ? `ningún día` : pluralOf('es', a.high) === 'one' ? `${numberInWords(a.high)} día` : `${numberInWords(a.high)} días`} de este plazo como alto y ${a.notable === 0 ? `ningún día` : pluralOf('es', a.notable) === 'one' ? `${numberInWords(a.notable)} día` : `${numberInWords(a.notable)} días`} como notable.`,
+  daysMarked: (a: { readonly high: number; readonly notable: number }) => `Mirando hacia atrás, días de este plazo que la tradición marcaría como altos: ${a.high === 0 ? `ninguno` : `${numberInWords(a.high)}`}; como notables: ${a.notable === 0 ? `ninguno` : `${numberInWords(a.notable)}`}.`,
   noFactorHolds: () => `Ninguno de sus factores se cumple en este plazo.`,
   strongestStretch: (a: { readonly oneDay: boolean; readonly from: string; readonly to: string; readonly score: number }) => `El tramo más fuerte ${a.oneDay ? `cae el ${dayInWords(a.from)}` : `va del ${dayInWords(a.from)} al ${dayInWords(a.to)}`}, con ${numberInWords(a.score)} de 100 puntos.`,
   namesNoRisk: () => `Esto no nombra ninguna causa de enfermedad ni ningún riesgo para ninguna persona.`,

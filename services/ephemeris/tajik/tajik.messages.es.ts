@@ -1,5 +1,5 @@
 // Written by npm run generate from tajik.messages.es.json: change that file.
-import { type PlanetName, dayInWords, instantInWords, named, numberInWords, planetFirst, planetInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, named, numberInWords, planetFirst, planetInWords, pluralOf, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   birthPlace: () => `La carta del año es para el lugar de nacimiento. Algunas escuelas toman el lugar de residencia.`,
@@ -35,7 +35,7 @@ export const messages = {
   oneLordForBoth: (a: { readonly lord: PlanetName; readonly house: number }) => `${planetFirst(a.lord)} rige a la vez el lagna y la casa ${numberInWords(a.house)}, así que no decide ningún par.`,
   lordsOfMatter: (a: { readonly lagnaLord: PlanetName; readonly houseLord: PlanetName; readonly house: number; readonly pair: 'BLOCKED' | 'EESARPHA' | 'ITHASALA' | 'NONE'; readonly result: 'bad' | 'good' | 'mixed' }) => `${planetFirst(a.lagnaLord)}, regente del lagna, y ${planetInWords(a.houseLord)}, regente de la casa ${numberInWords(a.house)}, ${a.pair === 'ITHASALA' ? `llegan a un aspecto exacto. ${a.result === 'good' ? `Eso favorece el asunto.` : a.result === 'mixed' ? `Eso favorece el asunto en parte.` : `Otro yoga lo malogra.`}` : a.pair === 'BLOCKED' ? `se acercan, pero su aspecto no llega a ser exacto.` : a.pair === 'EESARPHA' ? `se alejan uno de otro, lo que no favorece el asunto.` : `no tienen ningún ithasala.`}`,
   firstYearAtBirth: (a: { readonly tithi: string }) => `El primer año empieza con el nacimiento mismo, en la tithi ${named(a.tithi)}.`,
-  tithiReturns: (a: { readonly tithi: string; readonly at: string }) => `La tithi natal, ${named(a.tithi)}, vuelve el ${instantInWords(a.at)}.`,
+  tithiReturns: (a: { readonly tithi: string; readonly at: string }) => `La tithi natal, ${named(a.tithi)}, vuelve el ${dayInWords(a.at)} a las ${timeInWords(a.at)}.`,
   oneLordOfYear: (a: { readonly lord: PlanetName }) => `El regente del año es ${planetInWords(a.lord)}, por la hora y por el día de la semana.`,
   twoLordsOfYear: (a: { readonly hora: PlanetName; readonly vara: PlanetName }) => `El regente del año es ${planetInWords(a.hora)} por la hora, o ${planetInWords(a.vara)} por el día de la semana.`,
   nextSolarReturn: () => `Lee el mismo año por el retorno del Sol.`,

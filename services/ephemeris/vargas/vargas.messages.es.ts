@@ -1,5 +1,5 @@
 // Written by npm run generate from vargas.messages.es.json: change that file.
-import { type PlanetName, named, numberInWords, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, named, numberInWords, planetInWords, planetNames, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   shows: (a: { readonly topic: string; readonly name: string; readonly division: string; readonly verdict: 'MIXED' | 'STRAINED' | 'SUPPORTED' }) => `Para ${a.topic}, la carta ${named(a.name)} (${a.division}) muestra ${a.verdict === 'SUPPORTED' ? `más apoyo que tensión` : a.verdict === 'MIXED' ? `apoyo y tensión a la par` : `más tensión que apoyo`}.`,
@@ -37,7 +37,7 @@ export const messages = {
   strongestAndWeakest: (a: { readonly strongest: PlanetName; readonly weakest: PlanetName }) => `Su planeta más fuerte es ${planetInWords(a.strongest)}, y el más débil es ${planetInWords(a.weakest)}.`,
   siblings: (a: { readonly younger: 'MIXED' | 'STRAINED' | 'SUPPORTED'; readonly elder: 'MIXED' | 'STRAINED' | 'SUPPORTED' }) => `La casa de los hermanos menores ${a.younger === 'SUPPORTED' ? `tiene apoyo` : a.younger === 'MIXED' ? `es mixta` : `tiene tensión`}, y la de los mayores ${a.elder === 'SUPPORTED' ? `tiene apoyo` : a.elder === 'MIXED' ? `es mixta` : `tiene tensión`}.`,
   evilShare: (a: { readonly planets: number }) => `${a.planets === 0 ? `No cae ningún planeta` : pluralOf('es', a.planets) === 'one' ? `Cae un planeta` : `Caen ${numberInWords(a.planets)} planetas`} en las porciones de Marte y Saturno. Es un indicio tradicional y no un diagnóstico.`,
-  fourthHouse: (a: { readonly property: 'FALLEN' | 'LITTLE' | 'SUPPORTED'; readonly fallen: readonly PlanetName[]; readonly change: boolean }) => `Su casa 4 ${a.property === 'SUPPORTED' ? `apoya los inmuebles` : a.property === 'LITTLE' ? `da poco apoyo a los inmuebles` : `favorece los inmuebles, aunque la debilidad de ${planetsInWords(a.fallen)} retira el apoyo,`} ${a.change ? `e indica un cambio` : `y no indica ningún cambio`} de lugar.`,
+  fourthHouse: (a: { readonly property: 'FALLEN' | 'LITTLE' | 'SUPPORTED'; readonly fallen: readonly PlanetName[]; readonly change: boolean }) => `Su casa 4 ${a.property === 'SUPPORTED' ? `apoya los inmuebles` : a.property === 'LITTLE' ? `da poco apoyo a los inmuebles` : `favorece los inmuebles, aunque la debilidad de ${planetNames(a.fallen)} retira el apoyo,`} ${a.change ? `e indica un cambio` : `y no indica ningún cambio`} de lugar.`,
   maternalLine: (a: { readonly merit: 'MIXED' | 'STRAINED' | 'SUPPORTED' }) => `Su casa 4, que representa esa línea, ${a.merit === 'SUPPORTED' ? `tiene apoyo` : a.merit === 'MIXED' ? `es mixta` : `tiene tensión`}.`,
   paternalLine: (a: { readonly merit: 'MIXED' | 'STRAINED' | 'SUPPORTED' }) => `Su casa 9, que representa esa línea, ${a.merit === 'SUPPORTED' ? `tiene apoyo` : a.merit === 'MIXED' ? `es mixta` : `tiene tensión`}.`,
   resistance: (a: { readonly resistance: 'HIGH' | 'LOW' | 'MEDIUM' }) => `El regente del ascendente muestra resistencia ${a.resistance === 'HIGH' ? `alta` : a.resistance === 'MEDIUM' ? `media` : `baja`}. Es un indicio tradicional y no un diagnóstico.`,

@@ -9,7 +9,7 @@ export const messages = {
   tieNeedsTwo: () => `Un lazo necesita dos planetas, y ningún planeta se cuenta desde sí mismo.`,
   noNamedYoga: () => `La carta no tiene ninguno de los yogas conocidos.`,
   namedYogas: (a: { readonly yogas: number; readonly strong: number }) => `La carta tiene ${pluralOf('es', a.yogas) === 'one' ? `${numberInWords(a.yogas)} yoga con nombre` : `${numberInWords(a.yogas)} yogas con nombre`}, y ${a.strong === 0 ? `ninguno de ellos es fuerte` : pluralOf('es', a.strong) === 'one' ? `uno de ellos es fuerte` : `${numberInWords(a.strong)} de ellos son fuertes`}.`,
-  firstYoga: (a: { readonly only: boolean; readonly name: string; readonly planets: readonly PlanetName[] }) => `${a.only ? `Es` : `El primero es`} ${named(a.name)}${a.planets.length === 0 ? `.` : `, que forman: ${planetsInWords(a.planets)}.`}`,
+  firstYoga: (a: { readonly only: boolean; readonly name: string; readonly planets: readonly PlanetName[] }) => `${a.only ? `Es` : `El primero es`} ${named(a.name)}${a.planets.length === 0 ? `.` : `, formado por ${planetsInWords(a.planets)}.`}`,
   resultsInPeriods: () => `Un yoga da sus resultados en los períodos de los planetas que lo forman.`,
   nextAdverse: () => `Enumera los yogas adversos con lo que los cancela.`,
   nextRarer: () => `Añade el patrón nabhasa y los yogas más raros.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from health.messages.es.json: change that file.
-import { type PlanetName, dayInWords, housesNamed, inWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, housesNamed, inWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetNames, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   crisisNote: () => `Si usted o alguien cercano puede sufrir daño, llame ahora al número local de emergencias o a una línea de ayuda.`,
@@ -80,15 +80,15 @@ export const messages = {
   transitsPastSky: () => `Faltan los tránsitos posteriores a 2399.`,
   noTransitAsks: () => `Ningún tránsito de este tiempo pide más que cuidado normal.`,
   transitsMarked: (a: { readonly all: number; readonly marked: number }) => `De ${numberInWords(a.all)} tránsitos de este tiempo, ${numberInWords(a.marked)} ${pluralOf('es', a.marked) === 'one' ? `está marcado` : `están marcados`} para cuidado normal.`,
-  joinedUnderWay: () => `Uno al que se suma el período en curso ya ha comenzado al inicio, así que el descanso vale más.`,
+  joinedUnderWay: () => `Uno al que se suma el período en curso ya está activo al inicio, así que el descanso vale más.`,
   joinedBegins: (a: { readonly on: string }) => `El primero al que se suma el período en curso comienza el ${dayInWords(a.on)}, así que entonces el descanso vale más.`,
   transitAlone: () => `Un tránsito solo no trae nada que la carta no prometa.`,
   reliefUnderWay: () => `Un tránsito que alivia ya ha comenzado al inicio.`,
   reliefBegins: (a: { readonly on: string }) => `Un tránsito que alivia comienza el ${dayInWords(a.on)}.`,
   transitAsks: (a: { readonly severity: 'ADVISORY' | 'ALERT' | 'RELIEF' | 'WATCH' }) => `${a.severity === 'ALERT' ? `El período en curso se inclina igual, así que el descanso y el cuidado normal valen más.` : a.severity === 'WATCH' ? `Pide cuidado normal.` : a.severity === 'ADVISORY' ? `Figura para que la lista esté completa.` : `Ayuda a la recuperación.`}`,
-  passesStarAndSubs: (a: { readonly planet: PlanetName; readonly starLord: PlanetName; readonly subLords: readonly PlanetName[]; readonly several: boolean; readonly relief: boolean }) => `${planetFirst(a.planet)} pasa por la nakshatra de ${planetInWords(a.starLord)} y ${pluralOf('es', a.subLords.length) === 'one' ? `el sub` : `los subs`} de ${planetsInWords(a.subLords)}. ${a.several ? `Se inclinan` : `Se inclina`} hacia la ${a.relief ? `curación` : `enfermedad`} en esta carta.`,
+  passesStarAndSubs: (a: { readonly planet: PlanetName; readonly starLord: PlanetName; readonly subLords: readonly PlanetName[]; readonly several: boolean; readonly relief: boolean }) => `${planetFirst(a.planet)} pasa por la nakshatra ${a.starLord === 'Sun' ? `del Sol` : `de ${planetInWords(a.starLord)}`} y ${pluralOf('es', a.subLords.length) === 'one' ? `el sub` : `los subs`} de ${planetNames(a.subLords)}. ${a.several ? `Se inclinan` : `Se inclina`} hacia la ${a.relief ? `curación` : `enfermedad`} en esta carta.`,
   passesCusp: (a: { readonly planet: PlanetName; readonly motion: 'DIRECT' | 'ON' | 'RETROGRADE'; readonly cusp: number }) => `${planetFirst(a.planet)} ${a.motion === 'ON' ? `pasa exactamente sobre` : a.motion === 'DIRECT' ? `pasa a directo cerca de` : `pasa a retrógrado cerca de`} la cúspide ${numberInWords(a.cusp)}.`,
-  passesBirthPlace: (a: { readonly planet: PlanetName; readonly motion: 'DIRECT' | 'ON' | 'RETROGRADE'; readonly other: PlanetName }) => `${planetFirst(a.planet)} ${a.motion === 'ON' ? `pasa exactamente sobre` : a.motion === 'DIRECT' ? `pasa a directo cerca de` : `pasa a retrógrado cerca de`} la posición natal de ${planetInWords(a.other)}.`,
+  passesBirthPlace: (a: { readonly planet: PlanetName; readonly motion: 'DIRECT' | 'ON' | 'RETROGRADE'; readonly other: PlanetName }) => `${planetFirst(a.planet)} ${a.motion === 'ON' ? `pasa exactamente sobre` : a.motion === 'DIRECT' ? `pasa a directo cerca de` : `pasa a retrógrado cerca de`} la posición natal ${a.other === 'Sun' ? `del Sol` : `de ${planetInWords(a.other)}`}.`,
   noHospitalPeriod: () => `Así que no se nombra ningún período para ello.`,
   noSuchPeriodBefore: (a: { readonly until: string }) => `No llega ningún período así antes de ${monthInWords(a.until)}.`,
   foretellNoStay: () => `Los períodos hallados piden cuidado normal y no anuncian ninguna hospitalización.`,
@@ -139,7 +139,7 @@ export const messages = {
   classesBegin: () => `Las clases comienzan en 65, 45 y 30, pues 75 y 50 dejarían la primera casi vacía.`,
   vitality: (a: { readonly score: number }) => `La vitalidad de esta carta es ${numberInWords(a.score)} de 100.`,
   partsToLookAfter: (a: { readonly parts: readonly string[] }) => `La tradición pide cuidar estas partes: ${inWords(a.parts)}.`,
-  nothingOfPresent: () => `Esto no dice nada de cómo está nadie en el presente.`,
+  nothingOfPresent: () => `Esto no dice nada de cómo está la persona en el presente.`,
   datePast: () => `La fecha ya pasó, así que se valora y no se busca ningún período.`,
   windowsOfElection: () => `Son los períodos de find_surgery_time en estos 90 días, menos dos clases de horas. En una Marte es retrógrado, y en la otra el regente de la pratyantardasha es un regente de la enfermedad. Envíe uno como surgery_date para que se examinen también la Luna y sus otros indicios.`,
   nextOperationInLife: () => `Muestra en qué época de la vida se indica o se favorece una operación.`,

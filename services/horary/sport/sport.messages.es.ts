@@ -5,7 +5,7 @@ export const messages = {
   even: () => `Las dos cartas son iguales, así que no se favorece a ningún lado.`,
   favoured: (a: { readonly winner: string; readonly difference: number; readonly margin: 'CLEAR' | 'NARROW' }) => `Las cartas favorecen a ${a.winner} por ${numberInWords(a.difference)} puntos, un margen ${a.margin === 'CLEAR' ? `claro` : `estrecho`}.`,
   entertainment: () => `Esto es entretenimiento y no un pronóstico.`,
-  contestant: (a: { readonly number: number }) => `participante ${numberInWords(a.number)}`,
+  contestant: (a: { readonly number: number }) => `Participante ${numberInWords(a.number)}`,
   captain: () => `Un equipo no tiene carta natal, así que lo representa la de su capitán o capitana.`,
   leftOut: () => `Una lesión, la forma del día y las reglas del deporte no tienen papel en esto.`,
   outsideDasha: () => `El encuentro queda fuera de los 120 años de dasha de un participante, así que allí no se nombra ningún período.`,

@@ -3,7 +3,7 @@ import { dayInWords, housesNamed, inWords, nameInside, named, namesInWords, numb
 
 export const messages = {
   noJobDate: () => `No se da ninguna fecha, porque el empleo en el extranjero mismo (cúspide 10) no está prometido.`,
-  onlyBestTimesOfJob: () => `Los períodos siguientes son solo los mejores tiempos de un empleo en el extranjero, que solo promete la cúspide 10.`,
+  onlyBestTimesOfJob: () => `Los períodos siguientes son solo los mejores momentos de un empleo en el extranjero, que solo promete la cúspide 10.`,
   nextWorkVisa: () => `Juzga el visado de trabajo, los papeles y cuándo solicitarlo.`,
   nextLeavingWithoutWork: () => `Juzga la partida, la vida y el asentamiento en el extranjero sin trabajo.`,
   nextCareer: () => `Muestra qué trabajo apoya la carta.`,

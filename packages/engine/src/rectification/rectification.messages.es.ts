@@ -1,10 +1,10 @@
 // Written by npm run generate from rectification.messages.es.json: change that file.
-import { type PlanetName, digitsInWords, instantInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   timeSetAside: () => `La hora de birth_datetime se dejó de lado, porque la hora cuenta como desconocida.`,
-  windowBegins: (a: { readonly at: string }) => `La franja comienza el ${instantInWords(a.at)}, donde comienza el cielo conocido.`,
-  rangeBegins: (a: { readonly at: string }) => `El intervalo comienza el ${instantInWords(a.at)}, donde comienza el cielo conocido.`,
+  windowBegins: (a: { readonly at: string }) => `La franja comienza el ${dayInWords(a.at)} a las ${timeInWords(a.at)}, donde comienza el cielo conocido.`,
+  rangeBegins: (a: { readonly at: string }) => `El intervalo comienza el ${dayInWords(a.at)} a las ${timeInWords(a.at)}, donde comienza el cielo conocido.`,
   stepTooWide: () => `El paso es más ancho que el intervalo, así que la hora indicada es el único candidato que se muestra.`,
   readingSkies: () => `Leyendo los cielos de los sucesos`,
   lookingAtSeconds: () => `Examinando cada segundo del intervalo`,
@@ -20,15 +20,15 @@ export const messages = {
   lagnaLords: (a: { readonly lords: readonly PlanetName[] }) => `Los regentes de signo, nakshatra y sub del lagna son ${planetsInWords(a.lords)}.`,
   subSubLord: (a: { readonly lord: PlanetName; readonly risingLord: PlanetName }) => `El sub-sub-regente del lagna es ${planetInWords(a.lord)}. El regente del signo que asciende en el momento del trabajo es ${planetInWords(a.risingLord)}.`,
   moonLords: (a: { readonly lords: readonly PlanetName[] }) => `El regente del signo y el regente de la nakshatra de la Luna son ${planetsInWords(a.lords)}.`,
-  birthDay: (a: { readonly lord: PlanetName }) => `El día del nacimiento, desde la salida del sol, pertenece a ${planetInWords(a.lord)}.`,
+  birthDay: (a: { readonly lord: PlanetName }) => `El día del nacimiento, desde la salida del sol, pertenece ${a.lord === 'Sun' ? `al Sol` : `a ${planetInWords(a.lord)}`}.`,
   rulingOfWork: (a: { readonly held: readonly PlanetName[]; readonly several: boolean }) => `${a.held.length === 0 ? `${a.several ? `Ninguno de ellos es planeta regente del momento del trabajo.` : `No es planeta regente del momento del trabajo.`}` : pluralOf('es', a.held.length) === 'one' ? `${planetsFirst(a.held)} es planeta regente del momento del trabajo.` : `${planetsFirst(a.held)} son planetas regentes del momento del trabajo.`}`,
   lagnaAndMoon: (a: { readonly sub: PlanetName; readonly star: PlanetName }) => `El sub-regente del lagna es ${planetInWords(a.sub)} y el regente de la nakshatra de la Luna es ${planetInWords(a.star)}.`,
   onePlanet: () => `Son un mismo planeta.`,
   noTie: () => `Nada liga a los dos.`,
-  inDivision: (a: { readonly one: PlanetName; readonly division: 'SIGN' | 'STAR' | 'SUB' | 'SUB_SUB'; readonly other: PlanetName }) => `${planetFirst(a.one)} está en ${a.division === 'SIGN' ? `el signo` : a.division === 'STAR' ? `la nakshatra` : a.division === 'SUB' ? `el sub` : `el sub-sub`} de ${planetInWords(a.other)}.`,
+  inDivision: (a: { readonly one: PlanetName; readonly division: 'SIGN' | 'STAR' | 'SUB' | 'SUB_SUB'; readonly other: PlanetName }) => `${planetFirst(a.one)} está en ${a.division === 'SIGN' ? `el signo` : a.division === 'STAR' ? `la nakshatra` : a.division === 'SUB' ? `el sub` : `el sub-sub`} ${a.other === 'Sun' ? `del Sol` : `de ${planetInWords(a.other)}`}.`,
   inOneSign: () => `Están en un mismo signo.`,
-  aspectsSign: (a: { readonly one: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} aspecta el signo de ${planetInWords(a.other)}.`,
-  throughNode: (a: { readonly one: PlanetName; readonly node: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} está en una división de ${planetInWords(a.node)}, que actúa por ${planetInWords(a.other)}.`,
+  aspectsSign: (a: { readonly one: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} aspecta el signo ${a.other === 'Sun' ? `del Sol` : `de ${planetInWords(a.other)}`}.`,
+  throughNode: (a: { readonly one: PlanetName; readonly node: PlanetName; readonly other: PlanetName }) => `${planetFirst(a.one)} está en una división ${a.node === 'Sun' ? `del Sol` : `de ${planetInWords(a.node)}`}, que actúa por ${planetInWords(a.other)}.`,
   sexBySigns: (a: { readonly odd: number }) => `Los signos del sub-sub-regente del lagna y de la Luna ${a.odd === 0 ? `son ambos pares` : pluralOf('es', a.odd) === 'one' ? `no concuerdan` : `son ambos impares`}. Esta antigua regla es poco fiable.`,
   noTimeBetween: () => `No hay ninguna hora entre time_from y time_to ese día. Envíe una franja más amplia.`,
   dayLeftOut: (a: { readonly date: string; readonly zone: string }) => `birth_datetime "${digitsInWords(a.date)}" es un día que el calendario de ${a.zone} se saltó. Pregunte de nuevo la fecha.`,
@@ -37,6 +37,6 @@ export const messages = {
   noClockTime: (a: { readonly field: string; readonly text: string }) => `${a.field} "${a.text}" no es una hora. Escriba HH:MM, como 06:30.`,
   tooManyCandidates: (a: { readonly step: number; readonly count: number; readonly most: number; readonly least: number }) => `Un paso de ${numberInWords(a.step)} minutos produce ${numberInWords(a.count)} candidatos en este intervalo, pero se muestran ${numberInWords(a.most)} como máximo. Envíe step_minutes de ${numberInWords(a.least)} o más.`,
   neitherHousesNorEvent: (a: { readonly field: string }) => `${a.field} no tiene ni houses ni event. Envíe las casas del suceso, como [2, 7, 11], o su nombre, como Marriage.`,
-  datedOutside: (a: { readonly field: string; readonly at: string; readonly early: boolean; readonly limit: string }) => `${a.field} tiene la fecha ${instantInWords(a.at)}, ${a.early ? `antes del nacimiento, ${instantInWords(a.limit)}` : `después de as_of_date, ${instantInWords(a.limit)}`}. Envíe una fecha entre el nacimiento y as_of_date.`,
+  datedOutside: (a: { readonly field: string; readonly at: string; readonly early: boolean; readonly limit: string }) => `${a.field} tiene la fecha ${dayInWords(a.at)} a las ${timeInWords(a.at)}, ${a.early ? `antes del nacimiento, ${dayInWords(a.limit)} a las ${timeInWords(a.limit)}` : `después de as_of_date, ${dayInWords(a.limit)} a las ${timeInWords(a.limit)}`}. Envíe una fecha entre el nacimiento y as_of_date.`,
   notTwins: () => `Los dos nacimientos están separados por más de 24 horas, así que no son gemelos. Envíe un second_birth_datetime a menos de un día de birth_datetime.`,
 };

@@ -2,8 +2,8 @@
 import { type PlanetName, planetInWords } from '@cuspal/speech';
 
 export const messages = {
-  starLordRetrograde: (a: { readonly starLord: PlanetName }) => `Está en la nakshatra de ${planetInWords(a.starLord)}, que está en movimiento retrógrado.`,
-  subLordRetrograde: (a: { readonly subLord: PlanetName }) => `Está en el sub de ${planetInWords(a.subLord)}, que está en movimiento retrógrado.`,
+  starLordRetrograde: (a: { readonly starLord: PlanetName }) => `Está en la nakshatra ${a.starLord === 'Sun' ? `del Sol` : `de ${planetInWords(a.starLord)}`}, que está en movimiento retrógrado.`,
+  subLordRetrograde: (a: { readonly subLord: PlanetName }) => `Está en el sub ${a.subLord === 'Sun' ? `del Sol` : `de ${planetInWords(a.subLord)}`}, que está en movimiento retrógrado.`,
   retrogradeItself: () => `Está en movimiento retrógrado, así que actúa después de pasar a directo.`,
   lordsDirect: () => `Su regente de nakshatra y su sub-regente están directos.`,
   subSlotsOnly: () => `Solo ocupa lugares de sub, que no cuentan como planetas regentes del momento.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from yogas.messages.es.json: change that file.
-import { type PlanetName, capitalised, digitsInWords, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, capitalised, digitsInWords, inWords, named, numberInWords, planetInWords, planetNames, planetsInWords } from '@cuspal/speech';
 
 export const messages = {
   placed: (a: { readonly planet: PlanetName; readonly arc: string; readonly sign: string }) => `${planetInWords(a.planet)} a ${digitsInWords(a.arc)} de ${named(a.sign)}`,
@@ -7,16 +7,16 @@ export const messages = {
   faultOfHouse: (a: { readonly house: number }) => `en la casa ${numberInWords(a.house)}`,
   raddaOfOne: (a: { readonly spoilt: string; readonly faults: readonly string[]; readonly other: PlanetName }) => `${capitalised(a.spoilt)} está ${inWords(a.faults)}, lo que malogra su ithasala con ${planetInWords(a.other)}.`,
   raddaOfBoth: (a: { readonly fast: string; readonly faults: readonly string[]; readonly slow: string; readonly slowFaults: readonly string[] }) => `${capitalised(a.fast)} está ${inWords(a.faults)}, y ${a.slow} está ${inWords(a.slowFaults)}, lo que malogra su ithasala.`,
-  duhphaliKutta: (a: { readonly slow: string; readonly fast: string }) => `${capitalised(a.slow)} es fuerte y toma el ithasala de ${a.fast}, que es débil.`,
+  duhphaliKutta: (a: { readonly slow: string; readonly fast: string }) => `${capitalised(a.slow)} es fuerte y toma el ithasala que le da ${a.fast}, que es débil.`,
   dutthottha: (a: { readonly fast: string; readonly slow: string; readonly third: string }) => `${capitalised(a.fast)} y ${a.slow} son débiles, pero ${a.third} es fuerte y ayuda por ithasala.`,
   durupha: (a: { readonly fast: string; readonly faults: readonly string[]; readonly slow: string; readonly slowFaults: readonly string[] }) => `${capitalised(a.fast)} está ${inWords(a.faults)}, y ${a.slow} está ${inWords(a.slowFaults)}.`,
-  kamboola: (a: { readonly moon: string; readonly partners: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} está en ithasala con ${planetsInWords(a.partners)} y se une al ithasala de ${planetsInWords(a.pair)}.`,
-  gairiKamboola: (a: { readonly moon: string; readonly reached: readonly PlanetName[]; readonly sign: string; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} alcanza a ${planetsInWords(a.reached)} desde el comienzo de ${named(a.sign)} y se une al ithasala de ${planetsInWords(a.pair)}.`,
-  tambira: (a: { readonly fast: string; readonly sign: string; readonly slow: string }) => `${capitalised(a.fast)} no está en ningún ithasala, pero desde el comienzo de ${named(a.sign)} alcanza a ${a.slow}.`,
+  kamboola: (a: { readonly moon: string; readonly partners: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} está en ithasala con ${planetsInWords(a.partners)} y se une al ithasala de ${planetNames(a.pair)}.`,
+  gairiKamboola: (a: { readonly moon: string; readonly reached: readonly PlanetName[]; readonly sign: string; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} alcanza ${planetsInWords(a.reached)} desde el comienzo de ${named(a.sign)} y se une al ithasala de ${planetNames(a.pair)}.`,
+  tambira: (a: { readonly fast: string; readonly sign: string; readonly slow: string }) => `${capitalised(a.fast)} no está en ningún ithasala, pero desde el comienzo de ${named(a.sign)} alcanza ${a.slow}.`,
   khallasara: (a: { readonly lord: string; readonly moon: string; readonly other: string }) => `${capitalised(a.lord)}, regente del lagna, está entre ${a.moon} y ${a.other}. No está en ithasala con ninguno de los dos.`,
   kutta: (a: { readonly rising: string; readonly helper: string }) => `${capitalised(a.rising)} está en el lagna y lo mira ${a.helper}. El segundo está en su signo propio o de exaltación.`,
   ithasala: (a: { readonly fast: string; readonly slow: string; readonly aspect: 'conjunction' | 'none' | 'opposition' | 'semisextile' | 'sextile' | 'square' | 'trine' }) => `${capitalised(a.fast)} y ${a.slow} están ${a.aspect === 'conjunction' ? `en conjunción` : a.aspect === 'opposition' ? `en oposición` : a.aspect === 'trine' ? `en trígono` : a.aspect === 'sextile' ? `en sextil` : a.aspect === 'square' ? `en cuadratura` : a.aspect === 'semisextile' ? `en semisextil` : `sin aspecto`} y llegan al mismo grado.`,
   eesarpha: (a: { readonly fast: string; readonly slow: string; readonly aspect: 'conjunction' | 'none' | 'opposition' | 'semisextile' | 'sextile' | 'square' | 'trine' }) => `${capitalised(a.fast)} y ${a.slow} están ${a.aspect === 'conjunction' ? `en conjunción` : a.aspect === 'opposition' ? `en oposición` : a.aspect === 'trine' ? `en trígono` : a.aspect === 'sextile' ? `en sextil` : a.aspect === 'square' ? `en cuadratura` : a.aspect === 'semisextile' ? `en semisextil` : `sin aspecto`} y se alejan uno de otro.`,
   linkedByThird: (a: { readonly fast: string; readonly slow: string; readonly third: string }) => `${capitalised(a.fast)} y ${a.slow} no se ven. ${capitalised(a.third)} está en ithasala con ambos.`,
-  manau: (a: { readonly malefic: string; readonly fast: string; readonly slow: PlanetName }) => `${capitalised(a.malefic)} está dentro de su orbe de ${a.fast} y corta el ithasala con ${planetInWords(a.slow)}.`,
+  manau: (a: { readonly malefic: string; readonly fast: string; readonly slow: PlanetName }) => `${capitalised(a.malefic)} tiene dentro de su orbe ${a.fast} y corta el ithasala con ${planetInWords(a.slow)}.`,
 };

@@ -1,5 +1,5 @@
 // Written by npm run generate from remedies.messages.es.json: change that file.
-import { type PlanetName, housesNamed, inWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, housesNamed, inWords, numberInWords, planetFirst, planetInWords, planetNames, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   trialForHouse: (a: { readonly planet: PlanetName; readonly house: number }) => `${planetFirst(a.planet)} está en la casa ${numberInWords(a.house)}, así que la tradición lleva primero su gema a prueba.`,
@@ -22,7 +22,7 @@ export const messages = {
   mahadashaLordWeak: (a: { readonly inside: boolean; readonly lord: PlanetName }) => `${a.inside ? `el` : `El`} regente de la mahadasha, ${planetInWords(a.lord)}, es débil.`,
   toBeAppeased: (a: { readonly inside: boolean; readonly lord: PlanetName; readonly houses: readonly number[] }) => `${a.inside ? `el` : `El`} regente de la antardasha, ${planetInWords(a.lord)}, rige ${inWords(a.houses)}, así que conviene apaciguarlo.`,
   lagnaLordWeak: (a: { readonly inside: boolean; readonly lord: PlanetName }) => `${a.inside ? `el` : `El`} regente del lagna, ${planetInWords(a.lord)}, es débil.`,
-  moonAfflicted: (a: { readonly inside: boolean; readonly joined: readonly PlanetName[]; readonly aspecting: readonly PlanetName[] }) => `${a.inside ? `la` : `La`} Luna está ${a.joined.length === 0 ? `bajo el aspecto de ${planetsInWords(a.aspecting)}` : `con ${planetsInWords(a.joined)}${a.aspecting.length === 0 ? `` : ` y bajo el aspecto de ${planetsInWords(a.aspecting)}`}`}.`,
+  moonAfflicted: (a: { readonly inside: boolean; readonly joined: readonly PlanetName[]; readonly aspecting: readonly PlanetName[] }) => `${a.inside ? `la` : `La`} Luna está ${a.joined.length === 0 ? `bajo el aspecto de ${planetNames(a.aspecting)}` : `con ${planetsInWords(a.joined)}${a.aspecting.length === 0 ? `` : ` y bajo el aspecto de ${planetNames(a.aspecting)}`}`}.`,
   purposeOpposed: (a: { readonly inside: boolean; readonly cusp: number; readonly lord: PlanetName }) => `${a.inside ? `el` : `El`} sub-regente de la cúspide ${numberInWords(a.cusp)}, ${planetInWords(a.lord)}, significa las casas en contra con más fuerza que las favorables.`,
   purposeDelayed: (a: { readonly inside: boolean; readonly cusp: number; readonly lord: PlanetName; readonly starLord: PlanetName }) => `${a.inside ? `el` : `El`} sub-regente de la cúspide ${numberInWords(a.cusp)}, ${planetInWords(a.lord)}, lo apoya, pero el regente de su nakshatra, ${planetInWords(a.starLord)}, está en movimiento retrógrado.`,
   nothingAsks: () => `Según estas pruebas, nada en la carta pide un remedio.`,

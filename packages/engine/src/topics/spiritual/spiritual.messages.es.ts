@@ -1,5 +1,5 @@
 // Written by npm run generate from spiritual.messages.es.json: change that file.
-import { type PlanetName, capitalised, numberInWords, planetFirst, planetInWords, planetNames, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, capitalised, named, numberInWords, planetFirst, planetInWords, planetNames, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   theme: (a: { readonly house: number }) => `${a.house === 1 ? `cuerpo y propósito` : a.house === 2 ? `habla, familia, reservas` : a.house === 3 ? `valor, hermanos` : a.house === 4 ? `madre, hogar, tierra` : a.house === 5 ? `aprendizaje, hijos, mérito` : a.house === 6 ? `deudas, servicio, enfermedad` : a.house === 7 ? `pareja, contratos` : a.house === 8 ? `asuntos ocultos, finales` : a.house === 9 ? `padre, maestro, dharma` : a.house === 10 ? `obras, autoridad` : a.house === 11 ? `ganancias, deseos` : `pérdidas, extranjero, liberación`}`,
@@ -15,7 +15,7 @@ export const messages = {
   retrograde: (a: { readonly planets: readonly PlanetName[] }) => `${a.planets.length === 0 ? `Saturno y Júpiter avanzan en movimiento directo.` : pluralOf('es', a.planets.length) === 'one' ? `${planetNames(a.planets)} retrogradaba al nacer.` : `${planetNames(a.planets)} retrogradaban al nacer.`}`,
   ninthLordPlaced: (a: { readonly lord: PlanetName; readonly house: number }) => `${planetFirst(a.lord)}, regente de 9, está en la casa ${numberInWords(a.house)}.`,
   lastDegree: (a: { readonly planets: readonly PlanetName[] }) => `${a.planets.length === 0 ? `Ningún planeta está en el último grado de un signo.` : pluralOf('es', a.planets.length) === 'one' ? `${planetsFirst(a.planets)} está en el último grado de un signo.` : `${planetsFirst(a.planets)} están en el último grado de un signo.`}`,
-  atmakaraka: (a: { readonly planet: PlanetName; readonly same: boolean }) => `El atmakaraka ${planetInWords(a.planet)} está en ${a.same ? `un mismo signo` : `signos distintos`} en D1 y D9.`,
+  atmakaraka: (a: { readonly planet: PlanetName; readonly same: boolean }) => `El atmakaraka ${named(a.planet)} está en ${a.same ? `un mismo signo` : `signos distintos`} en D1 y D9.`,
   inFifth: (a: { readonly planet: PlanetName; readonly nature: 'benefic' | 'malefic' }) => `${planetFirst(a.planet)}, ${a.nature === 'benefic' ? `planeta benéfico` : `planeta maléfico`}, está en la casa 5.`,
   aspectsFifth: (a: { readonly planet: PlanetName; readonly nature: 'benefic' | 'malefic'; readonly ordinal: number }) => `${planetFirst(a.planet)}, ${a.nature === 'benefic' ? `planeta benéfico` : `planeta maléfico`}, aspecta la casa 5 (aspecto ${numberInWords(a.ordinal)}).`,
   fifthLord: (a: { readonly lord: PlanetName; readonly house: number; readonly condition: 'medium' | 'strong' | 'weak' }) => `${planetFirst(a.lord)}, regente de la casa 5, está en la casa ${numberInWords(a.house)} y es ${a.condition === 'strong' ? `fuerte` : a.condition === 'medium' ? `de fuerza media` : `débil`}.`,

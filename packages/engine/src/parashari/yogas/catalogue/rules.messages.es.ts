@@ -24,7 +24,7 @@ export const messages = {
   starryInKendra: () => `uno en un kendra`,
   moonInKendra: () => `la Luna en un kendra`,
   moonExaltedOrOwn: () => `la Luna en exaltación o signo propio`,
-  jupiterAspects: (a: { readonly planet: PlanetName }) => `Júpiter aspecta a ${planetInWords(a.planet)}`,
+  jupiterAspects: (a: { readonly planet: PlanetName }) => `Júpiter aspecta ${a.planet === 'Sun' ? `al Sol` : `a ${planetInWords(a.planet)}`}`,
   relief: () => `Júpiter, el regente de 5 o el de 9 aspecta al regente de 1`,
   lordOwnOrExalted: (a: { readonly house: number }) => `el regente de ${numberInWords(a.house)} en signo propio o exaltación`,
   lordStrong: (a: { readonly house: number }) => `el regente de ${numberInWords(a.house)} fuerte`,
