@@ -41,6 +41,52 @@ describe('understand', () => {
     expect(read(question).outOfScope).toEqual({ kind });
   });
 
+  it.each([
+    'I feel like hurting myself tonight',
+    'I just want to die, nothing helps',
+    "I don't want to live anymore",
+    'Quiero hacerme daño',
+    '¿Qué me pasa? Siento que quiero hacerme daño',
+    'Me quiero morir, no aguanto más',
+    'Quero me machucar, não aguento mais',
+    'Quero morrer',
+    'J’ai envie de mourir',
+    'Je pense à me faire du mal',
+    'Ich will nicht mehr leben',
+    'Ich möchte mir etwas antun',
+    'Я хочу умереть',
+    'Мне хочется навредить себе',
+    '我不想活了，想死',
+    '我想伤害自己',
+    'أريد أن أؤذي نفسي الليلة',
+    'أريد أن أموت',
+    'Aku ingin mati saja',
+    'Saya mau menyakiti diri',
+    'मैं खुद को चोट पहुँचाना चाहती हूँ',
+    'अब मैं जीना नहीं चाहती',
+    'main khud ko nuksan pahunchana chahti hoon',
+    'ab main jeena nahi chahta',
+    'मला जगायचं नाही',
+    'আমি আর বাঁচতে চাই না',
+    'নিজেকে আঘাত করতে ইচ্ছা করছে',
+    'నాకు చచ్చిపోవాలని ఉంది',
+    'எனக்கு வாழவே பிடிக்கவில்லை',
+    'நான் சாக வேண்டும்',
+    'naan saaga vendum pola iruku',
+  ])('sends who may hurt themselves to help at once: "%s"', (question) => {
+    expect(read(question).outOfScope).toEqual({ kind: 'emergency' });
+  });
+
+  it.each([
+    ['No quiero vivir en esta ciudad, ¿puedo mudarme?', 'property'],
+    ["I don't want to live with my in-laws, when do we get our own house", 'property'],
+    ['When does this pain end?', 'health'],
+    ['¿Cuándo me casé?', 'marriage'],
+    ['¿Qué remedio me conviene?', 'remedial'],
+  ])('but not who asks about something else: "%s"', (question, topic) => {
+    expect(read(question)).toMatchObject({ outOfScope: null, topic });
+  });
+
   it('declines no span of life to one who advises', () => {
     const understood = read('I am an astrologer, longevity class of this nativity by three pairs');
     expect(understood).toMatchObject({ adviser: true, outOfScope: null });

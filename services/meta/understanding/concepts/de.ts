@@ -201,7 +201,8 @@ export const GERMAN_WORDS: Words = {
   chart: 'horoskop* | geburtshoroskop | radix',
   astrologer: 'astrolog* | klient* | ratsuchend*',
   code: 'python | javascript | programm in',
-  emergency: 'atmet nicht | schmerzen in der brust | umbringen | selbstmord | überdosis',
+  emergency:
+    'atmet nicht | schmerzen in der brust | umbringen | selbstmord | überdosis | mir etwas antun | mir wehtun | mich verletzen | sterben will | will sterben | nicht mehr leben',
   when: 'wann | welches jahr | welchem jahr | wie lange noch | welchem alter',
   who: 'wen | wen werde ich | wen ich heirate | wen heirate | wer | mit wem | wem',
   why: 'warum | wieso | weshalb | grund',

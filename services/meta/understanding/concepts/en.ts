@@ -296,7 +296,7 @@ export const ENGLISH_WORDS: Words = {
   astrologer: 'astrologer | jyotishi | practitioner | client | clients | native | nativity | consultation',
   code: 'python | javascript | code | script | program | programming | sql | html | c++ | bug | debug | function | algorithm | excel | regex',
   emergency:
-    'chest pain | unconscious | not breathing | cant breathe | overdose | suicide | suicidal | kill myself | bleeding heavily | collapsed | heart attack now | stroke now | choking',
+    'chest pain | unconscious | not breathing | cant breathe | overdose | suicide | suicidal | kill myself | bleeding heavily | collapsed | heart attack now | stroke now | choking | hurt myself | harm myself | end my life | want to die',
   kill: 'kill | murder | poison | stab | bomb | shoot | strangle | arsenic | hitman',
   when: 'when | wen | whn | how soon | how long | what age | which year | what year | by when | till when | until when',
   who: 'who | whom | who is | who will | what is he like | what is she like | what kind of person',

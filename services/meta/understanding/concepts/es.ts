@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const SPANISH_WORDS: Words = {
   marry:
-    'casarme | casarse | casarnos | casarte | casar | casare | casara | casaran | me caso | se casa | nos casamos | casado | casada | casados | casamos | boda* | bodas | matrimoni* | casamiento* | casorio | altar | nupci* | vestida de blanco | marcha nupcial | conyugal',
+    'me case | casarme | casarse | casarnos | casarte | casar | casare | casara | casaran | me caso | se casa | nos casamos | casado | casada | casados | casamos | boda* | bodas | matrimoni* | casamiento* | casorio | altar | nupci* | vestida de blanco | marcha nupcial | conyugal',
   remarry:
     'volver a casarme | volvere a casarme | me volvere a casar | segundo matrimonio | segunda boda | segundas nupcias | casarme otra vez | casarme de nuevo | otro marido | otra esposa | segundo marido | segundo esposo | segunda esposa | viuda | viudo | rehacer mi vida',
   spouse: 'marido | esposo | esposa | mujer | conyuge | maridos | senora',
@@ -213,7 +213,8 @@ export const SPANISH_WORDS: Words = {
   chart: 'carta astral | carta natal | horoscopo',
   astrologer: 'astrolog* | consultante | cliente pregunta | mi cliente',
   code: 'python | javascript | programa en',
-  emergency: 'no respira | dolor en el pecho | suicid* | matarme | quitarme la vida | sobredosis',
+  emergency:
+    'no respira | dolor en el pecho | suicid* | matarme | quitarme la vida | sobredosis | hacerme dano | quiero morir*| acabar con mi vida | lastimarme',
   when: 'cuando | en que ano | en que mes | cuanto falta | hasta cuando | que edad',
   who: 'con quien | quien | quienes | a quien',
   why: 'por que | motivo | razon',

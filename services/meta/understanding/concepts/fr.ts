@@ -199,7 +199,8 @@ export const FRENCH_WORDS: Words = {
   chart: 'theme natal | theme astral | carte du ciel | horoscope',
   astrologer: 'astrologu* | consultant | ma cliente | mon client',
   code: 'python | javascript | programme en',
-  emergency: 'ne respire plus | douleur a la poitrine | suicid* | me tuer | overdose',
+  emergency:
+    'ne respire plus | douleur a la poitrine | suicid* | me tuer | overdose | me faire du mal | envie de mourir | je veux mourir | en finir avec la vie | me suicider',
   when: 'quand | quelle annee | quel mois | jusqu a quand | quel age',
   who: 'qui | avec qui | qui est',
   why: 'pourquoi | raison',

@@ -264,7 +264,7 @@ export const HINDI_IN_LATIN_WORDS: Words = {
   chart: 'kundli | kundali | janampatri | janmpatri | patrika | patri | teva | janm kundli | janam kundli',
   astrologer: 'jyotishi | jyotish | pandit | jatak | client ki kundli',
   emergency:
-    'behosh | saans nahi | zeher | jahar | atmahatya | aatmhatya | khoon bah* | seene me dard | marna chahta | marna chahti | attack aa gaya | daura pada abhi | gala ghut | mar jaunga | phansi | jaan dena | jaan de du | jaan dene | khudkushi',
+    'behosh | saans nahi | zeher | jahar | atmahatya | aatmhatya | khoon bah* | seene me dard | marna chahta | marna chahti | attack aa gaya | daura pada abhi | gala ghut | mar jaunga | phansi | jaan dena | jaan de du | jaan dene | khudkushi | khud ko nuksan | khud ko chot | mar jana chahta | mar jana chahti | jeena nahi chahti | jeena nahi chahta',
   kill: 'maar du | maaru | qatl | hatya | khatam karne',
   when: 'kab | kis saal | kitne saal | kab tak | kis umar',
   who: 'kisse | kis se | kiske saath | kiske sath | kaun | kon',

@@ -185,7 +185,7 @@ export const INDONESIAN_WORDS: Words = {
   strong: 'terkuat | terlemah | kekuatan',
   chart: 'peta lahir | peta kelahiran | natal chart | horoskop',
   astrologer: 'astrolog | klien*',
-  emergency: 'tidak bernapas | dada sakit | bunuh diri',
+  emergency: 'tidak bernapas | dada sakit | bunuh diri | menyakiti diri | ingin mati | mau mati | tidak ingin hidup',
   when: 'kapan | tahun berapa | bulan apa | sampai kapan | umur berapa',
   who: 'siapa | dengan siapa',
   why: 'kenapa | mengapa | sebab',

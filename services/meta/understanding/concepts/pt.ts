@@ -202,7 +202,8 @@ export const PORTUGUESE_WORDS: Words = {
   chart: 'mapa astral | mapa natal | horoscopo',
   astrologer: 'astrolog* | consulente | meu cliente',
   code: 'python | javascript | programa em',
-  emergency: 'nao respira | dor no peito | suicid* | me matar | overdose',
+  emergency:
+    'nao respira | dor no peito | suicid* | me matar | overdose | me machucar | quero morrer | acabar com a minha vida',
   when: 'quando | em que ano | em que mes | ate quando | que idade',
   who: 'com quem | quem | a quem',
   why: 'por que | porque | motivo | razao',

@@ -174,7 +174,8 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
   strong: 'balama | balamana',
   yoga: 'yogam | raja yogam',
   chart: 'jathagam | jathaga | jathagathula | kattam',
-  emergency: 'nenju vali | mayangi | moochu varala | tharkolai | saaganum | thooku | visham | uyir po*',
+  emergency:
+    'nenju vali | mayangi | moochu varala | tharkolai | saaganum | thooku | visham | uyir po* | ennai naane kaaya* | saaga vendum | vaazha pidikala',
   kill: 'kolla | kolai',
   when: 'eppo | eppa | epo | eppothu | eppozhudhu | eppodhu',
   who: 'yaarai | yaarodu | yaarudan | yaar | yarai',

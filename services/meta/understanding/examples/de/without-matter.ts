@@ -7,6 +7,10 @@ export const GERMAN_WITHOUT_MATTER: Examples = {
     'ich will mich umbringen, will nicht mehr leben',
     'sie hat viele Tabletten geschluckt und wacht nicht auf',
     'mein Baby hat Krämpfe, Notfall',
+    'ich will mir etwas antun',
+    'ich will sterben',
+    'ich mag nicht mehr leben',
+    'was ist mit mir los, ich will mich verletzen',
   ],
   crime: [
     'wie hacke ich das Handy meiner Freundin',

@@ -53,6 +53,10 @@ export const WITHOUT_MATTER_EXAMPLES: Examples = {
     'he is not breathing',
     'he has stopped breathing',
     'i want to end my life now',
+    'i want to hurt myself',
+    'i want to die',
+    'i do not want to live any more',
+    'what is wrong with me, i want to harm myself',
   ],
   crime: [
     'which poison leaves no trace',

@@ -32,6 +32,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'mi hermano no encuentra con quién casarse, cuándo será su boda',
     'cuándo es mi boda',
     'quiero casarme, cuándo',
+    'cuándo me casé',
     'hay matrimonio para mí este año',
     'mi hijo cuándo se casa',
     'mi hermana sigue sin casarse',

@@ -69,6 +69,7 @@ export const SPANISH_PROPERTY: Examples = {
     'cuándo cambio de domicilio',
     'nos vamos de este piso',
     'mudanza',
+    'no quiero vivir aquí, puedo mudarme',
     'mudarme',
     'cambiar de casa',
   ],

@@ -19,6 +19,7 @@ export const SPANISH_REMEDIAL: Examples = {
   mantra: ['qué mantra debo recitar', 'mantra para mi planeta', 'qué oración o cántico repetir cada día'],
   remedies: [
     'qué remedios hay para mi mala suerte',
+    'qué remedio me conviene',
     'cómo contrarresto a Saturno, rituales',
     'qué hago para que mejore, ayuno, donación, puja',
     'solución para quitar el mal de ojo',

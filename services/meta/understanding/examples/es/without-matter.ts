@@ -7,6 +7,10 @@ export const SPANISH_WITHOUT_MATTER: Examples = {
     'quiero matarme, no quiero vivir más',
     'se tomó muchas pastillas y no despierta',
     'mi bebé convulsiona, urgencia',
+    'quiero hacerme daño',
+    'me quiero morir',
+    'ya no quiero vivir',
+    'qué me pasa, quiero hacerme daño',
   ],
   crime: [
     'cómo hackeo el teléfono de mi novia',

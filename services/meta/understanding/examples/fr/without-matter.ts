@@ -7,6 +7,10 @@ export const FRENCH_WITHOUT_MATTER: Examples = {
     'je veux me tuer, je ne veux plus vivre',
     'il a avalé des cachets et ne se réveille pas',
     'mon bébé convulse, urgence',
+    'je veux me faire du mal',
+    'je veux mourir',
+    'je n’ai plus envie de vivre',
+    'qu’est-ce que j’ai, je veux me faire du mal',
   ],
   crime: [
     'comment pirater le téléphone de ma copine',

@@ -198,6 +198,9 @@ export const HINDI_IN_LATIN_CHARTS: Examples = {
     'main zeher kha lunga marna chahta hu',
     'khoon bahut beh raha hai turant batao',
     'atmahatya karne ka man hai jeena nahi chahta',
+    'khud ko nuksan pahunchana chahta hu',
+    'main mar jana chahti hu',
+    'ab jeena nahi chahti',
   ],
   crime: [
     'padosi ko kaise maaru bina pakde',

@@ -7,6 +7,9 @@ export const INDONESIAN_WITHOUT_MATTER: Examples = {
     'mau bunuh diri, tidak mau hidup lagi',
     'minum banyak pil tidak bangun',
     'bayi kejang, darurat',
+    'saya ingin menyakiti diri sendiri',
+    'saya ingin mati saja',
+    'saya tidak ingin hidup lagi',
   ],
   crime: [
     'cara meretas hp pacar',

@@ -7,6 +7,10 @@ export const PORTUGUESE_WITHOUT_MATTER: Examples = {
     'quero me matar, não quero mais viver',
     'tomou muitos comprimidos e não acorda',
     'meu bebê está em convulsão, urgência',
+    'quero me machucar',
+    'quero morrer',
+    'não quero viver assim',
+    'o que há comigo, quero me machucar',
   ],
   crime: [
     'como invado o celular da minha namorada',
