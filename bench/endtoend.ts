@@ -71,7 +71,7 @@ export async function endToEnd(): Promise<readonly Measurement[]> {
 }
 
 /** A key whose calls are counted, and the database of its account. */
-async function payingCustomer() {
+export async function payingCustomer() {
   const database = await benchDatabase();
   if (!database.ok) throw new Error(`METERED needs PostgreSQL: ${database.reason}`);
   const customers = await customersOf(database.url, { name: 'get_planets', arguments: {} });
