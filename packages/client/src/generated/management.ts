@@ -176,6 +176,37 @@ checkedAt: string | null;
 /** Since when the record of a verified domain has not been there. */
 missingSince: string | null;
 }
+export interface Plan {
+/** Name of the plan. */
+id: string;
+/** Calls a month. */
+allowance: number;
+/** Whether calls beyond the allowance are refused, or counted as overage. */
+cap: "hard" | "soft";
+/** Price of 1,000 calls beyond the allowance. */
+overagePer1000: string | null;
+currency: string | null;
+ratePerSecond: number | null;
+burst: number | null;
+}
+export interface AccountPlan {
+plan: string | null;
+cap: "hard" | "soft";
+customer: string | null;
+}
+export interface BillingEvent {
+/** The identifier that it is sent with. */
+id: string;
+account: string;
+customer: string | null;
+kind: "included" | "overage" | "prepaid";
+hour: string;
+units: number;
+status: "waiting" | "sent" | "unsure";
+tries: number;
+/** What was said the last time. */
+fault: string | null;
+}
 export interface ManagementPage {
 /** The `next` of the page before. */
 cursor?: string;
@@ -454,6 +485,26 @@ export interface OrganisationDomainPage {
 items: OrganisationDomain[];
 /** The `cursor` of the next page; null: this is the last. */
 next: string | null;
+}
+export interface PlanPage {
+items: Plan[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutAccountPlanInput {
+/** Name of a plan; null: none. */
+plan: string | null;
+/** What the billing system calls whoever pays, such as cus_…; left out, it stays. */
+customer?: string | null;
+}
+export interface BillingEventPage {
+items: BillingEvent[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutBillingEventInput {
+/** waiting sends it again; sent notes that the billing system has it. */
+status: "waiting" | "sent";
 }
 
 /** One request of an operation. */
@@ -745,5 +796,35 @@ export abstract class ManagementOperations {
   /** Gives a domain up: its addresses sign in by code again. */
   deleteDomain(organisation: string, domain: string, waiting?: Waiting): Promise<void> {
     return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}` }, waiting);
+  }
+
+  /** Plans that projects can have. */
+  listPlans(query: ManagementPage = {}, waiting?: Waiting): Promise<PlanPage> {
+    return this.send({ method: 'GET', path: '/v1/manage/plans', query }, waiting);
+  }
+
+  /** The plan of an account. */
+  getAccountPlan(account: string, waiting?: Waiting): Promise<AccountPlan> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/plan` }, waiting);
+  }
+
+  /** Gives an account a plan, or none, and says who pays. */
+  putAccountPlan(account: string, input: PutAccountPlanInput, waiting?: Waiting): Promise<AccountPlan> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/plan`, body: input }, waiting);
+  }
+
+  /** Usage that the billing system has not taken. */
+  listBillingEvents(query: ManagementPage = {}, waiting?: Waiting): Promise<BillingEventPage> {
+    return this.send({ method: 'GET', path: '/v1/manage/billing/events', query }, waiting);
+  }
+
+  /** One event of usage. */
+  getBillingEvent(event: string, waiting?: Waiting): Promise<BillingEvent> {
+    return this.send({ method: 'GET', path: `/v1/manage/billing/events/${id(event)}` }, waiting);
+  }
+
+  /** Sends usage to the billing system again, or notes that it is there. */
+  putBillingEvent(event: string, input: PutBillingEventInput, waiting?: Waiting): Promise<BillingEvent> {
+    return this.send({ method: 'PUT', path: `/v1/manage/billing/events/${id(event)}`, body: input }, waiting);
   }
 }
