@@ -18,7 +18,9 @@
     level = now;
   }
   const ids = all('[id]').map((element) => element.id);
-  for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index))) faults.push(`id used twice: ${id}`);
+  const once = new Set();
+  const twice = ids.filter((id) => once.has(id) || !once.add(id));
+  for (const id of new Set(twice)) faults.push(`id used twice: ${id}`);
   for (const attribute of ['aria-labelledby', 'aria-describedby']) {
     for (const element of all(`[${attribute}]`)) {
       for (const id of element.getAttribute(attribute).split(' ')) {
@@ -62,12 +64,17 @@
     const mix = (x, y) => x * top.a + y * (1 - top.a);
     return { r: mix(top.r, below.r), g: mix(top.g, below.g), b: mix(top.b, below.b), a: 1 };
   };
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const sheet = dark ? { r: 0, g: 0, b: 0, a: 1 } : { r: 255, g: 255, b: 255, a: 1 };
+  const grounds = new Map();
   const ground = (element) => {
-    const colours = [];
-    for (let at = element; at; at = at.parentElement) colours.unshift(parse(getComputedStyle(at).backgroundColor));
-    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
-    const base = dark ? { r: 0, g: 0, b: 0, a: 1 } : { r: 255, g: 255, b: 255, a: 1 };
-    return colours.reduce((below, top) => over(top, below), base);
+    if (!element) return sheet;
+    // Thousands of texts stand on the same few parts of a page.
+    const known = grounds.get(element);
+    if (known) return known;
+    const made = over(parse(getComputedStyle(element).backgroundColor), ground(element.parentElement));
+    grounds.set(element, made);
+    return made;
   };
   const light = ({ r, g, b }) => {
     const part = (value) => {

@@ -15,15 +15,18 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
 /** Pixels of a picture at most: long documents look alike further down, and take a browser half a minute to draw. */
 const MOST_HIGH = 8_000;
 
+/** Packing a long page without loss takes a browser three times as long as drawing it, and people look at it alone. */
+const FORM = { type: 'jpeg', quality: 85 } as const;
+
 /** A picture of the page, once all of it is there, in test/e2e/output. */
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(OUTPUT, { recursive: true });
   await page.waitForLoadState();
-  const path = join(OUTPUT, `${name}.png`);
+  const path = join(OUTPUT, `${name}.jpg`);
   const size = page.viewportSize();
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
-  if (size === null || height <= MOST_HIGH) return void (await page.screenshot({ path, fullPage: true }));
+  if (size === null || height <= MOST_HIGH) return void (await page.screenshot({ ...FORM, path, fullPage: true }));
   await page.setViewportSize({ ...size, height: MOST_HIGH });
-  await page.screenshot({ path });
+  await page.screenshot({ ...FORM, path });
   await page.setViewportSize(size);
 }
