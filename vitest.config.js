@@ -14,7 +14,9 @@ const native = { experimental: { viteModuleRunner: false, nodeLoader: false }, e
 const ALONE = '**/*.alone.test.ts';
 
 /** These start and stop systems of their own and watch how they recover. */
-const RECOVERY = ['each-service', 'old-node', 'start'].map((name) => `test/e2e/${name}.test.ts`);
+const RECOVERY = ['each-service', 'each-service.last-part', 'old-node', 'start'].map(
+  (name) => `test/e2e/${name}.test.ts`,
+);
 /** It saves a source that others would read: nothing else runs beside it. */
 const DEV = 'test/e2e/dev.test.ts';
 
