@@ -31,7 +31,7 @@ export async function beside(): Promise<readonly Row[]> {
       await servers[1].run(ofNow, WARM_UP_SECONDS);
       const [before, now]: readonly [Round[], Round[]] = [[], []];
       for (let round = 0; round < ROUNDS; round += 1) {
-        // Who comes second finds what the first left behind, so they take turns in that too.
+        // The second finds what the first left behind, so they take turns in that too.
         const turns = [
           async () => before.push(await measured(servers[0], ofBefore)),
           async () => now.push(await measured(servers[1], ofNow)),

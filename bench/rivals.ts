@@ -70,7 +70,7 @@ async function compared(tool: string, runners: readonly Runner[]): Promise<reado
     await rival.run(requests.get(name) ?? [], SECONDS);
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Who comes after another finds what that left behind, so the order turns around.
+    // Each finds what the one before left behind, so the order turns around.
     for (const { name, rival } of round % 2 === 0 ? runners : runners.toReversed()) {
       const before = await rival.cpuMs();
       const { perSecond, answered, failed } = await rival.run(requests.get(name) ?? [], SECONDS);
