@@ -63,6 +63,29 @@ export const notInPage = (notIn: NotIn): Page =>
   errorPage({
     status: STATUS[notIn.reason],
     title: say.notSignedIn(),
-    explanation: notIn.reason === 'full' ? notIn.text : say[notIn.reason](),
+    explanation: whyOf(notIn),
     next: { href: SIGN_IN, label: say.startAgain() },
   });
+
+function whyOf(notIn: NotIn): string {
+  switch (notIn.reason) {
+    case 'none':
+      return say.none();
+    case 'away':
+      return say.away();
+    case 'stale':
+      return say.stale();
+    case 'declined':
+      return say.declined();
+    case 'refused':
+      return say.refused();
+    case 'unverified':
+      return say.unverified();
+    case 'domain':
+      return say.domain();
+    case 'role':
+      return say.role();
+    case 'full':
+      return notIn.text;
+  }
+}
