@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountPage, goodbyePage, suspendedPage, type AccountFault } from '../gateway/src/portal/account-page.ts';
 import { addressPage } from '../gateway/src/portal/address-page.ts';
+import { auditPage } from '../gateway/src/portal/audit/audit-page.ts';
 import { callsPage } from '../gateway/src/portal/calls-page.ts';
 import { connectPage } from '../gateway/src/portal/connect-page.ts';
 import { keyPage } from '../gateway/src/portal/key-page.ts';
@@ -160,6 +161,27 @@ const organisationOf = (more: object = {}) =>
     ...more,
   } as never);
 
+const entry = { sequence: 1, at: AT, action: 'key.make', actor: null, targetKind: 'key', target: '1', address: null };
+const auditOf = (more: object = {}) =>
+  auditPage({
+    of: '1',
+    place: '/developer/account',
+    at: '/x',
+    back: { href: '/x', label: '1' },
+    frame,
+    query: { before: 9 },
+    entries: [
+      { ...entry, actorKind: 'operator', surface: 'sign-in', before: { 1: true }, after: { 1: null } },
+      { ...entry, actorKind: 'service', surface: 'page', target: '2', targetKind: 'person' },
+      { ...entry, actorKind: 'key', actor: '3', surface: 'service' },
+    ],
+    hasMore: true,
+    actors: [{ kind: 'person', name: '4' }],
+    names: new Map([['1', '1']]),
+    retentionDays: 400,
+    ...more,
+  } as never);
+
 const PAGES: Readonly<Record<string, () => Page>> = {
   overview,
   emptyOverview: () =>
@@ -181,6 +203,8 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   address: () => addressPage({ old: '1@x.example', fresh: '2@x.example', frame, notice: '', error: '' } as never),
   goodbye: () => goodbyePage([]),
   suspended: () => suspendedPage(account as never, 'token'),
+  audit: () => auditOf(),
+  emptyAudit: () => auditOf({ entries: [] }),
   organisations: () => organisationsPage({ memberships: [membership], frame, done: 'left' } as never),
   noOrganisations: () => organisationsPage({ memberships: [], frame, done: null } as never),
   organisation: () => organisationOf(),

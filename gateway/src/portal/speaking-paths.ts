@@ -1,5 +1,6 @@
 import { CALLBACK, PROVIDER } from '../single-sign-on/paths.ts';
 import {
+  AUDIT,
   CALLS,
   HOME,
   INVITATION,
@@ -53,8 +54,10 @@ export const SPEAKING_PATHS: readonly string[] = [
   `${ADDRESS}/confirm`,
   SESSIONS,
   PASSKEYS,
+  AUDIT,
   ORGANISATIONS,
   `${ORGANISATIONS}/:id`,
+  `${ORGANISATIONS}/:id/audit`,
   ...Object.values(FORMS).map((form) => `${ORGANISATIONS}/:id/${form}`),
   `${INVITATION}/accept`,
   `${INVITATION}/:secret`,

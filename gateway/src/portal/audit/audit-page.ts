@@ -5,11 +5,13 @@ import { shortText } from '../../web/dates.ts';
 import { selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
+import { linkTo, rich } from '../../web/rich.ts';
 import type { Frame } from '../frame.ts';
 import { BROAD_SHEET } from '../portal-styles.ts';
 import { portalPage, type PortalPageOptions } from '../shell.ts';
 import { queryTextOf, type AuditQuery } from './audit-query.ts';
-import { ACTION_TEXTS, surfaceText } from './audit-texts.ts';
+import { actionText, surfaceText } from './audit-texts.ts';
+import { say } from './audit.messages.ts';
 
 export interface AuditPageOptions {
   /** The account or organisation that it is the log of, as a heading says it. */
@@ -36,30 +38,28 @@ export function auditPage(options: AuditPageOptions): Page {
   const isFirst = query.before === undefined;
   const { before: _, ...chosen } = query;
   return portalPage({
-    title: 'Audit log',
+    title: say.title(),
     place,
     frame,
     sheet: BROAD_SHEET,
     body: html`<section class="card" aria-labelledby="log">
         <h2 id="log">${of}</h2>
-        <p class="soft small">
-          What was done, by whom and from which network, kept for ${retentionDays} days. No key, code or birth data is
-          in it. <a href="/docs/accounts#audit-log">What is recorded</a>
-        </p>
+        <p class="soft small">${rich(say.hint({ days: retentionDays }), { a: linkTo('/docs/accounts#audit-log') })}</p>
         ${filterForm(options)}
         ${
           entries.length > 0
             ? entryTable(entries, options)
-            : html`<p role="status">${isFirst ? 'Nothing that fits.' : 'Nothing before that.'}</p>`
+            : html`<p role="status">${isFirst ? say.nothing() : say.nothingBefore()}</p>`
         }
         <p>
-          ${!isFirst && html`<a href="${at}${queryTextOf(chosen)}">Newest entries</a> `}
-          ${hasMore && html`<a href="${at}${queryTextOf({ ...query, before: entries.at(-1)?.sequence })}">Older entries</a>`}
+          ${!isFirst && html`<a href="${at}${queryTextOf(chosen)}">${say.newest()}</a> `}
+          ${hasMore && html`<a href="${at}${queryTextOf({ ...query, before: entries.at(-1)?.sequence })}">${say.older()}</a>`}
         </p>
         <p>
-          All of these as a file:
-          <a href="${at}.jsonl${queryTextOf(chosen)}" download>JSON lines</a>, each with the hash by which it can be
-          <a href="/docs/operations#audit-log">verified</a>
+          ${rich(say.asFile(), {
+            a: (text) => html`<a href="${at}.jsonl${queryTextOf(chosen)}" download>${text}</a>`,
+            b: linkTo('/docs/operations#audit-log'),
+          })}
         </p>
       </section>
       <p><a href="${back.href}">${back.label}</a></p>`,
@@ -75,35 +75,35 @@ function filterForm({ at, query, actors, names }: AuditPageOptions): Html {
       attributes: html` type="date"`,
       ...(query[name] !== undefined && { value: query[name] }),
     });
-  const all = { value: '', label: 'All' };
+  const all = { value: '', label: say.all() };
   const who = actors
     .map(({ kind, name }) => ({ value: name ?? kind, label: actorText(kind, name, names) }))
     .toSorted((one, other) => (one.label < other.label ? -1 : 1));
   return html`<form class="filters" action="${at}">
     ${selectField({
       name: 'action',
-      label: 'What',
-      options: [all, ...AUDIT_ACTIONS.map((action) => ({ value: action, label: ACTION_TEXTS[action] }))],
+      label: say.what(),
+      options: [all, ...AUDIT_ACTIONS.map((action) => ({ value: action, label: actionText(action) }))],
       chosen: query.action ?? '',
     })}
-    ${selectField({ name: 'actor', label: 'Who', options: [all, ...who], chosen: query.actor ?? '' })}
-    ${day('from', 'From day (UTC)')} ${day('to', 'To day (UTC)')}
-    <button>Filter</button>
+    ${selectField({ name: 'actor', label: say.who(), options: [all, ...who], chosen: query.actor ?? '' })}
+    ${day('from', say.fromDay())} ${day('to', say.toDay())}
+    <button>${say.filter()}</button>
   </form>`;
 }
 
 const entryTable = (entries: readonly AuditEntry[], { names }: AuditPageOptions): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="Entries">
+  html`<div class="scroll" tabindex="0" role="region" aria-label="${say.entries()}">
     <table class="rows calls">
       <thead>
         <tr>
-          <th scope="col">Time (UTC)</th>
-          <th scope="col">What</th>
-          <th scope="col">Who</th>
-          <th scope="col">To what</th>
-          <th scope="col">Change</th>
-          <th scope="col">Through</th>
-          <th scope="col">From</th>
+          <th scope="col">${say.time()}</th>
+          <th scope="col">${say.what()}</th>
+          <th scope="col">${say.who()}</th>
+          <th scope="col">${say.toWhat()}</th>
+          <th scope="col">${say.change()}</th>
+          <th scope="col">${say.through()}</th>
+          <th scope="col">${say.from()}</th>
         </tr>
       </thead>
       <tbody>
@@ -115,7 +115,7 @@ const entryTable = (entries: readonly AuditEntry[], { names }: AuditPageOptions)
 const entryRow = (entry: AuditEntry, names: ReadonlyMap<string, string>): Html =>
   html`<tr>
     <td class="short"><time datetime="${entry.at.toISOString()}">${shortText(entry.at)}</time></td>
-    <th scope="row">${isAuditAction(entry.action) ? ACTION_TEXTS[entry.action] : entry.action}</th>
+    <th scope="row">${isAuditAction(entry.action) ? actionText(entry.action) : entry.action}</th>
     <td>${actorText(entry.actorKind, entry.actor, names)}</td>
     <td>${targetText(entry, names)}</td>
     <td class="small">${changesOf(entry).map((change) => html`<div>${change}</div>`)}</td>
@@ -127,15 +127,15 @@ const entryRow = (entry: AuditEntry, names: ReadonlyMap<string, string>): Html =
 const SHORT_ID = 8;
 
 function actorText(kind: string, name: string | null, names: ReadonlyMap<string, string>): string {
-  if (kind === 'operator') return 'Operator';
-  if (kind === 'service' || name === null) return 'Server';
-  return names.get(name) ?? (kind === 'key' ? `Key ${name.slice(0, SHORT_ID)}` : 'An account that is gone');
+  if (kind === 'operator') return say.operator();
+  if (kind === 'service' || name === null) return say.server();
+  return names.get(name) ?? (kind === 'key' ? say.keyNamed({ id: name.slice(0, SHORT_ID) }) : say.goneAccount());
 }
 
 function targetText({ targetKind, target }: AuditEntry, names: ReadonlyMap<string, string>): string | Html {
   const known = names.get(target);
   if (known !== undefined) return known;
-  if (targetKind === 'person') return 'An account that is gone';
+  if (targetKind === 'person') return say.goneAccount();
   return html`${targetKind} <code>${target.slice(0, SHORT_ID)}</code>`;
 }
 
@@ -155,8 +155,8 @@ function changesOf({ before, after }: AuditEntry): readonly string[] {
 
 function valueText(value: Facts[string] | undefined): string | undefined {
   if (value === undefined) return undefined;
-  if (value === null) return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null) return say.none();
+  if (typeof value === 'boolean') return value ? say.yes() : say.no();
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  return value.length === 0 ? 'none' : value.join(', ');
+  return value.length === 0 ? say.none() : value.join(', ');
 }

@@ -16,6 +16,7 @@ import { noSuchPage } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import { auditPage, type AuditPageOptions } from './audit-page.ts';
 import { auditQueryIn, filterOf } from './audit-query.ts';
+import { say } from './audit.messages.ts';
 
 const ON_A_PAGE = 50;
 
@@ -95,7 +96,7 @@ export class AuditPages {
           of: person.email ?? person.name,
           place: '/developer/account',
           at: AUDIT,
-          back: { href: '/developer/account', label: 'Back to the account' },
+          back: { href: '/developer/account', label: say.backToAccount() },
         },
         projects: [],
       };
@@ -114,7 +115,7 @@ export class AuditPages {
         of: organisation.name,
         place: ORGANISATIONS,
         at: `${back}/audit`,
-        back: { href: back, label: `Back to ${organisation.name}` },
+        back: { href: back, label: say.backTo({ name: organisation.name }) },
       },
       projects: projects.map(({ id, name }) => [id, name] as const),
     };

@@ -1,77 +1,9 @@
 import type { AuditAction } from '../../audit/actions.ts';
+import { say } from './audit.messages.ts';
 
 /** What was done, in words; every action of the log has some. */
-export const ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
-  'sign-in.enter': 'Signed in',
-  'sign-in.refused': 'Wrong codes at sign-in',
-  'sign-in.leave': 'Signed out',
-  'session.end': 'Session ended',
-  'passkey.make': 'Passkey added',
-  'passkey.remove': 'Passkey removed',
-  'address.ask': 'Change of address asked for',
-  'address.change': 'Address changed',
-  'account.make': 'Account made',
-  'account.delete': 'Account deleted',
-  'account.rename': 'Account renamed',
-  'account.limits': 'Limits changed',
-  'account.plan': 'Plan changed',
-  'account.suspend': 'Suspended',
-  'account.resume': 'Suspension ended',
-  'account.export': 'Data exported',
-  'account.import': 'Account moved here',
-  'key.make': 'Key made',
-  'key.rename': 'Key renamed',
-  'key.restrict': 'Key restricted',
-  'key.rotate': 'Key given a new secret',
-  'key.revoke': 'Key revoked',
-  'calendar.make': 'Calendar address made',
-  'calendar.revoke': 'Calendar addresses ended',
-  'grant.give': 'Application connected',
-  'grant.revoke': 'Application disconnected',
-  'organisation.make': 'Organisation made',
-  'organisation.rename': 'Organisation renamed',
-  'organisation.delete': 'Organisation deleted',
-  'member.join': 'Member joined',
-  'member.role': 'Role changed',
-  'member.remove': 'Member removed',
-  'member.leave': 'Member left',
-  'invitation.send': 'Invitation sent',
-  'invitation.revoke': 'Invitation revoked',
-  'invitation.decline': 'Invitation declined',
-  'project.make': 'Project made',
-  'project.rename': 'Project renamed',
-  'project.transfer': 'Project handed over',
-  'project.receive': 'Project taken over',
-  'project.delete': 'Project deleted',
-  'management-key.make': 'Management key made',
-  'management-key.revoke': 'Management key revoked',
-  'webhook.make': 'Webhook made',
-  'webhook.change': 'Webhook changed',
-  'webhook.rotate': 'Webhook given a new secret',
-  'webhook.remove': 'Webhook removed',
-  'webhook.test': 'Webhook tested',
-  'webhook.replay': 'Webhook message sent again',
-  'webhook.disable': 'Webhook disabled',
-  'single-sign-on.set': 'Single sign-on set up',
-  'single-sign-on.remove': 'Single sign-on removed',
-  'single-sign-on.open': 'Single sign-on no longer forced',
-  'single-sign-on.refuse': 'Sign-in by the provider refused',
-  'domain.claim': 'Domain claimed',
-  'domain.verify': 'Domain verified',
-  'domain.lose': 'Domain no longer verified',
-  'domain.release': 'Domain given up',
-  'billing.settle': 'Usage for billing settled',
-  'operator.command': 'Command of the operator',
-  'audit.export': 'Audit log exported',
-  'audit.cut': 'Old entries removed',
-};
+export const actionText = (action: AuditAction): string => say[action]();
 
-const SURFACES: Readonly<Record<string, string>> = {
-  page: 'page',
-  api: 'API',
-  command: 'command',
-  'sign-in': 'sign-in',
-  service: 'by itself',
-};
-
-export const surfaceText = (surface: string): string => SURFACES[surface] ?? surface;
+/** Through what it was done; a surface that is not known here is shown as it is. */
+export const surfaceText = (surface: string): string =>
+  say.surface({ surface: surface === 'sign-in' ? 'signIn' : surface });

@@ -33,7 +33,7 @@ it('are understood in calls that name no language, or another, once their langua
   ]);
   const { event } = await inLanguage('ta', () => matchEvent('Matrimonio'));
   expect(event.key).toBe('marriage');
-  // Those of a language that results are not offered in are no names elsewhere.
+  // A name in a language that results are not offered in is none elsewhere.
   expect(() => matchEvent('বিবাহ')).toThrow('is no known event');
 });
 
