@@ -28,8 +28,10 @@ const NO_ROUTES: readonly string[] = [
   '/rotate',
   // Below /v1/manage.
   '/accounts',
+  '/billing/events',
   '/keys',
   '/organisations',
+  '/plans',
   '/self',
   // A folder for the compiler of reports.
   '/cuspal-report-without-files',

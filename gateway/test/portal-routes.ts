@@ -92,6 +92,38 @@ export const OF_ORGANISATION: Readonly<Record<string, Row>> = {
     changes: true,
     names: ['member'],
   },
+  'GET /webhooks': { roles: OWNER },
+  'POST /webhooks': { roles: OWNER, fields: () => ({ url: 'https://fresh.example/hook' }), changes: true },
+  'POST /webhooks/change': {
+    roles: OWNER,
+    fields: ({ webhookId }) => ({ webhook: webhookId, url: 'https://other.example/hook' }),
+    changes: true,
+    names: ['webhook'],
+  },
+  'POST /webhooks/secret': {
+    roles: OWNER,
+    fields: ({ webhookId }) => ({ webhook: webhookId, number: '2' }),
+    changes: true,
+    names: ['webhook'],
+  },
+  'POST /webhooks/test': {
+    roles: OWNER,
+    fields: ({ webhookId }) => ({ webhook: webhookId }),
+    changes: true,
+    names: ['webhook'],
+  },
+  'POST /webhooks/remove': {
+    roles: OWNER,
+    fields: ({ webhookId }) => ({ webhook: webhookId }),
+    changes: true,
+    names: ['webhook'],
+  },
+  'POST /webhooks/replay': {
+    roles: OWNER,
+    fields: ({ webhookId, deliveryId }) => ({ webhook: webhookId, delivery: deliveryId }),
+    changes: true,
+    names: ['webhook', 'delivery'],
+  },
   'GET /single-sign-on': { roles: OWNER },
   'POST /single-sign-on': {
     roles: OWNER,

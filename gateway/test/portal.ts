@@ -77,6 +77,7 @@ import { ErrorsFilter } from '../src/web/errors.filter.ts';
 import { WebModule } from '../src/web/web.module.ts';
 import { testConfig } from './gateway.ts';
 import { organisationsOn } from './organisations.ts';
+import { portalWebhooks } from './portal-webhooks.ts';
 
 /** Keeps what is sent. */
 export class MailBox implements Mailer {
@@ -168,6 +169,7 @@ export async function startPortal(settings: PortalSettings) {
     now: millis,
   });
   const managementKeys = new ManagementKeys(orm, organisations.access);
+  const webhooks = portalWebhooks(orm, organisations.access, millis);
   const tokens = new PageTokens(orm, sessions, organisations.access, millis);
   const oauth = settings.oauth ?? { applications: async () => [], revokeGrant: async () => false };
 
@@ -190,6 +192,7 @@ export async function startPortal(settings: PortalSettings) {
       AuditController,
       OrganisationsController,
       SingleSignOnController,
+      webhooks.controller,
       SignInController,
       ProviderController,
       ScriptsController,
@@ -214,6 +217,7 @@ export async function startPortal(settings: PortalSettings) {
       { provide: BackChannelLogout, useValue: new BackChannelLogout({ providers, clients, sessions, logger }) },
       { provide: ArrivalProof, useValue: new ArrivalProof(orm, millis) },
       SingleSignOnPages,
+      ...webhooks.providers,
       ProviderFlow,
       { provide: ManagedKeys, useValue: managedKeys },
       { provide: ManagementKeys, useValue: managementKeys },
@@ -269,6 +273,7 @@ export async function startPortal(settings: PortalSettings) {
     keys,
     managedKeys,
     managementKeys,
+    webhooks,
     organisations,
     providers,
     domains,

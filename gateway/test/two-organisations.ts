@@ -28,6 +28,8 @@ export interface Half {
   readonly manageId: string;
   /** A domain that it has named. */
   readonly domain: string;
+  readonly webhookId: string;
+  readonly deliveryId: string;
   /** Ids and texts that nobody outside may see. */
   readonly marks: readonly string[];
 }
@@ -60,6 +62,14 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
   const clientId = `client-of-${name}`;
   await portal.providers.set(actor, id, { issuer: 'https://login.example', clientId, clientSecret: 'secret' });
   const { domain, token } = await portal.domains.claim(actor, id, `${name}.example`);
+  const { endpoint } = await portal.webhooks.endpoints.make(actor, id, {
+    url: `https://${name}.example/hook`,
+    events: [],
+  });
+  const endpointOf = { organisationId: id, endpointId: endpoint.id };
+  await portal.webhooks.endpoints.test(actor, endpointOf);
+  const [delivery] = await portal.webhooks.deliveries.list(actor, endpointOf, 1);
+  if (!delivery) throw new Error('the test message was not kept');
   const [open] = await invitations.list(actor, id);
   if (!open || (await access.projects(all.owner.person.id, 'project.see')).length !== 2) throw new Error('half a half');
   const marks = [
@@ -75,6 +85,8 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
     clientId,
     domain,
     token,
+    endpoint.id,
+    delivery.id,
   ];
   return {
     name,
@@ -86,6 +98,8 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
     invitationId: open.id,
     manageId: manage.key.id,
     domain,
+    webhookId: endpoint.id,
+    deliveryId: delivery.id,
     marks: [...marks, ...Object.values(all).flatMap(({ person }) => [person.id, person.email ?? ''])],
   };
 }
@@ -107,6 +121,11 @@ export async function stateOf({ orm }: Pick<Database, 'orm'>, organisationId: st
     await rowsOf('management_keys', ofIt),
     await rowsOf('single_sign_on', ofIt),
     await rowsOf('organisation_domains', ofIt),
+    await rowsOf('webhook_endpoints', ofIt),
+    await rowsOf(
+      'webhook_deliveries',
+      sql`t.endpoint_id in (select e.id from webhook_endpoints e where e.organisation_id = ${organisationId})`,
+    ),
     await rowsOf('accounts', ofIt),
     await rowsOf('api_keys', ofProjects),
     await rowsOf('request_seals', ofProjects),

@@ -1,4 +1,5 @@
 import type { MonthUsage } from '../accounts/usage.ts';
+import type { Account } from '../accounts/accounts.ts';
 import type { Rule } from '../limits/bucket.ts';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
@@ -25,6 +26,7 @@ const DONE: Readonly<Record<string, () => string>> = {
 };
 
 export interface OverviewOptions {
+  readonly account: Pick<Account, 'plan' | 'softCap'>;
   readonly usage: MonthUsage;
   readonly rate: Rule | undefined;
   /** Left out where the role of the person does not reach them. */
@@ -38,6 +40,7 @@ export interface OverviewOptions {
 }
 
 export function overviewPage({
+  account,
   usage,
   rate,
   keys,
@@ -60,11 +63,23 @@ export function overviewPage({
     ${usageView({
       usage,
       rate,
-      more: html`<p><a href="${inProject(frame, USAGE)}">${say.more()}</a></p>`,
+      softCap: account.softCap,
+      more: html`${planView(account, usage)}
+        <p><a href="${inProject(frame, USAGE)}">${say.more()}</a></p>`,
     })}
     ${keys && keysView(keys)} ${applications && applicationsView(applications, frame)}
     ${calendarsView(hasCalendars, frame)}`,
   });
+}
+
+/** The plan, and how much is beyond its allowance. */
+function planView({ plan, softCap }: OverviewOptions['account'], { used, allowance }: MonthUsage): Html | false {
+  if (plan === null) return false;
+  const beyond = softCap && allowance !== null ? Math.max(0, used - allowance) : 0;
+  return html`<p class="soft small">
+    ${rich(say.plan({ cap: softCap ? 'soft' : 'hard' }), { b: () => html`<strong>${plan}</strong>` })}
+    ${beyond > 0 && say.beyond({ count: beyond })}
+  </p>`;
 }
 
 const projectView = ({ account, organisation, role }: ProjectAccess): Html =>

@@ -1,4 +1,5 @@
 // Written by npm run generate from overview.messages.es.json: change that file.
+import { numberInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   renamed: () => `La clave tiene su nombre nuevo.`,
@@ -18,4 +19,6 @@ export const messages = {
   endAll: () => `Terminar todas las direcciones de calendarios`,
   endAllHint: () => `Cada dirección creada hasta ahora deja de funcionar para siempre. Los programas de calendario conservan lo que tienen y muestran un error.`,
   endAllNow: () => `Terminarlas todas ahora`,
+  plan: (a: { readonly cap: 'hard' | 'soft' }) => `Plan <b/>: ${a.cap === 'soft' ? `las llamadas que superan el cupo se ejecutan y se facturan.` : `las llamadas que superan el cupo se rechazan.`}`,
+  beyond: (a: { readonly count: number }) => `${pluralOf('es', a.count) === 'one' ? `${numberInWords(a.count)} llamada superó el cupo.` : `${numberInWords(a.count)} llamadas superaron el cupo.`}`,
 };

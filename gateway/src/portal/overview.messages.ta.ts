@@ -1,4 +1,5 @@
 // Written by npm run generate from overview.messages.ta.json: change that file.
+import { numberInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   renamed: () => `விசைக்குப் புதிய பெயர் வைக்கப்பட்டது.`,
@@ -18,4 +19,6 @@ export const messages = {
   endAll: () => `எல்லா நாட்காட்டி முகவரிகளையும் முடிக்கவும்`,
   endAllHint: () => `இதுவரை உருவான ஒவ்வொரு முகவரியும் நிரந்தரமாக நின்றுவிடும். நாட்காட்டி நிரல்கள் தங்களிடம் உள்ளதை வைத்துக்கொண்டு பிழையைக் காட்டும்.`,
   endAllNow: () => `இப்போது அனைத்தையும் முடிக்கவும்`,
+  plan: (a: { readonly cap: 'hard' | 'soft' }) => `திட்டம் <b/>: ${a.cap === 'soft' ? `ஒதுக்கீட்டுக்கு மேலான அழைப்புகள் இயங்கும்; அவற்றுக்குக் கட்டணம் உண்டு.` : `ஒதுக்கீட்டுக்கு மேலான அழைப்புகள் மறுக்கப்படும்.`}`,
+  beyond: (a: { readonly count: number }) => `${pluralOf('ta', a.count) === 'one' ? `${numberInWords(a.count)} அழைப்பு ஒதுக்கீட்டுக்கு மேல் வந்தது.` : `${numberInWords(a.count)} அழைப்புகள் ஒதுக்கீட்டுக்கு மேல் வந்தன.`}`,
 };

@@ -1,5 +1,5 @@
 // Written by npm run generate from overview.messages.json: change that file.
-import { catalogue } from '@cuspal/speech';
+import { catalogue, numberInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly renamed: () => string;
@@ -19,6 +19,8 @@ type Messages = {
   readonly endAll: () => string;
   readonly endAllHint: () => string;
   readonly endAllNow: () => string;
+  readonly plan: (a: { readonly cap: 'hard' | 'soft' }) => string;
+  readonly beyond: (a: { readonly count: number }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -50,4 +52,6 @@ export const say: Messages = {
   endAll: () => translated()?.endAll?.() ?? `End all calendar addresses`,
   endAllHint: () => translated()?.endAllHint?.() ?? `Every address made so far stops working for good. Calendar programs keep what they have and show an error.`,
   endAllNow: () => translated()?.endAllNow?.() ?? `End all of them now`,
+  plan: (a) => translated()?.plan?.(a) ?? `Plan <b/>: ${a.cap === 'soft' ? `calls beyond the allowance run, and are billed.` : `calls beyond the allowance are refused.`}`,
+  beyond: (a) => translated()?.beyond?.(a) ?? `${a.count === 1 ? `${numberInWords(a.count)} call was beyond the allowance.` : `${numberInWords(a.count)} calls were beyond the allowance.`}`,
 };

@@ -37,6 +37,7 @@ export class Overview {
     ]);
     return overviewPage({
       usage: month,
+      account,
       rate: entitlementsOf(account, this.config.defaults).rate,
       keys: listed && {
         keys: listed,

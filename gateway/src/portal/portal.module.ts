@@ -18,6 +18,7 @@ import { OAuthModule } from '../oauth/oauth.module.ts';
 import { ManagementModule } from '../management/management.module.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.ts';
+import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
@@ -38,6 +39,8 @@ import { NoSuchPageController } from './no-such-page.controller.ts';
 import { OrganisationActions } from './organisations/organisation-actions.ts';
 import { OrganisationPages } from './organisations/organisation-pages.ts';
 import { SingleSignOnController } from './organisations/single-sign-on.controller.ts';
+import { WebhookPages } from './organisations/webhook-pages.ts';
+import { WebhooksController } from './organisations/webhooks.controller.ts';
 import { SingleSignOnPages } from './organisations/single-sign-on-pages.ts';
 import { OrganisationsController } from './organisations/organisations.controller.ts';
 import { Overview } from './overview.ts';
@@ -65,6 +68,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     LimitsModule,
     SignInModule,
     SingleSignOnModule,
+    WebhookEndpointsModule,
     OAuthModule,
     OrganisationsModule,
     ManagementModule,
@@ -78,6 +82,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     AuditController,
     OrganisationsController,
     SingleSignOnController,
+    WebhooksController,
     SignInController,
     ProviderController,
     ScriptsController,
@@ -113,6 +118,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     AuditPages,
     OrganisationActions,
     SingleSignOnPages,
+    WebhookPages,
     provide(PlaygroundScript, [], () => new PlaygroundScript()),
   ],
   exports: [PersonalData, UsageReports],

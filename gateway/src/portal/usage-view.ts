@@ -11,15 +11,18 @@ export interface UsageViewOptions {
   readonly usage: MonthUsage;
   /** Left out where the account has none. */
   readonly rate: Rule | undefined;
+  /** Whether calls beyond the allowance run. */
+  readonly softCap?: boolean;
   /** What follows. */
   readonly more?: Html;
 }
 
 /** The running month: how much of how much, until when, how fast, and on which day for what. */
-export function usageView({ usage, rate, more }: UsageViewOptions): Html {
+export function usageView({ usage, rate, softCap = false, more }: UsageViewOptions): Html {
   return html`<section class="card" aria-labelledby="usage">
     <h2 id="usage">${say.usageIn({ month: monthText(usage.month) })}</h2>
-    ${figures(usage)} ${rateText(rate)} ${usage.perDay.length === 0 ? noCalls(usage) : usageChart(usage)} ${more}
+    ${figures(usage, softCap)} ${rateText(rate)} ${usage.perDay.length === 0 ? noCalls(usage) : usageChart(usage)}
+    ${more}
   </section>`;
 }
 
@@ -43,7 +46,7 @@ const noCalls = ({ used }: MonthUsage): Html =>
 
 const OPERATOR = { a: linkTo(CONTACT) };
 
-function figures({ used, allowance, extra, extraUsed, resetsAt }: MonthUsage): Html {
+function figures({ used, allowance, extra, extraUsed, resetsAt }: MonthUsage, softCap: boolean): Html {
   const counted = { b: () => figure(used) };
   if (allowance === null) return html`<p>${rich(say.unmetered(), counted)}</p>`;
   const share = allowance === 0 ? 100 : Math.min(100, (used / allowance) * 100);
@@ -60,6 +63,7 @@ function figures({ used, allowance, extra, extraUsed, resetsAt }: MonthUsage): H
     ${
       used >= allowance &&
       extra === 0 &&
+      !softCap &&
       html`<div class="notice warning">
         <p>${rich(allowance === 0 ? say.noAllowance() : say.spent(), OPERATOR)}</p>
       </div>`

@@ -13,6 +13,8 @@ import { membersView } from './members-view.ts';
 import { singleSignOnAt } from './single-sign-on-paths.ts';
 import { projectsView } from './projects-view.ts';
 import { say } from './organisations.messages.ts';
+import { say as sayWebhooks } from './webhooks.messages.ts';
+import { webhooksAt } from './webhooks-paths.ts';
 import { linkTo, rich } from '../../web/rich.ts';
 
 const DONE: Readonly<Record<string, () => string>> = {
@@ -45,14 +47,20 @@ export function organisationPage(options: OrganisationPageOptions): Page {
     body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
       <p class="soft">${rich(say.youAre({ role }), { b: () => html`<code>${organisation.id}</code>` })}</p>
       ${projectsView(options)} ${membersView(options)} ${options.keys && managementKeysView(options, options.keys)}
-      ${may('single-sign-on.manage') && singleSignOnView(options)} ${may('organisation.rename') && renameView(options)}
-      ${endView(options)}
+      ${may('webhooks.manage') && webhooksView(options)} ${may('single-sign-on.manage') && singleSignOnView(options)}
+      ${may('organisation.rename') && renameView(options)} ${endView(options)}
       <p>
         ${may('audit.see') && html`<a href="${organisationAt(organisation.id)}/audit">${say.auditLog()}</a> `}
         <a href="${ORGANISATIONS}">${say.all()}</a>
       </p>`,
   });
 }
+
+const webhooksView = ({ membership }: OrganisationPageOptions): Html =>
+  html`<section class="card" aria-labelledby="webhooks">
+    <h2 id="webhooks">${sayWebhooks.heading()}</h2>
+    <p>${rich(sayWebhooks.more(), { a: linkTo(webhooksAt(membership.organisation.id)) })}</p>
+  </section>`;
 
 const singleSignOnView = ({ membership }: OrganisationPageOptions): Html =>
   html`<section class="card" aria-labelledby="single-sign-on">

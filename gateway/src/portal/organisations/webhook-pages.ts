@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { AccountError } from '../../accounts/accounts.ts';
+import { Access } from '../../organisations/access.ts';
+import { personOf } from '../../organisations/actor.ts';
+import { NotAllowed, NothingThere } from '../../organisations/errors.ts';
+import { WebhookDeliveries } from '../../webhook-endpoints/delivery-list.ts';
+import { WebhookEndpoints } from '../../webhook-endpoints/endpoints.ts';
+import { redirect, type Page } from '../../web/page.ts';
+import { notAllowedPage } from '../not-allowed-page.ts';
+import { noSuchPage } from '../portal-route.ts';
+import type { SignedIn } from '../request.ts';
+import type { Posted } from './organisation-actions.ts';
+import { organisationAt } from './organisation-paths.ts';
+import { newWebhookSecretPage } from './new-webhook-secret-page.ts';
+import { webhooksPage, type WebhookFault } from './webhooks-page.ts';
+import { webhooksAt, type WebhookForm } from './webhooks-paths.ts';
+
+/** Deliveries of an endpoint that are shown. */
+const SHOWN = 10;
+
+type Actor = ReturnType<typeof personOf>;
+type Tried = Pick<WebhookFault, 'form' | 'typed' | 'row'> & { readonly form: WebhookForm };
+
+/** Shows and takes what owners set of webhooks. Who may do that is asked by what they call. */
+@Injectable()
+export class WebhookPages {
+  constructor(
+    private readonly access: Access,
+    private readonly endpoints: WebhookEndpoints,
+    private readonly deliveries: WebhookDeliveries,
+  ) {}
+
+  show(who: SignedIn, id: string): Promise<Page> {
+    return this.#trying(id, () => this.#page(who, id));
+  }
+
+  /** The answer itself shows the secret, and no other: a form that is sent again finds the address taken. */
+  make(posted: Posted): Promise<Page> {
+    const { form, who, id } = posted;
+    const url = form.get('url') ?? '';
+    return this.#taking(posted, { form: 'make', typed: url }, async (actor) => {
+      const { secret } = await this.endpoints.make(actor, id, { url, events: form.getAll('events') });
+      return newWebhookSecretPage({ secret, frame: who.frame, back: webhooksAt(id) });
+    });
+  }
+
+  change(posted: Posted): Promise<Page> {
+    const url = posted.form.get('url') ?? '';
+    return this.#taking(posted, { form: 'change', typed: url }, async (actor, of) => {
+      const { events } = await this.endpoints.one(actor, of);
+      await this.endpoints.change(actor, of, { url, events });
+      return done(posted.id, 'changed');
+    });
+  }
+
+  /** The number that the form names keeps a form that is sent again from making another secret. */
+  rotate(posted: Posted): Promise<Page> {
+    const { form, who, id } = posted;
+    return this.#taking(posted, { form: 'rotate' }, async (actor, of) => {
+      const { secret } = await this.endpoints.rotate(actor, of, Number(form.get('number') ?? ''));
+      if (secret === undefined) return redirect(webhooksAt(id));
+      return newWebhookSecretPage({ secret, frame: who.frame, back: webhooksAt(id) });
+    });
+  }
+
+  test(posted: Posted): Promise<Page> {
+    return this.#taking(posted, { form: 'test' }, async (actor, of) => {
+      await this.endpoints.test(actor, of);
+      return done(posted.id, 'tested');
+    });
+  }
+
+  remove(posted: Posted): Promise<Page> {
+    return this.#taking(posted, { form: 'remove' }, async (actor, of) => {
+      if (!(await this.endpoints.remove(actor, of))) throw new NothingThere('webhook');
+      return done(posted.id, 'removed');
+    });
+  }
+
+  replay(posted: Posted): Promise<Page> {
+    return this.#taking(posted, { form: 'replay' }, async (actor, of) => {
+      await this.deliveries.replay(actor, { ...of, deliveryId: posted.form.get('delivery') ?? '' });
+      return done(posted.id, 'replayed');
+    });
+  }
+
+  #taking(
+    { who, id, form }: Posted,
+    tried: Tried,
+    act: (actor: Actor, of: { readonly organisationId: string; readonly endpointId: string }) => Promise<Page>,
+  ): Promise<Page> {
+    const endpointId = form.get('webhook') ?? '';
+    return this.#trying(id, async () => {
+      try {
+        return await act(personOf(who.person), { organisationId: id, endpointId });
+      } catch (fault) {
+        if (fault instanceof NothingThere || fault instanceof NotAllowed || !(fault instanceof AccountError))
+          throw fault;
+        return this.#page(who, id, { ...tried, row: endpointId, error: fault.message });
+      }
+    });
+  }
+
+  async #trying(id: string, show: () => Promise<Page>): Promise<Page> {
+    try {
+      return await show();
+    } catch (fault) {
+      if (fault instanceof NothingThere) return noSuchPage();
+      if (fault instanceof NotAllowed) return notAllowedPage(fault, { home: organisationAt(id) });
+      throw fault;
+    }
+  }
+
+  async #page({ person, frame, visit }: SignedIn, id: string, fault?: WebhookFault): Promise<Page> {
+    const actor = personOf(person);
+    const organisation = await this.access.organisation(actor, id, 'webhooks.manage');
+    const endpoints = await this.endpoints.list(actor, id);
+    const shown = await Promise.all(
+      endpoints.map(async (endpoint) => ({
+        endpoint,
+        deliveries: await this.deliveries.list(actor, { organisationId: id, endpointId: endpoint.id }, SHOWN),
+      })),
+    );
+    return webhooksPage({ organisation, shown, frame, done: fault ? null : visit.query.get('done'), fault });
+  }
+}
+
+const done = (id: string, what: string): Page => redirect(`${webhooksAt(id)}?done=${what}`);

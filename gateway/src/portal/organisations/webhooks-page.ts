@@ -1,0 +1,187 @@
+import {
+  LONGEST_URL,
+  MOST_ENDPOINTS,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '../../webhook-endpoints/endpoint.ts';
+import { WEBHOOK_EVENTS } from '../../webhooks/events.ts';
+import type { Organisation } from '../../organisations/access.ts';
+import { instantText } from '../../web/dates.ts';
+import { choiceField, postForm, textField } from '../../web/forms.ts';
+import { html, type Html } from '../../web/html.ts';
+import type { Page } from '../../web/page.ts';
+import { ORGANISATIONS } from '../../web/portal-paths.ts';
+import { linkTo, rich } from '../../web/rich.ts';
+import type { Frame } from '../frame.ts';
+import { PORTAL_SHEET } from '../portal-styles.ts';
+import { confirmed, portalPage } from '../shell.ts';
+import { organisationAt } from './organisation-paths.ts';
+import { webhookFormAt, type WebhookForm } from './webhooks-paths.ts';
+import { say } from './webhooks.messages.ts';
+
+/** The last try that came to nothing. */
+export interface WebhookFault {
+  readonly form: WebhookForm;
+  readonly error: string;
+  readonly typed?: string;
+  /** The endpoint that it was about. */
+  readonly row?: string;
+}
+
+export interface WebhooksPageOptions {
+  readonly organisation: Organisation;
+  readonly shown: readonly { readonly endpoint: WebhookEndpoint; readonly deliveries: readonly WebhookDelivery[] }[];
+  readonly frame: Frame;
+  readonly done: string | null;
+  readonly fault?: WebhookFault | undefined;
+}
+
+const DONE: Readonly<Record<string, () => string>> = {
+  changed: say.changed,
+  tested: say.tested,
+  removed: say.removed,
+  replayed: say.replayed,
+};
+
+/** The webhook endpoints of an organisation, with what was sent to them last. */
+export function webhooksPage(options: WebhooksPageOptions): Page {
+  const { organisation, shown, frame, done, fault } = options;
+  const said = DONE[done ?? '']?.();
+  const isFieldless = fault !== undefined && fault.form !== 'make' && fault.form !== 'change';
+  return portalPage({
+    title: say.webhooksOf({ name: organisation.name }),
+    place: ORGANISATIONS,
+    frame,
+    sheet: PORTAL_SHEET,
+    status: fault ? 422 : 200,
+    faulty: fault !== undefined,
+    body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
+      ${isFieldless && html`<p class="error" role="alert">${fault.error}</p>`}
+      <p class="soft">${rich(say.about(), { a: linkTo('/docs/webhooks') })}</p>
+      ${shown.map((each) => endpointView(each, options))} ${makeView(options)}
+      <p><a href="${organisationAt(organisation.id)}">${organisation.name}</a></p>`,
+  });
+}
+
+function endpointView(
+  { endpoint, deliveries }: WebhooksPageOptions['shown'][number],
+  options: WebhooksPageOptions,
+): Html {
+  const { id, url, events, secretNumber } = endpoint;
+  const press = (
+    form: WebhookForm,
+    label: string,
+    more: { kind?: string; hidden?: Record<string, string> } = {},
+  ): Html =>
+    postForm(
+      {
+        action: webhookFormAt(options.organisation.id, form),
+        csrf: options.frame.csrf,
+        hidden: { webhook: id, ...more.hidden },
+      },
+      html`<button class="${more.kind ?? 'second'}" aria-label="${label}: ${url}">${label}</button>`,
+    );
+  return html`<section class="card" aria-labelledby="${id}">
+    <h2 id="${id}"><code>${url}</code></h2>
+    <p>${stateText(endpoint)} ${say.events({ events: events.length === 0 ? say.all() : events.join(', ') })}</p>
+    ${changeForm(endpoint, options)} ${press('test', say.sendTest())}
+    ${confirmed(
+      say.newSecretAsk(),
+      html`<p>${say.rotateHint()}</p>
+        ${press('rotate', say.makeSecret(), { hidden: { number: String(secretNumber + 1) } })}`,
+    )}
+    ${confirmed(
+      say.removeAsk(),
+      html`<p>${say.removeHint()}</p>
+        ${press('remove', say.remove(), { kind: 'danger' })}`,
+    )}
+    ${deliveries.length === 0 ? html`<p class="soft small">${say.nothingSent()}</p>` : deliveriesTable(deliveries, endpoint, options)}
+  </section>`;
+}
+
+function stateText({ disabledAt, failingSince }: WebhookEndpoint): Html {
+  if (disabledAt) return html`<strong class="bad">${say.disabled({ at: instantText(disabledAt) })}</strong>`;
+  return failingSince ? html`<strong class="bad">${say.failing({ at: instantText(failingSince) })}</strong>` : html``;
+}
+
+function changeForm({ id, url }: WebhookEndpoint, { organisation, frame, fault }: WebhooksPageOptions): Html {
+  const mine = fault?.form === 'change' && fault.row === id ? fault : undefined;
+  return postForm(
+    { action: webhookFormAt(organisation.id, 'change'), csrf: frame.csrf, hidden: { webhook: id } },
+    html`${textField({
+        name: 'url',
+        id: `url-${id}`,
+        label: say.address(),
+        attributes: html` type="url" maxlength="${LONGEST_URL}" autocomplete="off"`,
+        value: mine?.typed ?? url,
+        ...(mine && { error: mine.error }),
+      })} <button class="second">${say.save()}</button>`,
+  );
+}
+
+const deliveriesTable = (
+  deliveries: readonly WebhookDelivery[],
+  endpoint: WebhookEndpoint,
+  { organisation, frame }: WebhooksPageOptions,
+): Html =>
+  html`<table class="rows">
+    <thead>
+      <tr>
+        <th scope="col">${say.event()}</th>
+        <th scope="col" class="roomy">${say.when()}</th>
+        <th scope="col">${say.state()}</th>
+        <th scope="col"><span class="off">${say.actions()}</span></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${deliveries.map(
+        ({ id, type, createdAt, status, tries, answer }) =>
+          html`<tr>
+            <th scope="row">${type}</th>
+            <td class="roomy">${instantText(createdAt)}</td>
+            <td>${say.status({ status, tries })}${answer !== null && ` (${answer})`}</td>
+            <td>
+              ${
+                endpoint.disabledAt === null &&
+                postForm(
+                  {
+                    action: webhookFormAt(organisation.id, 'replay'),
+                    csrf: frame.csrf,
+                    hidden: { webhook: endpoint.id, delivery: id },
+                  },
+                  html`<button class="plain" aria-label="${say.again()}: ${type}, ${instantText(createdAt)}">
+                    ${say.again()}
+                  </button>`,
+                )
+              }
+            </td>
+          </tr> `,
+      )}
+    </tbody>
+  </table>`;
+
+function makeView({ organisation, shown, frame, fault }: WebhooksPageOptions): Html {
+  const mine = fault?.form === 'make' ? fault : undefined;
+  if (shown.length >= MOST_ENDPOINTS && !mine) return html`<p>${say.most({ most: String(MOST_ENDPOINTS) })}</p>`;
+  return html`<section class="card" aria-labelledby="new">
+    <h2 id="new">${say.newEndpoint()}</h2>
+    ${postForm(
+      { action: webhookFormAt(organisation.id, 'make'), csrf: frame.csrf },
+      html`${textField({
+          name: 'url',
+          id: 'new-url',
+          label: say.address(),
+          hint: say.addressHint({ example: 'https://example.com/cuspal' }),
+          attributes: html` type="url" maxlength="${LONGEST_URL}" autocomplete="off"`,
+          ...(mine && { value: mine.typed ?? '', error: mine.error }),
+        })}
+        ${choiceField({
+          name: 'events',
+          label: say.eventsLabel(),
+          hint: say.eventsHint(),
+          options: WEBHOOK_EVENTS.map((event) => ({ value: event, label: event })),
+          chosen: [],
+        })} <button>${say.makeEndpoint()}</button>`,
+    )}
+  </section>`;
+}

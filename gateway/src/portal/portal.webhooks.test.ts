@@ -1,0 +1,83 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PGLITE } from '../../test/databases.ts';
+import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { guest } from '../../test/two-organisations.ts';
+import type { Database } from '../database/connection.ts';
+import { personOf } from '../organisations/actor.ts';
+import { secretOf, signWebhook } from '../webhooks/signature.ts';
+
+describe('webhooks on the page of an organisation', () => {
+  let database: Database;
+  let portal: TestPortal;
+  beforeAll(async () => {
+    database = await PGLITE.fresh();
+    portal = await startPortal({ orm: database.orm });
+    portal.open();
+  }, 60_000);
+  afterAll(async () => {
+    await portal.close();
+    await database.close();
+  });
+  const company = async () => {
+    const owner = await guest(portal);
+    const { id } = await portal.organisations.organisations.make(owner.person, 'Marmots');
+    const at = `/developer/organisations/${id}/webhooks`;
+    const list = () => portal.webhooks.endpoints.list(personOf(owner.person), id);
+    return { owner, id, at, list };
+  };
+  const URL_OF_HOOK = 'https://hooks.example/cuspal';
+
+  it('are set up, with a secret that is shown once, and removed', async () => {
+    const { owner, id, at, list } = await company();
+    expect((await owner.browser.get(`/developer/organisations/${id}`)).text).toContain(`href="${at}"`);
+    const made = await owner.post(at, { url: URL_OF_HOOK, events: 'key.created' });
+    const [secret = ''] = /whsec_[A-Za-z0-9+/=]+/.exec(made.text) ?? [];
+    expect(secret).toBe(secretOf(Buffer.from(secret.slice(6), 'base64')));
+    const now = Math.floor(Date.now() / 1_000);
+    const headers = {
+      'webhook-id': 'msg_1',
+      'webhook-timestamp': String(now),
+      'webhook-signature': signWebhook(secret, 'msg_1', now, '{}'),
+    };
+    expect(new Webhook(secret).verify('{}', headers)).toEqual({});
+    const again = await owner.post(at, { url: URL_OF_HOOK });
+    expect([again.status, again.text.includes('whsec_'), again.text.includes('at this address')]).toEqual([
+      422,
+      false,
+      true,
+    ]);
+    const [endpoint] = await list();
+    expect(endpoint).toMatchObject({ url: URL_OF_HOOK, events: ['key.created'] });
+    expect((await owner.browser.get(at)).text).not.toContain('whsec_');
+    const webhook = endpoint?.id ?? '';
+    const rotated = await owner.post(`${at}/secret`, { webhook, number: '2' });
+    expect(/whsec_[A-Za-z0-9+/=]+/.exec(rotated.text)?.[0]).not.toBe(secret);
+    expect((await owner.post(`${at}/secret`, { webhook, number: '2' })).text).not.toContain('whsec_');
+    await owner.post(`${at}/change`, { webhook, url: `${URL_OF_HOOK}/2` });
+    expect(await list()).toMatchObject([{ url: `${URL_OF_HOOK}/2`, secretNumber: 2, events: ['key.created'] }]);
+    await owner.post(`${at}/remove`, { webhook });
+    expect(await list()).toEqual([]);
+  });
+
+  it('show what was sent and send it again', async () => {
+    const { owner, at, list } = await company();
+    await owner.post(at, { url: URL_OF_HOOK });
+    const [endpoint] = await list();
+    const webhook = endpoint?.id ?? '';
+    const tested = await owner.post(`${at}/test`, { webhook });
+    expect(tested.text).toContain('A test message is on its way.');
+    expect(tested.text).toContain('webhook.test');
+    const delivery = /name="delivery" value="(msg_[0-9a-f]{32})"/.exec(tested.text)?.[1] ?? '';
+    const replayed = await owner.post(`${at}/replay`, { webhook, delivery });
+    expect(replayed.text).toContain('The message is sent again.');
+  });
+
+  it('say what is wrong with an address, at its field', async () => {
+    const { owner, at } = await company();
+    const { status, text } = await owner.post(at, { url: 'http://hooks.example' });
+    expect(status).toBe(422);
+    expect(text).toContain('https on its standard port');
+    expect(text).toContain('value="http://hooks.example"');
+  });
+});
