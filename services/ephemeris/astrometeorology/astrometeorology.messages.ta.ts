@@ -20,7 +20,7 @@ export const messages = {
   ayanamsaMovesEntry: () => `வேறு அயனாம்சம் நுழைவைச் சில மணி நேரம் நகர்த்தலாம்.`,
   calendarWeekday: () => `அந்த நாளில் அங்கே சூரியன் உதித்து மறைவது இரண்டும் இல்லை. எனவே கிழமை நாட்காட்டிக் கிழமை.`,
   outsideIsFormal: () => `இடம் பருவமழை நிலங்களுக்கு வெளியே உள்ளது, எனவே இந்தப் பார்வை வடிவ அளவில் மட்டும்.`,
-  nextEveryMonth: () => `தேதிகளின் ஒரு வரம்பில் ஒவ்வொரு சந்திர மாதத்தையும் முழுமையாக இது படிக்கிறது.`,
+  nextEveryMonth: () => `தேதிகளின் ஒரு வரம்பில் ஒவ்வொரு சந்திர மாதத்தையும் முழுமையாக இது ஆராய்கிறது.`,
   sunEntersArdra: (a: { readonly rising: string; readonly night: boolean; readonly weekday: string; readonly at: string }) => `${named(a.rising)} உதிக்கும்போது, ${a.night ? `இரவில்` : `பகலில்`}, சூரியன் திருவாதிரையில் ${named(a.weekday)}, ${instantInWords(a.at)}-இல் நுழைகிறது.`,
   entryStandsFor: (a: { readonly weekday: string; readonly at: string; readonly band: 'HIGH' | 'LOW' | 'NORMAL' | 'VERY_HIGH' | 'VERY_LOW'; readonly score: number }) => `மரபுப்படி சூரியன் ${named(a.weekday)}, ${dayInWords(a.at)} அன்று திருவாதிரையில் நுழைவது ${a.band === 'VERY_LOW' ? `மிகக் குறைந்த மழையைச்` : a.band === 'LOW' ? `சராசரிக்குக் குறைவான மழையைச்` : a.band === 'NORMAL' ? `சராசரி மழையைச்` : a.band === 'HIGH' ? `சராசரிக்கு அதிகமான மழையைச்` : `மிக அதிக மழையைச்`} சுட்டுகிறது, 100-க்கு ${numberInWords(a.score)} புள்ளிகள்.`,
   firstRainDays: (a: { readonly from: string; readonly month: string }) => `முதல் மழை நாட்கள் ${dayInWords(a.from)} முதல் குறியிடப்பட்டுள்ளன, மிக வலுவான மாதம் ${dayInWords(a.month)} அன்று தொடங்குகிறது.`,
@@ -33,5 +33,5 @@ export const messages = {
   firstNewMoonTooEarly: () => `முதல் அமாவாசை கிரக நிலைக் கணிதம் தொடங்கும் 1800-க்கு முன் உள்ளது. எனவே முதல் காலம் வரம்பின் தொடக்கத்தைப் படிக்கிறது.`,
   nothingToCompare: () => `வரம்பு ஒரே சந்திர மாதத்துக்குள் உள்ளது, எனவே ஒப்பிட எதுவும் இல்லை.`,
   wettestWindow: (a: { readonly count: number; readonly wettest: string; readonly driest: string }) => `மரபுப்படி ${numberInWords(a.count)} சந்திர காலங்களில் மிக ஈரமானது ${dayInWords(a.wettest)} அன்றும், மிக வறண்டது ${dayInWords(a.driest)} அன்றும் தொடங்குகின்றன.`,
-  nextMoment: () => `ஒரு காலத்துக்குள் ஒரு நேரத்தை இது படிக்கிறது.`,
+  nextMoment: () => `ஒரு காலத்துக்குள் ஒரு நேரத்தை இது ஆராய்கிறது.`,
 };

@@ -11,7 +11,7 @@ export const messages = {
   runningEnds: (a: { readonly until: string }) => `நடப்பு அந்தரம் ${dayInWords(a.until)} அன்று முடிகிறது.`,
   runningEndsPlain: (a: { readonly until: string }) => `நடப்பு உப காலம் ${dayInWords(a.until)} அன்று முடிகிறது.`,
   lordsStand: (a: { readonly md: PlanetName; readonly mdStands: string; readonly ad: PlanetName; readonly adStands: string; readonly pd: PlanetName; readonly pdStands: string }) => `மகா தசா அதிபதி ${planetInWords(a.md)} ${a.mdStands}. புத்தி அதிபதி ${planetInWords(a.ad)} ${a.adStands}, அந்தர அதிபதி ${planetInWords(a.pd)} ${a.pdStands}.`,
-  periodState: (a: { readonly state: 'CLOSED' | 'OPEN' | 'PENDING' }) => `${a.state === 'OPEN' ? `எனவே நடப்பு காலம் திறந்துள்ளது.` : a.state === 'PENDING' ? `எனவே நடப்பு காலம் அதை ஒரு பகுதி மட்டுமே தருகிறது.` : `எனவே நடப்பு காலம் அதற்கு மூடியுள்ளது.`}`,
+  periodState: (a: { readonly state: 'CLOSED' | 'OPEN' | 'PENDING' }) => `${a.state === 'OPEN' ? `எனவே நடப்பு காலம் வழிவிடுகிறது.` : a.state === 'PENDING' ? `எனவே நடப்பு காலம் அதை ஓரளவு மட்டுமே தருகிறது.` : `எனவே நடப்பு காலம் அதற்கு வழிவிடவில்லை.`}`,
   selling: () => `விற்பனை`,
   owning: () => `சொத்து`,
   tends: (a: { readonly decision: 'BUY_LATER' | 'BUY_NOW' | 'HOLD' | 'RENT' | 'SELL_LATER' | 'SELL_NOW' | 'WAIT' }) => `${a.decision === 'BUY_NOW' ? `ஜாதகம் நடப்பு காலத்தில் வாங்குவதன் பக்கம் சாய்கிறது.` : a.decision === 'BUY_LATER' ? `ஜாதகம் பின்னர் வாங்குவதன் பக்கம் சாய்கிறது.` : a.decision === 'RENT' ? `ஜாதகம் வாடகையின் பக்கம் சாய்கிறது.` : a.decision === 'WAIT' ? `ஜாதகம் காத்திருப்பதன் பக்கம் சாய்கிறது.` : a.decision === 'SELL_NOW' ? `ஜாதகம் நடப்பு காலத்தில் விற்பதன் பக்கம் சாய்கிறது.` : a.decision === 'SELL_LATER' ? `ஜாதகம் பின்னர் விற்பதன் பக்கம் சாய்கிறது.` : `ஜாதகம் உள்ளதை வைத்திருப்பதன் பக்கம் சாய்கிறது.`}`,
