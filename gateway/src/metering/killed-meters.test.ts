@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { birthsFor } from '@cuspal/tool-kit/testing';
@@ -50,8 +51,10 @@ const LONGEST_LIFE_MS = 1_200;
       await Promise.all(two.map(first));
       for (const { child, exited } of two) {
         await takes(Math.random() * LONGEST_LIFE_MS);
+        // All that it has told is read by then.
+        const told = once(child, 'disconnect');
         child.kill('SIGKILL');
-        await exited;
+        await Promise.all([exited, told]);
       }
     }
     // A statement that was under way when its process was killed may be done by the server after that.
