@@ -88,7 +88,8 @@ const calls = [null, 'unknown', 'birth_datetime'].map((field, at) => ({
 
 const overview = (more: object = {}) =>
   overviewPage({
-    usage,
+    account: { plan: '1', softCap: true },
+    usage: { ...usage, used: 12 },
     rate,
     keys: { keys, most: 2, hasTestKeys: true, frame },
     applications,
@@ -189,6 +190,7 @@ const PAGES: Readonly<Record<string, () => Page>> = {
       keys: { keys: [], most: 5, hasTestKeys: true, frame: { ...frame, project: undefined } },
       applications: [],
     }),
+  unplanned: () => overview({ account: { plan: null, softCap: false } }),
   usage: usageOf,
   noAllowance: () => usageOf({ usage: { ...usage, allowance: 0, extraUsed: 1, perDay: [] } }),
   unmetered: () => usageOf({ usage: { ...usage, allowance: null }, callers: [], tools: [], months: [] }),
