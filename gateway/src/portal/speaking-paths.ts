@@ -16,6 +16,7 @@ import {
 import { ADDRESS } from './address-page.ts';
 import { REVOKE as CALENDARS } from './calendars.controller.ts';
 import { FORMS } from './organisations/organisation-paths.ts';
+import { WEBHOOK_FORMS } from './organisations/webhooks-paths.ts';
 import { PASSKEYS } from './passkeys-view.ts';
 import { withProjects } from './portal-route.ts';
 import { SESSIONS } from './sessions-view.ts';
@@ -58,6 +59,7 @@ export const SPEAKING_PATHS: readonly string[] = [
   ORGANISATIONS,
   `${ORGANISATIONS}/:id`,
   `${ORGANISATIONS}/:id/audit`,
+  ...Object.values(WEBHOOK_FORMS).map((form) => `${ORGANISATIONS}/:id/${form}`),
   ...Object.values(FORMS).map((form) => `${ORGANISATIONS}/:id/${form}`),
   `${INVITATION}/accept`,
   `${INVITATION}/:secret`,
