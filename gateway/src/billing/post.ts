@@ -2,7 +2,7 @@ const POST_MS = 15_000;
 /** Most that is read of an answer: enough for what it says is wrong. */
 const MOST_READ = 16 * 1024;
 
-export interface SentBody {
+interface SentBody {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }

@@ -84,7 +84,8 @@ function endpointView(
   return html`<section class="card" aria-labelledby="${id}">
     <h2 id="${id}"><code>${url}</code></h2>
     <p>${stateText(endpoint)} ${say.events({ events: events.length === 0 ? say.all() : events.join(', ') })}</p>
-    ${changeForm(endpoint, options)} ${press('test', say.sendTest())}
+    <div class="field">${changeForm(endpoint, options)}</div>
+    <div class="field">${press('test', say.sendTest())}</div>
     ${confirmed(
       say.newSecretAsk(),
       html`<p>${say.rotateHint()}</p>
