@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -49,7 +50,9 @@ export async function startBillingStub(mood: () => Mood = () => 'well') {
         return fault(500, 'api_error', 'Something went wrong');
       case 'unauthorised':
         return fault(401, 'invalid_request_error', 'Invalid API Key provided: rk_secret');
-      default:
+      case 'well':
+      case 'lost answer':
+      case 'broken after':
     }
     const event = request.url === '/api/v1/events' ? ofOpenMeter(body) : ofStripe(body);
     const isKnown = counted.has(event.id);
@@ -86,7 +89,15 @@ function ofStripe(body: string): CountedEvent {
   };
 }
 
+const openMeterEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  subject: z.string(),
+  data: z.object({ value: z.number() }),
+  time: z.string(),
+});
+
 function ofOpenMeter(body: string): CountedEvent {
-  const { id, type, subject, data, time } = JSON.parse(body);
+  const { id, type, subject, data, time } = openMeterEvent.parse(JSON.parse(body));
   return { id, meter: type, customer: subject, units: data.value, time: new Date(time) };
 }

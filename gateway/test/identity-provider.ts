@@ -67,8 +67,11 @@ export class IdentityProvider {
       cookies: { keys: ['a key'] },
       findAccount: (_context, sub) => ({ accountId: sub, claims: () => made.#people.get(sub) ?? { sub } }),
       fetch: async (address, options) => {
-        const token = new URLSearchParams(String(options?.body)).get('logout_token') ?? '';
-        made.logouts.push({ address: String(address), token });
+        const token =
+          new URLSearchParams(
+            typeof options?.body === 'string' || options?.body instanceof URLSearchParams ? options.body : '',
+          ).get('logout_token') ?? '';
+        made.logouts.push({ address: new Request(address).url, token });
         return new Response(null, { status: 200 });
       },
     });

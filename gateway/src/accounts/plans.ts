@@ -88,7 +88,7 @@ export function readPlans(path: string | undefined): PlanBook {
 
 /** A fault with where it is, and the value that stands there. */
 function told({ path, message }: z.core.$ZodIssue, value: unknown): string {
-  const found = path.reduce<unknown>((at, key) => Object(at)[key], value);
+  const found = path.reduce<unknown>((at, key) => (at instanceof Object ? Reflect.get(at, key) : undefined), value);
   const shown = JSON.stringify(found)?.slice(0, 60);
   return `${path.join('.') || 'it'}: ${message}${shown === undefined ? ' (it is missing)' : ` (it is ${shown})`}`;
 }

@@ -1,3 +1,5 @@
+import { readBeginning } from '../outgoing/read-beginning.ts';
+
 const POST_MS = 15_000;
 /** Most that is read of an answer: enough for what it says is wrong. */
 const MOST_READ = 16 * 1024;
@@ -18,20 +20,9 @@ export async function post(url: string, sent: SentBody): Promise<Answer | undefi
   try {
     const signal = AbortSignal.timeout(POST_MS);
     const answer = await fetch(url, { method: 'POST', redirect: 'manual', signal, ...sent });
-    const text = await readSome(answer);
+    const text = await readBeginning(answer, MOST_READ);
     return { status: answer.status, retryAfter: answer.headers.get('retry-after') ?? undefined, text };
   } catch {
     return undefined;
   }
-}
-
-async function readSome({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length >= MOST_READ) break;
-  }
-  return Buffer.concat(chunks).subarray(0, MOST_READ).toString();
 }

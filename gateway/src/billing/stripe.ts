@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { BillingSettings } from '../config/billing-variables.ts';
 import { meterOf, type BillingSystem, type Taken } from './billing-system.ts';
 import { post, type Answer } from './post.ts';
@@ -34,15 +35,23 @@ function takenBy({ status, retryAfter, text }: Answer): Taken {
   return status >= 500 ? { outcome: 'unanswered', fault } : { outcome: 'refused', fault, retryAfter };
 }
 
+const word = z.string().optional().catch(undefined);
+const answered = z.object({ error: z.object({ type: word, code: word, param: word }) });
+
+/** Undefined of what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The code of a fault, in which no secret stands; what is said beside it may repeat what was sent. */
 function messageIn(text: string): string {
-  try {
-    const { code, type, param } = Object(Object(JSON.parse(text)).error);
-    return [type, code, param]
-      .filter((each) => typeof each === 'string')
-      .join(' ')
-      .slice(0, 200);
-  } catch {
-    return '';
-  }
+  const { error } = answered.safeParse(parsed(text)).data ?? {};
+  return [error?.type, error?.code, error?.param]
+    .filter((each) => each !== undefined)
+    .join(' ')
+    .slice(0, 200);
 }

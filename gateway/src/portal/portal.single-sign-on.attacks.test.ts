@@ -94,7 +94,7 @@ describe('nobody comes in at the provider of an organisation', () => {
     const browser = new PageBrowser(suite.portal.url);
     const state = new URL(await begun(browser, suite.ours)).searchParams.get('state') ?? '';
     const query = new URLSearchParams({ error: 'access_denied', state, iss: suite.ours.idp.issuer });
-    await refusedWith(await browser.get(`${callbackAt(suite.ours.id)}?${query}`), 403, 'did not let you in');
+    await refusedWith(await browser.get(`${callbackAt(suite.ours.id)}?${query.toString()}`), 403, 'did not let you in');
   });
 
   it('where the provider hangs or is gone, and another one goes on', async () => {

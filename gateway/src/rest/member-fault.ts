@@ -36,19 +36,14 @@ export function memberFault(
 
 /** What a value has to do, after "must". */
 function expectation(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `be ${KINDS[issue.expected] ?? issue.expected}`;
-    case 'invalid_value':
-      return `be ${oneOf(issue.values.map((value) => JSON.stringify(value)))}`;
-    case 'too_small':
-      return `${VERB[issue.origin] ?? 'be'} ${issue.exact === true ? 'exactly' : 'at least'} ${sized(issue.origin, issue.minimum)}`;
-    case 'too_big':
-      return `${VERB[issue.origin] ?? 'be'} ${issue.exact === true ? 'exactly' : 'at most'} ${sized(issue.origin, issue.maximum)}`;
-    default:
-      // What a schema says of a form of its own, such as "be a month such as 2026-10".
-      return issue.message;
-  }
+  if (issue.code === 'invalid_type') return `be ${KINDS[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `be ${oneOf(issue.values.map((value) => JSON.stringify(value)))}`;
+  if (issue.code === 'too_small')
+    return `${VERB[issue.origin] ?? 'be'} ${issue.exact === true ? 'exactly' : 'at least'} ${sized(issue.origin, issue.minimum)}`;
+  if (issue.code === 'too_big')
+    return `${VERB[issue.origin] ?? 'be'} ${issue.exact === true ? 'exactly' : 'at most'} ${sized(issue.origin, issue.maximum)}`;
+  // What a schema says of a form of its own, such as "be a month such as 2026-10".
+  return issue.message;
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { VERSION } from '@cuspal/telemetry';
 import { z } from 'zod';
+import { readBeginning } from '../../outgoing/read-beginning.ts';
 import { retryAfterMs } from '../../outgoing/retry-after.ts';
 import type { AuditEntry } from '../entry.ts';
 import { toJsonLine } from '../export.ts';
@@ -31,7 +32,7 @@ export const otlpSink = ({ endpoint, headers, now, timeoutMs = TIMEOUT_MS }: Otl
       body: JSON.stringify(requestOf(entries)),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const told = await textOf(answer);
+    const told = await readBeginning(answer, MOST_READ);
     if (!answer.ok) throw refusedWith(answer.status, retryAfterMs(answer.headers.get('retry-after'), now()));
     const rejected = rejectedIn(told);
     if (rejected > 0) throw new SinkRefusal(`the collector rejected ${rejected} entries of the audit log`);
@@ -39,18 +40,6 @@ export const otlpSink = ({ endpoint, headers, now, timeoutMs = TIMEOUT_MS }: Otl
 });
 
 const MOST_READ = 64 * 1024;
-
-/** The beginning of an answer: a collector that says more cannot fill memory. */
-async function textOf({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    if (length > MOST_READ) break;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
 
 const partial = z.object({ partialSuccess: z.object({ rejectedLogRecords: z.coerce.number() }).partial().optional() });
 
