@@ -4,6 +4,9 @@ import { BillingSender } from '../src/billing/sender.ts';
 import { stripe } from '../src/billing/stripe.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 
+/** Where this file is, for whoever runs it. */
+export const BILLING_PROCESS = 'test/billing-process.ts';
+
 /** How much faster than the clock the pauses of the sender pass. */
 const FASTER = 200;
 const LOOK_MS = 5;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { birthsFor, seededRandom } from '@cuspal/tool-kit/testing';
 import { takes } from '../../../test/support/wait.ts';
+import { BILLING_PROCESS } from '../../test/billing-process.ts';
 import { startBillingStub, type Mood } from '../../test/billing-stub.ts';
 import { run, type Running } from '../../test/child.ts';
 import { createPostgres, hasPostgres, type PostgresDatabase } from '../../test/databases.ts';
@@ -46,7 +47,7 @@ const MOODS: readonly Mood[] = ['well', 'well', 'lost answer', 'late', 'busy', '
     let hour = FIRST_HOUR;
     const start = (): Running => {
       const environment = { DATABASE_URL: created.url, BILLING_URL: stub.url, HOUR: new Date(hour).toISOString() };
-      const running = run('test/billing-process.ts', environment);
+      const running = run(BILLING_PROCESS, environment);
       running.child.on('message', (at) => (hour = Math.max(hour, Number(at))));
       return running;
     };
