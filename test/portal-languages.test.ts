@@ -215,7 +215,7 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   invitation: () =>
     invitationPage({ invited: { organisation, role: 'billing', expiresAt: AT }, secret: '1', frame } as never),
   noInvitation,
-  notAllowed: () => notAllowedPage(new NotAllowed('reader', 'keys.manage'), frame as never),
+  notAllowed: () => notAllowedPage(new NotAllowed('reader', 'keys.manage'), frame),
   playground: () => playgroundPage(who as never, 'token'),
   publicPlayground: () => publicPlaygroundPage('https://x.example'),
 };

@@ -33,7 +33,7 @@ const server = createServer((request, response) => {
       void transport.close();
       void mcp.close();
     });
-    await mcp.connect(transport as Parameters<typeof mcp.connect>[0]);
+    await mcp.connect(transport);
     await transport.handleRequest(request, response);
   })();
 }).listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
 import type { ManagementContract, ManagementMethod } from '../generate/contract/management.ts';
-import { declaration, HEAD } from './python.ts';
+import { declaration, HEAD } from './python-declaration.ts';
 
 /** The module of the Python client for management: the shapes, and a method for each operation, sync and async. */
 export function managementModule({ schemas, methods }: ManagementContract): string {

@@ -8,7 +8,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  pgView,
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
@@ -19,6 +18,7 @@ import { auditEntries, auditHeads, auditNames } from './audit-schema.ts';
 import { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 import { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
 import { organisationDomains, singleSignOn } from './single-sign-on-schema.ts';
+import { count, departedUsage, setAsideUsage } from './usage-schema.ts';
 
 export { invitations, managementKeys, members, organisations, ROLES } from './organisations-schema.ts';
 export { billingEvents, billingHours } from './billing-schema.ts';
@@ -26,6 +26,7 @@ export { auditEntries, auditHeads, auditNames, type AuditFacts } from './audit-s
 export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 export { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
 export { organisationDomains, singleSignOn, type GroupRole } from './single-sign-on-schema.ts';
+export { departedUsage, setAsideUsage, usedDays, usedMonths } from './usage-schema.ts';
 export {
   ACCESS_TOKEN,
   CLIENT,
@@ -36,9 +37,6 @@ export {
   REFRESH_TOKEN,
   UNUSED_CLIENT_MS,
 } from './oidc-schema.ts';
-
-/** A counter, of 64 bits in the database. */
-const count = (name: string) => bigint(name, { mode: 'number' });
 
 /** Accounts of the operator and of users. A limit that is null is the configured default. */
 export const accounts = pgTable('accounts', {
@@ -157,22 +155,6 @@ export const usageDays = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.day, table.family] })],
 );
 
-/** Months as they are shown: what was used, without what is only leased. */
-export const usedMonths = pgView('used_months', {
-  accountId: text('account_id').notNull(),
-  month: text('month').notNull(),
-  used: count('used').notNull(),
-  extraUsed: count('extra_used').notNull(),
-}).existing();
-
-/** Days as they are shown, with what leases have used. */
-export const usedDays = pgView('used_days', {
-  accountId: text('account_id').notNull(),
-  day: date('day', { mode: 'string' }).notNull(),
-  family: text('family').notNull(),
-  calls: count('calls').notNull(),
-}).existing();
-
 /** The last calls of each account; written by note_calls alone, as are the two tables below. */
 export const calls = pgTable(
   'calls',
@@ -218,18 +200,6 @@ export const usageTools = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.month, table.tool, table.outcome] })],
 );
 
-/** Usage that the database refuses. */
-export const setAsideUsage = pgTable('set_aside_usage', {
-  id: text('id').primaryKey(),
-  /** The function that refused it. */
-  kind: text('kind', { enum: ['refund_calls', 'record_calls', 'note_calls'] }).notNull(),
-  accountId: text('account_id').notNull(),
-  batch: jsonb('batch').$type<object>().notNull(),
-  /** What the database said. */
-  fault: text('fault').notNull(),
-  at: instant('at').notNull().defaultNow(),
-});
-
 /** Messages about a spent allowance. */
 export const allowanceNotices = pgTable(
   'allowance_notices',
@@ -243,19 +213,6 @@ export const allowanceNotices = pgTable(
     sentAt: instant('sent_at'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.month, table.level] })],
-);
-
-/** Use of the running month by addresses whose account is deleted. */
-export const departedUsage = pgTable(
-  'departed_usage',
-  {
-    /** HMAC-SHA-256 of the address. */
-    addressHash: text('address_hash').notNull(),
-    /** YYYY-MM, UTC. */
-    month: text('month').notNull(),
-    used: count('used').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.addressHash, table.month] })],
 );
 
 /** News of what every gateway must forget. Only publish_revocation writes it, so that numbers become visible in order. */

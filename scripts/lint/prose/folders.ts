@@ -28,7 +28,7 @@ export const speakingSources = (): readonly SourceFile[] =>
   ]);
 
 /** The sources that make pages. */
-export const pageSources = (): readonly SourceFile[] => sourcesAt(['gateway/src']);
+export const pageSources = (): readonly SourceFile[] => sourcesAt(['gateway/src', 'packages/playground/src']);
 
 function sourcesAt(paths: readonly string[]): readonly SourceFile[] {
   const args = ['ls-files', '-co', '--exclude-standard', ...paths];
