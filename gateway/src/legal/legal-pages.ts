@@ -54,11 +54,11 @@ export const privacyPage = (legal: Legal | undefined, kept: Html): Page =>
       ${kept}
       <h2>What it is used for</h2>
       <p>
-        The e-mail address is for signing in and for at most two messages a month about the allowance. What is kept of
-        calls is for counting them, for showing you your own use, and for finding faults. There is no advertising, no
-        profile, no sale of data and no tracking. The pages load nothing from other servers, and their cookies are for
-        signing in, and for the language that you choose, alone. In which language the documents show code, your browser
-        alone remembers.
+        The e-mail address is for signing in, for at most three messages a month about the allowance of an account, and
+        for what concerns an organisation that you belong to. What is kept of calls is for counting them, for showing
+        you your own use, and for finding faults. There is no advertising, no profile, no sale of data and no tracking.
+        The pages load nothing from other servers, and their cookies are for signing in, and for the language that you
+        choose, alone. In which language the documents show code, your browser alone remembers.
       </p>
       <h2>Who else sees something</h2>
       <p>

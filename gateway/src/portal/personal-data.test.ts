@@ -119,6 +119,7 @@ describe('the data of an account', () => {
       'allowance_notices',
       'api_keys',
       'audit_names',
+      'billing_events',
       'calls',
       'key_usage_months',
       'members',

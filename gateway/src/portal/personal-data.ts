@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq } from 'drizzle-orm';
 import { AccountError } from '../accounts/accounts.ts';
+import { allOf } from '../core/all-of.ts';
 import { CLOCK } from '../core/tokens.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
@@ -9,6 +10,7 @@ import {
   addressChanges,
   allowanceNotices,
   apiKeys,
+  billingEvents,
   calls,
   invitations,
   keyUsageMonths,
@@ -56,46 +58,23 @@ export class PersonalData {
     if (!account) throw new AccountError('There is no such account.');
     const { name, hint, createdAt, lastUsedAt, revokedAt, expiresAt } = apiKeys;
     const { at, tool, outcome, durationMs, requestId, field, caller } = calls;
-    const [
-      keys,
-      shares,
-      months,
-      days,
-      byCaller,
-      byTool,
-      latest,
-      notices,
-      codes,
-      sessions,
-      keysOfDevices,
-      changes,
-      memberships,
-      invited,
-      sent,
-      applications,
-      audited,
-    ] = await Promise.all([
-      orm
-        .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt, ...KEY_LIMITS })
-        .from(apiKeys)
-        .where(eq(apiKeys.accountId, accountId))
-        .orderBy(asc(createdAt), asc(apiKeys.id)),
-      orm
+    const usage = {
+      sharesOfKeys: orm
         .select({ keyId: keyUsageMonths.keyId, month: keyUsageMonths.month, used: keyUsageMonths.used })
         .from(keyUsageMonths)
         .where(eq(keyUsageMonths.accountId, accountId))
         .orderBy(asc(keyUsageMonths.month), asc(keyUsageMonths.keyId)),
-      orm
+      months: orm
         .select({ month: usedMonths.month, used: usedMonths.used, extraUsed: usedMonths.extraUsed })
         .from(usedMonths)
         .where(eq(usedMonths.accountId, accountId))
         .orderBy(asc(usedMonths.month)),
-      orm
+      days: orm
         .select({ day: usedDays.day, family: usedDays.family, calls: usedDays.calls })
         .from(usedDays)
         .where(eq(usedDays.accountId, accountId))
         .orderBy(asc(usedDays.day), asc(usedDays.family)),
-      orm
+      byCaller: orm
         .select({
           month: usageCallers.month,
           caller: usageCallers.caller,
@@ -105,7 +84,7 @@ export class PersonalData {
         .from(usageCallers)
         .where(eq(usageCallers.accountId, accountId))
         .orderBy(asc(usageCallers.month), asc(usageCallers.caller)),
-      orm
+      byTool: orm
         .select({
           month: usageTools.month,
           tool: usageTools.tool,
@@ -115,81 +94,91 @@ export class PersonalData {
         .from(usageTools)
         .where(eq(usageTools.accountId, accountId))
         .orderBy(asc(usageTools.month), asc(usageTools.tool), asc(usageTools.outcome)),
-      orm
-        .select({ at, tool, outcome, durationMs, requestId, field, caller })
-        .from(calls)
-        .where(eq(calls.accountId, accountId))
-        .orderBy(asc(at), asc(calls.seq)),
-      orm
-        .select({ month: allowanceNotices.month, level: allowanceNotices.level, sentAt: allowanceNotices.sentAt })
-        .from(allowanceNotices)
-        .where(eq(allowanceNotices.accountId, accountId))
-        .orderBy(asc(allowanceNotices.month), asc(allowanceNotices.level)),
-      orm
-        .select({ createdAt: signInCodes.createdAt, expiresAt: signInCodes.expiresAt })
-        .from(signInCodes)
-        // An account without an address has none.
-        .where(eq(signInCodes.email, account.email ?? ''))
-        .orderBy(asc(signInCodes.createdAt)),
-      orm
-        .select({ browser: webSessions.browser, createdAt: webSessions.createdAt, expiresAt: webSessions.expiresAt })
-        .from(webSessions)
-        .where(eq(webSessions.accountId, accountId))
-        .orderBy(asc(webSessions.createdAt)),
-      orm
+      billed: orm
         .select({
-          id: passkeys.id,
-          name: passkeys.name,
-          createdAt: passkeys.createdAt,
-          lastUsedAt: passkeys.lastUsedAt,
+          hour: billingEvents.hour,
+          kind: billingEvents.kind,
+          units: billingEvents.units,
+          customer: billingEvents.customer,
+          sentAt: billingEvents.sentAt,
         })
-        .from(passkeys)
-        .where(eq(passkeys.accountId, accountId))
-        .orderBy(asc(passkeys.createdAt)),
-      orm
-        .select({ newEmail: addressChanges.newEmail, expiresAt: addressChanges.expiresAt })
-        .from(addressChanges)
-        .where(eq(addressChanges.accountId, accountId)),
-      orm
-        .select({
-          organisationId: members.organisationId,
-          organisation: organisations.name,
-          role: members.role,
-          joinedAt: members.joinedAt,
-        })
-        .from(members)
-        .innerJoin(organisations, eq(organisations.id, members.organisationId))
-        .where(and(eq(members.accountId, accountId), eq(organisations.personal, false)))
-        .orderBy(asc(members.joinedAt)),
-      orm
+        .from(billingEvents)
+        .where(eq(billingEvents.accountId, accountId))
+        .orderBy(asc(billingEvents.hour), asc(billingEvents.kind)),
+    };
+    const invited = {
+      received: orm
         .select({ role: invitations.role, createdAt: invitations.createdAt, expiresAt: invitations.expiresAt })
         .from(invitations)
         .where(eq(invitations.email, account.email ?? ''))
         .orderBy(asc(invitations.createdAt)),
-      orm
+      sent: orm
         .select({ email: invitations.email, role: invitations.role, createdAt: invitations.createdAt })
         .from(invitations)
         .where(eq(invitations.invitedBy, accountId))
         .orderBy(asc(invitations.createdAt)),
-      connectedApplications(orm, accountId, this.now()),
-      entriesOf(orm, accountId),
-    ]);
+    };
     return {
       about: ABOUT,
       madeAt: new Date(this.now()),
       account,
-      keys,
-      usage: { sharesOfKeys: shares, months, days, byCaller, byTool },
-      latestCalls: latest,
-      connectedApplications: applications,
-      messagesAboutTheAllowance: notices,
-      signInCodes: codes,
-      auditLog: audited,
-      sessions,
-      passkeys: keysOfDevices,
-      changesOfAddress: changes,
-      memberships,
-      invitations: { received: invited, sent },
+      usage: await allOf(usage),
+      invitations: await allOf(invited),
+      ...(await allOf({
+        keys: orm
+          .select({ id: apiKeys.id, name, endsIn: hint, createdAt, lastUsedAt, expiresAt, revokedAt, ...KEY_LIMITS })
+          .from(apiKeys)
+          .where(eq(apiKeys.accountId, accountId))
+          .orderBy(asc(createdAt), asc(apiKeys.id)),
+        latestCalls: orm
+          .select({ at, tool, outcome, durationMs, requestId, field, caller })
+          .from(calls)
+          .where(eq(calls.accountId, accountId))
+          .orderBy(asc(at), asc(calls.seq)),
+        connectedApplications: connectedApplications(orm, accountId, this.now()),
+        messagesAboutTheAllowance: orm
+          .select({ month: allowanceNotices.month, level: allowanceNotices.level, sentAt: allowanceNotices.sentAt })
+          .from(allowanceNotices)
+          .where(eq(allowanceNotices.accountId, accountId))
+          .orderBy(asc(allowanceNotices.month), asc(allowanceNotices.level)),
+        signInCodes: orm
+          .select({ createdAt: signInCodes.createdAt, expiresAt: signInCodes.expiresAt })
+          .from(signInCodes)
+          // An account without an address has none.
+          .where(eq(signInCodes.email, account.email ?? ''))
+          .orderBy(asc(signInCodes.createdAt)),
+        auditLog: entriesOf(orm, accountId),
+        sessions: orm
+          .select({ browser: webSessions.browser, createdAt: webSessions.createdAt, expiresAt: webSessions.expiresAt })
+          .from(webSessions)
+          .where(eq(webSessions.accountId, accountId))
+          .orderBy(asc(webSessions.createdAt)),
+        passkeys: orm
+          .select({
+            id: passkeys.id,
+            name: passkeys.name,
+            createdAt: passkeys.createdAt,
+            lastUsedAt: passkeys.lastUsedAt,
+          })
+          .from(passkeys)
+          .where(eq(passkeys.accountId, accountId))
+          .orderBy(asc(passkeys.createdAt)),
+        changesOfAddress: orm
+          .select({ newEmail: addressChanges.newEmail, expiresAt: addressChanges.expiresAt })
+          .from(addressChanges)
+          .where(eq(addressChanges.accountId, accountId)),
+        memberships: orm
+          .select({
+            organisationId: members.organisationId,
+            organisation: organisations.name,
+            role: members.role,
+            joinedAt: members.joinedAt,
+          })
+          .from(members)
+          .innerJoin(organisations, eq(organisations.id, members.organisationId))
+          .where(and(eq(members.accountId, accountId), eq(organisations.personal, false)))
+          .orderBy(asc(members.joinedAt)),
+      })),
     };
   }
 }
