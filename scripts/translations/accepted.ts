@@ -33,6 +33,8 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'engine/topics/marriage/marriage/mixed': ['lacks "before"'],
     // A period is the ground on which a passage is read, and a book is followed rather than come after.
     'ephemeris/strength/strength/nextRunningPeriod': ['lacks "oppose"'],
+    // Eclipses that are held against the chart oppose nothing.
+    'natal/answers/titles/get_eclipse_impact': ['lacks "oppose"'],
     'ephemeris/tajik/tajik/neutralCountsAsEnemy': ['lacks "after"'],
     // Three others: a second word for "and" would stand beside the one of the list.
     'ephemeris/mundane/mundane/moreTopics': ['lacks "more"'],
@@ -120,6 +122,7 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'speech/names/NEGATED': ['says "not"'],
     // Held "against" the birth chart: compared with it.
     'horary/horary/horary/nextBirthChart': ['lacks "oppose"'],
+    'natal/answers/titles/get_eclipse_impact': ['lacks "oppose"'],
     // "Less" is said as taking away, and compares nothing.
     'engine/topics/health/health/firstSubLordCounts': ['lacks "less"'],
     // A promise of a result, which is none of a chart.

@@ -8,7 +8,7 @@ import type { Finding, NamedPeriod } from './finding.ts';
 import { beginInquiry, type Inquiry } from './inquiry.ts';
 import { nextQuestions } from './next-questions.ts';
 import { answered } from './strategy.ts';
-import { hasPlainTitle, titleOf } from './titles.ts';
+import { titleOf } from './titles.ts';
 import { answerIn, reasonsIn, sentenceIn } from './voice.ts';
 import { say } from './answers.messages.ts';
 
@@ -66,7 +66,7 @@ function leftOut({ context, question: { matter, about }, called }: Inquiry, foun
   const others = (matter?.tools ?? []).filter((name) => !known.includes(name));
   const named =
     voice === 'asker'
-      ? others.filter(hasPlainTitle).map((name) => say.notRead({ title: titleOf(name) }))
+      ? others.flatMap((name) => titleOf(name) ?? []).map((title) => say.notRead({ title }))
       : others.map((tool) => say.notCalled({ tool }));
   return [
     ...(about === 'self' ? [] : [say.othersChartNotRead({ about })]),
