@@ -1,3 +1,4 @@
+import { inLanguage, named, NAMED } from '@cuspal/speech';
 import { describe, expect, it } from 'vitest';
 import { quietSearch } from '../../../test/quiet-search.ts';
 import { ephemeris, randomCharts, randomNumbers } from '../../../test/random-charts.ts';
@@ -34,6 +35,13 @@ describe('the topics', () => {
     );
     expect(ours.join(' | ')).toBe(PRINTED);
     expect(every.filter(({ presentType }) => presentType).map(({ key }) => key)).toEqual(['conflict', 'disaster']);
+  });
+
+  it.each(NAMED)('have names in %s', async (tag) => {
+    const labels = every.map(({ event }) => event.label);
+    const names = await inLanguage(tag, () => labels.map(named));
+    expect(names.filter((name) => labels.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(MUNDANE_TOPICS.length);
   });
 
   it('belong to their kinds', () => {
