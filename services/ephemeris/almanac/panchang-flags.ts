@@ -10,7 +10,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import type { Place } from '@cuspal/engine/time/place';
 import { type SpanView, spanView } from '@cuspal/tool-kit/views/spans';
-import { gandanta } from '@cuspal/engine/zodiac/gandanta';
+import { junctionSigns } from '@cuspal/engine/zodiac/gandanta';
 import { signName } from '@cuspal/engine/zodiac/lords';
 import { pointAt } from '@cuspal/engine/zodiac/point';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -69,10 +69,8 @@ function message(search: Search, { code, startMs }: DayFlag, { atMoment }: DayLi
       return say.vishti();
     case 'PANCHAKA':
       return say.panchaka();
-    case 'GANDANTA': {
-      const [sign = '', nextSign = ''] = gandanta(pointAt(longitude('Moon', utcMs), 0)).junction?.split('-') ?? [];
-      return say.gandanta({ sign, nextSign });
-    }
+    case 'GANDANTA':
+      return say.gandanta(junctionSigns(pointAt(longitude('Moon', utcMs), 0)));
     case 'SANKRANTI':
       // An hour later, since the border itself is known to 0.2 s.
       return say.sankranti({

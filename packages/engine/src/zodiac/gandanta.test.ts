@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointAt } from './point.ts';
-import { gandanta, signSandhi } from './gandanta.ts';
+import { gandanta, junctionSigns, signSandhi } from './gandanta.ts';
 
 const at = (longitude: number) => gandanta(pointAt(longitude, 0));
 const ARC = 10 / 3;
@@ -19,6 +19,16 @@ describe('gandanta (R23.5)', () => {
     expect(at((junction + 360 - ARC - 1e-6) % 360)).toMatchObject({ inGandanta: false, junction: null, core: false });
     expect(at(junction + ARC - 1e-6).inGandanta).toBe(true);
     expect(at(junction + ARC + 1e-6)).toMatchObject({ inGandanta: false, junction: null });
+  });
+
+  it('has the sign that ends there and the next', () => {
+    const signs = [359, 119, 239].map((longitude) => Object.values(junctionSigns(pointAt(longitude, 0))));
+    expect(signs).toEqual([
+      ['Pisces', 'Aries'],
+      ['Cancer', 'Leo'],
+      ['Scorpio', 'Sagittarius'],
+    ]);
+    expect(junctionSigns(pointAt(60, 0))).toEqual({ sign: '', nextSign: '' });
   });
 
   it('the core reaches 48 minutes', () => {

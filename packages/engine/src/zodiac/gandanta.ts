@@ -33,6 +33,12 @@ export function gandanta(point: Point): Gandanta {
   };
 }
 
+/** The water and the fire sign of the junction that a point stands in; empty outside. */
+export function junctionSigns(point: Point): { readonly sign: string; readonly nextSign: string } {
+  const [sign = '', nextSign = ''] = gandanta(point).junction?.split('-') ?? [];
+  return { sign, nextSign };
+}
+
 /** First or last degree of a sign (R23.5). */
 export function signSandhi(point: Point): boolean {
   const degree = point.longitude - point.signIndex * 30;

@@ -1,4 +1,4 @@
-import { gandanta } from '../../../zodiac/gandanta.ts';
+import { gandanta, junctionSigns } from '../../../zodiac/gandanta.ts';
 import type { Point } from '../../../zodiac/point.ts';
 import { GRAHAS, HOUSES, PLANETS, SIGNS } from '../../../zodiac/names.ts';
 import type { Graha, House, Planet, Sign } from '../../../zodiac/names.ts';
@@ -93,7 +93,7 @@ const inGandanta = (point: 'Moon' | 'Ascendant', pointOf: (reading: Reading) => 
     ...(point === 'Ascendant' && { houses: [1] as const }),
     holds: (reading) => gandanta(pointOf(reading)).inGandanta,
     planets: () => (point === 'Ascendant' ? [] : [point]),
-    says: (reading) => say.atJunction({ point, junction: gandanta(pointOf(reading)).junction ?? '' }),
+    says: (reading) => say.atJunction({ point, ...junctionSigns(pointOf(reading)) }),
     lacks: () => say.notAtJunction({ point }),
   });
 

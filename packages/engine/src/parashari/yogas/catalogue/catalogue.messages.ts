@@ -97,7 +97,7 @@ type Messages = {
   readonly wideApart: (a: { readonly node: PlanetName; readonly met: boolean }) => string;
   readonly lightWithNode: (a: { readonly light: PlanetName; readonly node: PlanetName; readonly sign: string; readonly house: number; readonly degrees: number }) => string;
   readonly ownsTwoKendras: (a: { readonly planet: PlanetName }) => string;
-  readonly atJunction: (a: { readonly point: 'Ascendant' | 'Moon'; readonly junction: string }) => string;
+  readonly atJunction: (a: { readonly point: 'Ascendant' | 'Moon'; readonly sign: string; readonly nextSign: string }) => string;
   readonly notAtJunction: (a: { readonly point: 'Ascendant' | 'Moon' }) => string;
   readonly debilityUncancelled: (a: { readonly planet: PlanetName; readonly sign: string; readonly house: number; readonly dignity: string }) => string;
   readonly planetAtSensitiveDegree: (a: { readonly planet: PlanetName; readonly sign: string; readonly house: number; readonly part: number; readonly degree: number }) => string;
@@ -268,7 +268,7 @@ export const say: Messages = {
   wideApart: (a) => translated()?.wideApart?.(a) ?? `Jupiter and ${planetInWords(a.node)} are ${a.met ? `more than 15 degrees apart` : `within 15 degrees`}.`,
   lightWithNode: (a) => translated()?.lightWithNode?.(a) ?? `${planetFirst(a.light)} is with ${planetInWords(a.node)} in ${named(a.sign)}, house ${numberInWords(a.house)}, ${numberInWords(a.degrees)} degrees apart.`,
   ownsTwoKendras: (a) => translated()?.ownsTwoKendras?.(a) ?? `${planetFirst(a.planet)} owns two kendras and not the ascendant.`,
-  atJunction: (a) => translated()?.atJunction?.(a) ?? `The ${a.point === 'Moon' ? `Moon` : `ascendant`} is within 3°20' of the junction ${a.junction}.`,
+  atJunction: (a) => translated()?.atJunction?.(a) ?? `The ${a.point === 'Moon' ? `Moon` : `ascendant`} is within 3°20' of the junction ${named(a.sign)}-${named(a.nextSign)}.`,
   notAtJunction: (a) => translated()?.notAtJunction?.(a) ?? `The ${a.point === 'Moon' ? `Moon` : `ascendant`} is not near a junction of a water and a fire sign.`,
   debilityUncancelled: (a) => translated()?.debilityUncancelled?.(a) ?? `${planetFirst(a.planet)} is in ${named(a.sign)}, house ${numberInWords(a.house)}, ${a.dignity}, and nothing cancels it.`,
   planetAtSensitiveDegree: (a) => translated()?.planetAtSensitiveDegree?.(a) ?? `${planetFirst(a.planet)} in ${named(a.sign)}, house ${numberInWords(a.house)}, is at ${numberInWords(a.part)} degrees, within a degree of ${numberInWords(a.degree)}, its sensitive degree there.`,
