@@ -200,6 +200,14 @@ describe('a report in a language', () => {
     expect(text).toMatch(new RegExp(`/(?:FontName|BaseFont)\\s*/[A-Z]{6}[+]${FONTS[language] ?? 'NotoSans'}-`));
   });
 
+  it('has no code before what speaks for a moment', async () => {
+    const [, , asked] = BIRTHS.find(([, kind]) => kind === 'election') ?? [];
+    const input = await inputOf('election', { ...asked, language: 'hi' });
+    const html = writeHtml(await speaking('hi', () => makeDocument(input)));
+    expect(html).toContain('शासक');
+    expect(html).not.toMatch(/(?:Period|Moon star|Moon sub|Transit|Ruling planets): |[A-Z]{3,}: /);
+  });
+
   it('is whole in one whose sentences are there', async () => {
     const said = { toTell: () => 'Was zu sagen ist', chartTitle: () => 'Das Bild der Geburt', from: () => 'Von' };
     makeUp('qab', (name) => (name === 'report/report' ? said : {}));

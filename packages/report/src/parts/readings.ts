@@ -1,4 +1,5 @@
-import { capitalised, dayInWords, monthInWords } from '@cuspal/speech';
+import { withoutCode } from '@cuspal/figures';
+import { capitalised, dayInWords, language, monthInWords } from '@cuspal/speech';
 import type { Block, Section } from '../document/document.ts';
 import { say } from '../report.messages.ts';
 import { period, spelled } from './cells.ts';
@@ -143,6 +144,11 @@ function elected(input: ReportInput): Section | undefined {
   };
 }
 
-/** A condition of an election begins with its code: `MOON_STAR: The Moon is …`. */
+/**
+ * A condition of an election begins with its code: `MOON_STAR: The Moon is …`. The words of a code are English, and the
+ * sentence says the same.
+ */
 const conditionSaid = (condition: string): string =>
-  condition.replace(/^(?:info:)?([A-Z][A-Z_]+): /, (_, code: string) => `${capitalised(spelled(code))}: `);
+  language() === undefined
+    ? condition.replace(/^(?:info:)?([A-Z][A-Z_]+): /, (_, code: string) => `${capitalised(spelled(code))}: `)
+    : withoutCode(condition);
