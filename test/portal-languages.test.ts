@@ -16,6 +16,8 @@ import { invitationPage, noInvitation } from '../gateway/src/portal/organisation
 import { newManagementKeyPage } from '../gateway/src/portal/organisations/new-management-key-page.ts';
 import { organisationPage } from '../gateway/src/portal/organisations/organisation-page.ts';
 import { organisationsPage } from '../gateway/src/portal/organisations/organisations-page.ts';
+import { singleSignOnPage } from '../gateway/src/portal/organisations/single-sign-on-page.ts';
+import { checkedSettings } from '../gateway/src/single-sign-on/provider-settings.ts';
 import { inPageLanguage } from '../gateway/src/web/page-language.ts';
 import type { Page } from '../gateway/src/web/page.ts';
 import { BRACKETED, speakPseudo } from '../scripts/generate/messages/pseudo.ts';
@@ -162,6 +164,33 @@ const organisationOf = (more: object = {}) =>
     ...more,
   } as never);
 
+const domain = { domain: '1', token: '1', createdAt: AT, verifiedAt: null, missingSince: null, checkedAt: null };
+const singleSignOnOf = (more: object = {}) =>
+  singleSignOnPage({
+    organisation,
+    settings: {
+      issuer: '1',
+      clientId: '1',
+      emailClaim: '1',
+      verifiedClaim: '1',
+      groupsClaim: '1',
+      groupRoles: [],
+      defaultRole: null,
+      sessionHours: 12,
+      required: true,
+    },
+    domains: [
+      domain,
+      { ...domain, checkedAt: AT },
+      { ...domain, verifiedAt: AT },
+      { ...domain, verifiedAt: AT, missingSince: AT },
+    ],
+    addresses: { callback: '1', logout: '2' },
+    frame,
+    done: 'claimed',
+    ...more,
+  } as never);
+
 const entry = { sequence: 1, at: AT, action: 'key.make', actor: null, targetKind: 'key', target: '1', address: null };
 const auditOf = (more: object = {}) =>
   auditPage({
@@ -211,6 +240,10 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   noOrganisations: () => organisationsPage({ memberships: [], frame, done: null } as never),
   organisation: () => organisationOf(),
   emptyOrganisation: () => organisationOf({ projects: [], keys: [], invitations: [], done: null }),
+  singleSignOn: () => singleSignOnOf(),
+  noSingleSignOn: () => singleSignOnOf({ settings: undefined, domains: [], done: null }),
+  singleSignOnFault: () =>
+    singleSignOnOf({ fault: { form: 'save', error: '', field: 'groupsClaim', typed: new URLSearchParams() } }),
   newManagementKey: () => newManagementKeyPage({ key: managementKey, secret: '1', frame, back: '/x' } as never),
   invitation: () =>
     invitationPage({ invited: { organisation, role: 'billing', expiresAt: AT }, secret: '1', frame } as never),
@@ -233,6 +266,13 @@ describe('a page of the developer page in a language whose messages stand in bra
         .filter((text) => text !== ''),
     ).toEqual([]);
   });
+});
+
+it('what is wrong with a provider is said in the language of the page', async () => {
+  const headers = { 'accept-language': BRACKETED.tag };
+  const fault = () => checkedSettings({ issuer: 'http://login.example.com', clientId: '1' });
+  await expect(inPageLanguage({ method: 'POST', url: '/x', headers }, fault)).rejects.toThrow(/^⟦.*⟧$/);
+  expect(fault).toThrow(/^The issuer is no https address/);
 });
 
 it('each outcome of a call has its words, and a code that is new is shown as it is', () => {

@@ -24,6 +24,12 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'natal/education/education/level': ['lacks "more"'],
     'engine/parashari/doshas/doshas/manglikLowered': ['lacks "less"'],
     'engine/topics/health/health/firstSubLordCounts': ['lacks "less"'],
+    // Words by which providers call these in their own forms.
+    'gateway/portal/organisations/single-sign-on/about': ['has "OpenID", "Connect"'],
+    'gateway/portal/organisations/single-sign-on/redirectAddress': ['has "redirect"'],
+    'gateway/portal/organisations/single-sign-on/issuer': ['has "issuer"'],
+    'gateway/portal/organisations/single-sign-on/claims': ['has "claims"'],
+    'gateway/single-sign-on/faults/issuer': ['has "https"'],
     // The two readings of a clock are the first and the second.
     'engine/time/time/shownTwice': ['lacks "earlier"', 'lacks "later"'],
     // Weighed on houses "against" others: in comparison with them.
@@ -134,5 +140,11 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'ephemeris/strength/strength/nextRunningPeriod': ['lacks "oppose"'],
     'health/health/health/regionToLookAfter': ['lacks "after"'],
     'health/health/health/partsToLookAfter': ['lacks "after"'],
+    // Words by which providers call these in their own forms; "no longer" is said as "from now on not".
+    'gateway/portal/organisations/single-sign-on/about': ['has "OpenID", "Connect"'],
+    'gateway/portal/organisations/single-sign-on/issuer': ['has "issuer"'],
+    'gateway/portal/organisations/single-sign-on/claims': ['has "claims"'],
+    'gateway/portal/organisations/single-sign-on/missing': ['lacks "more"'],
+    'gateway/single-sign-on/faults/issuer': ['has "issuer", "https"'],
   },
 };

@@ -16,6 +16,7 @@ import {
 import { ADDRESS } from './address-page.ts';
 import { REVOKE as CALENDARS } from './calendars.controller.ts';
 import { FORMS } from './organisations/organisation-paths.ts';
+import { SINGLE_SIGN_ON_FORMS } from './organisations/single-sign-on-paths.ts';
 import { WEBHOOK_FORMS } from './organisations/webhooks-paths.ts';
 import { PASSKEYS } from './passkeys-view.ts';
 import { withProjects } from './portal-route.ts';
@@ -60,6 +61,7 @@ export const SPEAKING_PATHS: readonly string[] = [
   `${ORGANISATIONS}/:id`,
   `${ORGANISATIONS}/:id/audit`,
   ...Object.values(WEBHOOK_FORMS).map((form) => `${ORGANISATIONS}/:id/${form}`),
+  ...Object.values(SINGLE_SIGN_ON_FORMS).map((form) => `${ORGANISATIONS}/:id/${form}`),
   ...Object.values(FORMS).map((form) => `${ORGANISATIONS}/:id/${form}`),
   `${INVITATION}/accept`,
   `${INVITATION}/:secret`,

@@ -11,9 +11,12 @@ import { OPERATOR, type Actor } from '../organisations/actor.ts';
 import { NothingThere } from '../organisations/errors.ts';
 import { AccountError, Conflict, FieldError } from '../accounts/account-error.ts';
 import type { ResolveTxt } from './resolve-txt.ts';
+import { say } from './faults.messages.ts';
 
 /** Domains that an organisation can name. */
 export const MOST_DOMAINS = 20;
+/** How a domain is written. */
+export const DOMAIN_EXAMPLE = 'example.com';
 /** A record is looked for again after so long. */
 const CHECK_MS = 86_400_000;
 /** A domain whose record has been gone for longer belongs to nobody. */
@@ -69,7 +72,7 @@ export class Domains {
         .from(organisationDomains)
         .where(eq(organisationDomains.organisationId, organisationId));
       if ((all?.number ?? 0) >= MOST_DOMAINS) {
-        throw new AccountError(`An organisation has at most ${MOST_DOMAINS} domains: remove one first.`);
+        throw new AccountError(say.domains({ most: MOST_DOMAINS }));
       }
       const token = randomBytes(24).toString('base64url');
       const [made] = await transaction
@@ -150,16 +153,14 @@ export class Domains {
     try {
       found = await this.#parts.resolveTxt(domain);
     } catch {
-      throw new AccountError(`The name servers of ${domain} do not answer. Try again in a few minutes.`);
+      throw new AccountError(say.noAnswer({ domain }));
     }
     const isThere = found.some((text) => text.trim() === recordOf(known));
     try {
       return await this.#note(organisationId, domain, isThere);
     } catch (fault) {
       if (constraintOf(fault) !== ONE_OWNER) throw fault;
-      throw new Conflict(
-        `${domain} is verified by another organisation. Remove it there first, or take its record away and wait a week.`,
-      );
+      throw new Conflict(say.ofAnother({ domain }));
     }
   }
 
@@ -198,5 +199,5 @@ const isOne = (organisationId: string, domain: string) =>
 function domainIn(typed: string): string {
   const address = parseAddress(`x@${typed.trim()}`);
   if (address !== undefined) return address.slice('x@'.length);
-  throw new FieldError('domain', 'This is no domain of e-mail addresses. Write it as example.com.');
+  throw new FieldError('domain', say.domain({ example: DOMAIN_EXAMPLE }));
 }

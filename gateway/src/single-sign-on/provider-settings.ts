@@ -2,11 +2,14 @@ import { ROLES, type Role } from '../organisations/roles.ts';
 import type { GroupRole, singleSignOn } from '../database/schema.ts';
 import { isPublicHttps } from '../outgoing/public-hosts.ts';
 import { FieldError } from '../accounts/account-error.ts';
+import { say } from './faults.messages.ts';
 
 /** Most groups that give roles, and the longest name of one. */
 export const MOST_GROUPS = 50;
 export const LONGEST_GROUP = 200;
 export const LONGEST_TEXT = 300;
+/** An issuer as providers show one. */
+export const ISSUER_EXAMPLE = 'https://login.example.com/realms/staff';
 /** A session ends after a day at the latest, whoever let the person in. */
 export const MOST_SESSION_HOURS = 24;
 export const USUAL_SESSION_HOURS = 12;
@@ -66,51 +69,45 @@ function issuerIn(issuer: string): string {
   const isOne =
     url && isPublicHttps(issuer) && !/[?#\s]|\/\.well-known\//.test(issuer) && issuer.length <= LONGEST_TEXT;
   if (isOne) return issuer;
-  throw new FieldError(
-    'issuer',
-    'The issuer is no https address without port and query. Write it as the provider shows it, such as https://login.example.com/realms/staff.',
-  );
+  throw new FieldError('issuer', say.issuer({ example: ISSUER_EXAMPLE }));
 }
 
 function clientIdIn(clientId: string): string {
   if (PRINTABLE.test(clientId) && clientId.length <= LONGEST_TEXT) return clientId;
-  throw new FieldError(
-    'clientId',
-    `The client id has 1 to ${LONGEST_TEXT} characters without spaces. Copy it from the provider.`,
-  );
+  throw new FieldError('clientId', say.clientId({ most: LONGEST_TEXT }));
 }
 
 /** The secret as it is sealed. */
 export function secretIn(secret: string): string {
   if (PRINTABLE.test(secret) && secret.length <= LONGEST_TEXT) return secret;
-  throw new FieldError(
-    'clientSecret',
-    `The client secret has 1 to ${LONGEST_TEXT} characters without spaces. Copy it from the provider.`,
-  );
+  throw new FieldError('clientSecret', say.clientSecret({ most: LONGEST_TEXT }));
 }
 
 function claimIn(field: string, claim: string): string {
   if (CLAIM.test(claim)) return claim;
-  throw new FieldError(field, `${JSON.stringify(claim)} is no name of a claim, such as email or groups.`);
+  throw new FieldError(
+    field,
+    say.claim({ claim: JSON.stringify(claim), first: USUAL_CLAIMS.email, second: USUAL_CLAIMS.groups }),
+  );
 }
 
 function groupsIn(groupRoles: readonly GroupRole[]): readonly GroupRole[] {
   const names = groupRoles.map(({ group }) => group);
   if (names.length > MOST_GROUPS) {
-    throw new FieldError('groupRoles', `At most ${MOST_GROUPS} groups give roles: leave some out.`);
+    throw new FieldError('groupRoles', say.groups({ most: MOST_GROUPS }));
   }
   const bad = names.find((name) => name.trim() === '' || name.length > LONGEST_GROUP);
   if (bad !== undefined) {
-    throw new FieldError('groupRoles', `The name of a group has 1 to ${LONGEST_GROUP} characters.`);
+    throw new FieldError('groupRoles', say.groupName({ most: LONGEST_GROUP }));
   }
   const double = names.find((name, at) => names.indexOf(name) !== at);
   if (double === undefined) return groupRoles.map(({ group, role }) => ({ group, role }));
-  throw new FieldError('groupRoles', `The group ${double} has two roles: leave one of them out.`);
+  throw new FieldError('groupRoles', say.groupTwice({ group: double }));
 }
 
 function hoursIn(hours: number): number {
   if (Number.isInteger(hours) && hours >= 1 && hours <= MOST_SESSION_HOURS) return hours;
-  throw new FieldError('sessionHours', `A session lasts 1 to ${MOST_SESSION_HOURS} whole hours.`);
+  throw new FieldError('sessionHours', say.hours({ most: MOST_SESSION_HOURS }));
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   type GivenSettings,
   type ProviderSettings,
 } from './provider-settings.ts';
+import { say } from './faults.messages.ts';
 
 /** A provider with all that is needed to ask it. */
 export interface Connection extends ProviderSettings {
@@ -61,7 +62,7 @@ export class Providers {
       const isOther = known?.issuer !== settings.issuer || known.clientId !== settings.clientId;
       const clientSecret = sealed ?? (isOther ? undefined : known.clientSecret);
       if (clientSecret === undefined) {
-        throw new FieldError('clientSecret', 'A new provider or client needs its secret. Copy it from the provider.');
+        throw new FieldError('clientSecret', say.newSecret());
       }
       const row = { ...settings, clientSecret, updatedAt: new Date(this.now()) };
       await transaction

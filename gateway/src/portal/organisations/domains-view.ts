@@ -1,9 +1,11 @@
-import { recordOf, type Domain } from '../../single-sign-on/domains.ts';
+import { DOMAIN_EXAMPLE, recordOf, type Domain } from '../../single-sign-on/domains.ts';
 import { dayText } from '../../web/dates.ts';
 import { postForm, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
+import { rich } from '../../web/rich.ts';
 import { singleSignOnFormAt } from './single-sign-on-paths.ts';
 import type { SingleSignOnPageOptions } from './single-sign-on-view.ts';
+import { say } from './single-sign-on.messages.ts';
 
 /** Domains of an organisation, and the form that names one. */
 export function domainsView(options: SingleSignOnPageOptions): Html {
@@ -11,8 +13,8 @@ export function domainsView(options: SingleSignOnPageOptions): Html {
   const claimed = fault?.form === 'claim' ? fault : undefined;
   const other = fault?.form === 'check' || fault?.form === 'release' ? fault : undefined;
   return html`<section class="card" aria-labelledby="domains">
-    <h2 id="domains">Domains</h2>
-    <p>Addresses of a verified domain are led to your provider. Its TXT record has to stay where it is.</p>
+    <h2 id="domains">${say.domains()}</h2>
+    <p>${say.domainsHint()}</p>
     ${other && html`<p class="error" role="alert">${other.error}</p>`}
     ${domains.map((domain) => domainView(domain, options))}
     ${postForm(
@@ -21,13 +23,13 @@ export function domainsView(options: SingleSignOnPageOptions): Html {
         <div class="grow">
           ${textField({
             name: 'domain',
-            label: 'Domain of your e-mail addresses',
-            hint: 'Such as example.com.',
+            label: say.domain(),
+            hint: say.suchAs({ example: DOMAIN_EXAMPLE }),
             attributes: html` autocomplete="off" maxlength="253" autocapitalize="none" spellcheck="false"`,
             ...(claimed && { value: claimed.typed.get('domain') ?? '', error: claimed.error }),
           })}
         </div>
-        <button class="second">Add the domain</button>
+        <button class="second">${say.addDomain()}</button>
       </div>`,
     )}
   </section>`;
@@ -38,15 +40,15 @@ function domainView(domain: Domain, { organisation, frame }: SingleSignOnPageOpt
   return html`<div class="field">
     <h3>${domain.domain}</h3>
     <p>${stateOf(domain)}</p>
-    <p class="small">TXT record: <code>${recordOf(domain)}</code></p>
+    <p class="small">${rich(say.record(), { b: () => html`<code>${recordOf(domain)}</code>` })}</p>
     <div class="row">
       ${postForm(
         { action: singleSignOnFormAt(organisation.id, 'check'), csrf: frame.csrf, hidden },
-        html`<button class="second" aria-label="Check the record of ${domain.domain}">Check the record</button>`,
+        html`<button class="second" aria-label="${say.checkOf(hidden)}">${say.check()}</button>`,
       )}
       ${postForm(
         { action: singleSignOnFormAt(organisation.id, 'release'), csrf: frame.csrf, hidden },
-        html`<button class="plain" aria-label="Remove ${domain.domain}">Remove</button>`,
+        html`<button class="plain" aria-label="${say.releaseOf(hidden)}">${say.release()}</button>`,
       )}
     </div>
   </div>`;
@@ -54,10 +56,8 @@ function domainView(domain: Domain, { organisation, frame }: SingleSignOnPageOpt
 
 function stateOf({ verifiedAt, missingSince, checkedAt }: Domain): string {
   if (verifiedAt === null) {
-    return checkedAt === null
-      ? 'Not verified yet.'
-      : `Not verified: the record was not there on ${dayText(checkedAt)}.`;
+    return checkedAt === null ? say.unverified() : say.notThere({ on: dayText(checkedAt) });
   }
-  if (missingSince === null) return `Verified on ${dayText(verifiedAt)}.`;
-  return `Verified, but the record has not been there since ${dayText(missingSince)}. After a week without it the domain is yours no longer.`;
+  if (missingSince === null) return say.verifiedOn({ on: dayText(verifiedAt) });
+  return say.missing({ since: dayText(missingSince) });
 }

@@ -102,6 +102,6 @@ export const messages = {
   itExpires: (a: { readonly at: string }) => `Caduca el ${a.at}.`,
   haveCopied: () => `La he copiado`,
   singleSignOn: () => `Inicio de sesión único`,
-  singleSignOnHint: () => `Las personas de su empresa pueden iniciar sesión en su propio proveedor. <a>Configurarlo (en inglés)</a>`,
+  singleSignOnHint: () => `Las personas de su empresa pueden iniciar sesión en su propio proveedor. <a>Configurarlo</a>`,
   auditLog: () => `Registro de auditoría`,
 };

@@ -1,6 +1,7 @@
 import { ROLES } from '../../organisations/roles.ts';
 import { MOST_DOMAINS } from '../../single-sign-on/domains.ts';
 import {
+  ISSUER_EXAMPLE,
   LONGEST_TEXT,
   MOST_SESSION_HOURS,
   USUAL_CLAIMS,
@@ -10,39 +11,42 @@ import { areaField, postForm, selectField, textField } from '../../web/forms.ts'
 import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
+import { linkTo, rich } from '../../web/rich.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
 import { confirmed, portalPage } from '../shell.ts';
 import { domainsView } from './domains-view.ts';
 import { organisationAt } from './organisation-paths.ts';
+import { say as sayRole } from './organisations.messages.ts';
 import { singleSignOnFormAt } from './single-sign-on-paths.ts';
 import type { SingleSignOnFault, SingleSignOnPageOptions } from './single-sign-on-view.ts';
+import { say } from './single-sign-on.messages.ts';
 
-const DONE: Readonly<Record<string, string>> = {
-  saved: 'The provider is saved. Sign in with it in a private window before you ask for it.',
-  removed: 'The provider is removed. Everybody signs in by code again.',
-  claimed: `The domain is named. Add the record to its DNS, then check it. There can be ${MOST_DOMAINS} domains.`,
-  verified: 'The domain is verified.',
-  released: 'The domain is removed.',
+const DONE: Readonly<Record<string, () => string>> = {
+  saved: say.saved,
+  removed: say.removed,
+  claimed: () => say.claimed({ most: MOST_DOMAINS }),
+  verified: say.verified,
+  released: say.released,
 };
+
+/** The provider whose claim for an address that was checked is another one than that of most. */
+const ENTRA = { product: 'Microsoft Entra', claim: 'xms_edov' };
 
 /** The provider of an organisation and its domains. */
 export function singleSignOnPage(options: SingleSignOnPageOptions): Page {
   const { organisation, frame, done, fault, settings } = options;
-  const said = DONE[done ?? ''];
+  const said = DONE[done ?? '']?.();
   return portalPage({
-    title: `Single sign-on of ${organisation.name}`,
+    title: say.title({ name: organisation.name }),
     place: ORGANISATIONS,
     frame,
     sheet: PORTAL_SHEET,
     status: fault ? 422 : 200,
     faulty: fault !== undefined,
     body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
-      <p class="soft">
-        People of your company sign in at its own OpenID Connect provider.
-        <a href="/docs/single-sign-on">How it works</a>
-      </p>
+      <p class="soft">${rich(say.about(), { a: linkTo('/docs/single-sign-on') })}</p>
       ${domainsView(options)} ${providerView(options)} ${settings && removeView(options)}
-      <p><a href="${organisationAt(organisation.id)}">Back to ${organisation.name}</a></p>`,
+      <p><a href="${organisationAt(organisation.id)}">${say.back({ name: organisation.name })}</a></p>`,
   });
 }
 
@@ -50,12 +54,12 @@ function providerView(options: SingleSignOnPageOptions): Html {
   const { organisation, frame, fault, addresses } = options;
   const own = fault?.form === 'save' ? fault : undefined;
   return html`<section class="card" aria-labelledby="provider">
-    <h2 id="provider">Provider</h2>
-    <p>Register Cuspal there as a web application with a secret, and give it these addresses:</p>
+    <h2 id="provider">${say.provider()}</h2>
+    <p>${say.register()}</p>
     <dl>
-      <dt>Redirect address</dt>
+      <dt>${say.redirectAddress()}</dt>
       <dd><code>${addresses.callback}</code></dd>
-      <dt>Back-channel logout, where it has that</dt>
+      <dt>${say.logoutAddress()}</dt>
       <dd><code>${addresses.logout}</code></dd>
     </dl>
     ${own && own.field === undefined && html`<p class="error" role="alert">${own.error}</p>`}
@@ -76,22 +80,20 @@ function fieldsView({ settings }: SingleSignOnPageOptions, fault: SingleSignOnFa
       ...errorOf(name),
     });
   const isRequired = fault ? fault.typed.get('required') === 'yes' : settings?.required === true;
-  return html`${line('issuer', 'Issuer', { kept: settings?.issuer ?? '', hint: 'Such as https://login.example.com/realms/staff.' })}
-    ${line('clientId', 'Client id', { kept: settings?.clientId ?? '' })}
+  return html`${line('issuer', say.issuer(), { kept: settings?.issuer ?? '', hint: say.suchAs({ example: ISSUER_EXAMPLE }) })}
+    ${line('clientId', say.clientId(), { kept: settings?.clientId ?? '' })}
     ${textField({
       name: 'clientSecret',
-      label: 'Client secret',
-      hint: settings
-        ? 'Empty: it stays that it was. Nobody is shown it.'
-        : 'It is kept sealed, and nobody is shown it.',
+      label: say.clientSecret(),
+      hint: settings ? say.secretStays() : say.secretSealed(),
       optional: settings !== undefined,
       attributes: html` type="password" autocomplete="off" maxlength="${LONGEST_TEXT}"`,
       ...errorOf('clientSecret'),
     })}
     ${areaField({
       name: 'groupRoles',
-      label: 'Groups and their roles',
-      hint: `One on a line: a role (${ROLES.join(', ')}), a colon, the group as the provider names it. The widest role counts. Empty: you give roles here, and the provider does not change them.`,
+      label: say.groups(),
+      hint: say.groupsHint({ roles: ROLES.join(', ') }),
       value: valueOf(
         'groupRoles',
         (settings?.groupRoles ?? []).map(({ group, role }) => `${role}: ${group}`).join('\n'),
@@ -100,30 +102,30 @@ function fieldsView({ settings }: SingleSignOnPageOptions, fault: SingleSignOnFa
     })}
     ${selectField({
       name: 'defaultRole',
-      label: 'Role of those in none of the groups',
+      label: say.defaultRole(),
       options: [
-        ...ROLES.map((role) => ({ value: role, label: role })),
-        { value: '', label: 'none: they are not let in' },
+        ...ROLES.map((role) => ({ value: role, label: sayRole.roleName({ role }) })),
+        { value: '', label: say.noRole() },
       ],
       chosen: valueOf('defaultRole', settings ? (settings.defaultRole ?? '') : 'reader'),
     })}
-    ${line('sessionHours', 'Hours that a sign-in lasts', { kept: String(settings?.sessionHours ?? USUAL_SESSION_HOURS), attributes: html` type="number" min="1" max="${MOST_SESSION_HOURS}" inputmode="numeric"` })}
+    ${line('sessionHours', say.hours(), { kept: String(settings?.sessionHours ?? USUAL_SESSION_HOURS), attributes: html` type="number" min="1" max="${MOST_SESSION_HOURS}" inputmode="numeric"` })}
     <details ${fault?.field?.endsWith('Claim') === true && html` open`}>
-      <summary>Names of claims</summary>
-      ${line('emailClaim', 'Claim with the e-mail address', { kept: settings?.emailClaim ?? USUAL_CLAIMS.email })}
-      ${line('verifiedClaim', 'Claim that says whether the address was checked', { kept: settings?.verifiedClaim ?? USUAL_CLAIMS.verified, hint: 'For Microsoft Entra: xms_edov.' })}
-      ${line('groupsClaim', 'Claim with the groups', { kept: settings?.groupsClaim ?? USUAL_CLAIMS.groups })}
+      <summary>${say.claims()}</summary>
+      ${line('emailClaim', say.emailClaim(), { kept: settings?.emailClaim ?? USUAL_CLAIMS.email })}
+      ${line('verifiedClaim', say.verifiedClaim(), { kept: settings?.verifiedClaim ?? USUAL_CLAIMS.verified, hint: say.verifiedHint(ENTRA) })}
+      ${line('groupsClaim', say.groupsClaim(), { kept: settings?.groupsClaim ?? USUAL_CLAIMS.groups })}
     </details>
     ${selectField({
       name: 'required',
-      label: 'Addresses of the verified domains',
+      label: say.required(),
       options: [
-        { value: 'no', label: 'choose between the provider and a code' },
-        { value: 'yes', label: 'sign in at the provider, without another way' },
+        { value: 'no', label: say.mayChoose() },
+        { value: 'yes', label: say.mustCome() },
       ],
       chosen: isRequired ? 'yes' : 'no',
     })}
-    <button>Save the provider</button>`;
+    <button>${say.save()}</button>`;
 }
 
 interface Line {
@@ -134,13 +136,13 @@ interface Line {
 
 const removeView = ({ organisation, frame }: SingleSignOnPageOptions): Html =>
   html`<section class="card" aria-labelledby="remove-provider">
-    <h2 id="remove-provider">Remove the provider</h2>
+    <h2 id="remove-provider">${say.remove()}</h2>
     ${confirmed(
-      'Remove the provider …',
+      say.removeAsk(),
       postForm(
         { action: singleSignOnFormAt(organisation.id, 'remove'), csrf: frame.csrf },
-        html`<p>Everybody signs in by code again. Members stay what they are.</p>
-          <button class="danger">Remove the provider</button>`,
+        html`<p>${say.removeHint()}</p>
+          <button class="danger">${say.remove()}</button>`,
       ),
     )}
   </section>`;

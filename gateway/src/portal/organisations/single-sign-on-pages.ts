@@ -18,6 +18,7 @@ import { organisationAt } from './organisation-paths.ts';
 import { singleSignOnPage } from './single-sign-on-page.ts';
 import { singleSignOnAt, type SingleSignOnForm } from './single-sign-on-paths.ts';
 import type { SingleSignOnFault } from './single-sign-on-view.ts';
+import { say } from './single-sign-on.messages.ts';
 
 /** Shows and takes what owners set of single sign-on. Who may do that is asked by what they call. */
 @Injectable()
@@ -50,9 +51,7 @@ export class SingleSignOnPages {
     return this.#taking(posted, 'check', 'verified', async (actor, id) => {
       const { domain, verifiedAt, missingSince } = await this.domains.check(actor, id, domainIn(posted));
       if (verifiedAt !== null && missingSince === null) return;
-      throw new AccountError(
-        `The record of ${domain} is not there yet. Name servers can take some hours to tell of a new one: look again later.`,
-      );
+      throw new AccountError(say.notYet({ domain }));
     });
   }
 
@@ -135,6 +134,6 @@ function groupRoleIn(line: string) {
   if (isRole(role)) return { role, group };
   throw new FieldError(
     'groupRoles',
-    `${JSON.stringify(line.trim().slice(0, 80))} gives no role: write a line such as developer: name-of-the-group.`,
+    say.noRoleIn({ line: JSON.stringify(line.trim().slice(0, 80)), example: 'developer: name-of-the-group' }),
   );
 }
