@@ -30,6 +30,7 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'gateway/portal/organisations/single-sign-on/issuer': ['has "issuer"'],
     'gateway/portal/organisations/single-sign-on/claims': ['has "claims"'],
     'gateway/single-sign-on/faults/issuer': ['has "https"'],
+    'gateway/webhook-endpoints/faults/notPublic': ['has "https"'],
     // The two readings of a clock are the first and the second.
     'engine/time/time/shownTwice': ['lacks "earlier"', 'lacks "later"'],
     // Weighed on houses "against" others: in comparison with them.
@@ -146,5 +147,6 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'gateway/portal/organisations/single-sign-on/claims': ['has "claims"'],
     'gateway/portal/organisations/single-sign-on/missing': ['lacks "more"'],
     'gateway/single-sign-on/faults/issuer': ['has "issuer", "https"'],
+    'gateway/webhook-endpoints/faults/notPublic': ['has "https"'],
   },
 };

@@ -10,6 +10,7 @@ import type { Actor } from '../organisations/actor.ts';
 import { NothingThere } from '../organisations/errors.ts';
 import type { WebhookDelivery } from './endpoint.ts';
 import { recordOf, WebhookEndpoints, type EndpointOf } from './endpoints.ts';
+import { say } from './faults.messages.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 const ID = /^msg_[0-9a-f]{32}$/;
@@ -51,8 +52,7 @@ export class WebhookDeliveries {
   /** Sends a message again, with the id and the body that it had. One that still waits is sent at once. */
   async replay(actor: Actor, of: DeliveryOf): Promise<WebhookDelivery> {
     const endpoint = await this.endpoints.one(actor, of);
-    if (endpoint.disabledAt)
-      throw new AccountError('The endpoint is disabled: save it again first, which turns it on.');
+    if (endpoint.disabledAt) throw new AccountError(say.disabled());
     return this.orm.transaction(async (transaction) => {
       const known = await this.#one(transaction, endpoint.id, of.deliveryId);
       if (!known) throw new NothingThere('delivery');

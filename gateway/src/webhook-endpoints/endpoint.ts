@@ -3,6 +3,7 @@ import { FieldError } from '../accounts/account-error.ts';
 import type { webhookDeliveries, webhookEndpoints } from '../database/schema.ts';
 import { isPublicHttps } from '../outgoing/public-hosts.ts';
 import { isWebhookEvent, WEBHOOK_EVENTS, type WebhookEvent } from '../webhooks/events.ts';
+import { say } from './faults.messages.ts';
 
 /** Endpoints that an organisation can have. */
 export const MOST_ENDPOINTS = 5;
@@ -10,6 +11,8 @@ export const MOST_ENDPOINTS = 5;
 export const EARLIER_SECRET_MS = 24 * 3_600_000;
 
 export const LONGEST_URL = 500;
+/** How an address is written. */
+export const URL_EXAMPLE = 'https://example.com/cuspal';
 
 export type WebhookEndpoint = InferSelectModel<typeof webhookEndpoints>;
 export type WebhookDelivery = InferSelectModel<typeof webhookDeliveries>;
@@ -29,16 +32,10 @@ export class WebhookFieldError extends FieldError {
 export function urlOf(typed: string): string {
   const text = typed.trim();
   if (text.length > LONGEST_URL) {
-    throw new WebhookFieldError(
-      'url',
-      `The address has ${text.length} characters: give one of at most ${LONGEST_URL}.`,
-    );
+    throw new WebhookFieldError('url', say.tooLong({ length: String(text.length), most: LONGEST_URL }));
   }
   if (isPublicHttps(text)) return new URL(text).href;
-  throw new WebhookFieldError(
-    'url',
-    'The address has to be https on its standard port, without a user name or password, such as https://example.com/cuspal.',
-  );
+  throw new WebhookFieldError('url', say.notPublic({ example: URL_EXAMPLE }));
 }
 
 /** Kinds of events, each once; none: all. */
@@ -47,7 +44,7 @@ export function eventsOf(named: readonly string[]): WebhookEvent[] {
   if (unknown !== undefined) {
     throw new WebhookFieldError(
       'events',
-      `There is no event ${JSON.stringify(unknown.slice(0, 40))}. There are ${WEBHOOK_EVENTS.join(', ')}.`,
+      say.noEvent({ named: JSON.stringify(unknown.slice(0, 40)), known: WEBHOOK_EVENTS.join(', ') }),
     );
   }
   return WEBHOOK_EVENTS.filter((event) => named.includes(event));

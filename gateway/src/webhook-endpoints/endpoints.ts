@@ -20,6 +20,7 @@ import {
   WebhookFieldError,
   type WebhookEndpoint,
 } from './endpoint.ts';
+import { say } from './faults.messages.ts';
 
 export interface WebhookWish {
   readonly url: string;
@@ -73,13 +74,10 @@ export class WebhookEndpoints {
       await this.access.locked(transaction, { actor, organisationId, action: 'webhooks.manage' });
       const held = await this.#of(transaction, organisationId);
       if (held.length >= MOST_ENDPOINTS) {
-        throw new WebhookFieldError(
-          'endpoint',
-          `An organisation has at most ${MOST_ENDPOINTS} webhook endpoints: remove one first.`,
-        );
+        throw new WebhookFieldError('endpoint', say.most({ most: MOST_ENDPOINTS }));
       }
       if (held.some(({ url }) => url === values.url)) {
-        throw new WebhookFieldError('url', 'The organisation has an endpoint at this address: change that one.');
+        throw new WebhookFieldError('url', say.taken());
       }
       const [endpoint] = await transaction
         .insert(webhookEndpoints)
@@ -98,7 +96,7 @@ export class WebhookEndpoints {
     return this.#changed(actor, of, 'webhook.change', async (transaction, known) => {
       const twin = (await this.#of(transaction, of.organisationId)).find(({ url }) => url === values.url);
       if (twin && twin.id !== known.id) {
-        throw new WebhookFieldError('url', 'The organisation has an endpoint at this address: change that one.');
+        throw new WebhookFieldError('url', say.taken());
       }
       return { ...values, disabledAt: null, failingSince: null, tellAt: null };
     });
@@ -119,14 +117,14 @@ export class WebhookEndpoints {
     if (next !== known.secretNumber + 1) {
       throw new WebhookFieldError(
         'secretNumber',
-        `The endpoint has secret ${known.secretNumber}: ask for ${known.secretNumber + 1} to have another one.`,
+        say.otherNumber({ has: String(known.secretNumber), next: String(known.secretNumber + 1) }),
       );
     }
     const secret = await this.#secrets.of(known.id, next);
     const earlierSecretUntil = new Date(this.now() + EARLIER_SECRET_MS);
     const endpoint = await this.#changed(actor, of, 'webhook.rotate', async (_transaction, { secretNumber }) => {
       if (secretNumber !== known.secretNumber) {
-        throw new WebhookFieldError('secretNumber', 'The secret was changed a moment ago: look again.');
+        throw new WebhookFieldError('secretNumber', say.changed());
       }
       return { secretNumber: next, earlierSecretUntil };
     });

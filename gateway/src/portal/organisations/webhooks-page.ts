@@ -1,6 +1,7 @@
 import {
   LONGEST_URL,
   MOST_ENDPOINTS,
+  URL_EXAMPLE,
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '../../webhook-endpoints/endpoint.ts';
@@ -172,7 +173,7 @@ function makeView({ organisation, shown, frame, fault }: WebhooksPageOptions): H
           name: 'url',
           id: 'new-url',
           label: say.address(),
-          hint: say.addressHint({ example: 'https://example.com/cuspal' }),
+          hint: say.addressHint({ example: URL_EXAMPLE }),
           attributes: html` type="url" maxlength="${LONGEST_URL}" autocomplete="off"`,
           ...(mine && { value: mine.typed ?? '', error: mine.error }),
         })}
