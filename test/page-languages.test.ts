@@ -23,7 +23,7 @@ import { untrustedForm } from '../gateway/src/web/browser.ts';
 import { failedPage, notServing, nothingPublic, wrongHost, wrongMethod } from '../gateway/src/web/fault-pages.ts';
 import { inPageLanguage } from '../gateway/src/web/page-language.ts';
 import type { Page } from '../gateway/src/web/page.ts';
-import { BRACKETED, speakPseudo } from '../scripts/generate/messages/pseudo.ts';
+import { BRACKETED, speakPseudo, unnamed } from '../scripts/generate/messages/pseudo.ts';
 import { outsideOf, readOf } from './pseudo/read-page.ts';
 
 // What a page says comes from catalogues, as what a result says does (docs/translating.md#the-pseudo-language).
@@ -79,7 +79,19 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   secondMail: () => Object.values(secondCodeMail('', '1')).join(' '),
 };
 
-beforeAll(() => speakPseudo(BRACKETED));
+/** Addresses, codes and the id of a request. */
+const GIVEN_AS_TEXT = new Set([
+  'gateway/oauth/interaction/continueAs {email}',
+  'gateway/web/faults/brokenWhy {request}',
+  'gateway/sign-in/mails/codeText {code}',
+  'gateway/sign-in/mails/secondText {code}',
+]);
+
+beforeAll(async () => {
+  await speakPseudo(BRACKETED);
+  // Results and other pages may have been read in this process before.
+  unnamed.clear();
+});
 
 describe('a page in a language whose messages stand in brackets', () => {
   it.each(Object.entries(PAGES))('%s says nothing outside', async (_, write) => {
@@ -96,4 +108,9 @@ describe('a page in a language whose messages stand in brackets', () => {
   it.each(Object.entries(TEXTS))('nor does what is said of %s', (_, say) => {
     expect(outsideOf(sayIn(BRACKETED.tag, say))).toBe('');
   });
+});
+
+it('gives no name and no number to a message of a page as a text', () => {
+  // Found by the pages above.
+  expect([...unnamed].filter(([message]) => !GIVEN_AS_TEXT.has(message))).toEqual([]);
 });

@@ -18,17 +18,14 @@ const GIVEN_AS_TEXT = new Set([
   'natal/answers/answers/windowLine {class}',
   // A code that this message takes for a case.
   'engine/topics/education/education/breakOutranks {schoolLevel}',
-  // Addresses, codes and the id of a request, as a page or a mail has them.
-  'gateway/oauth/interaction/continueAs {email}',
-  'gateway/web/faults/brokenWhy {request}',
-  'gateway/sign-in/mails/codeText {code}',
-  'gateway/sign-in/mails/secondText {code}',
 ]);
 
 const tools = await allTools();
 beforeAll(async () => {
   await speakPseudo(BRACKETED);
   await speakPseudo(MIRRORED);
+  // Pages may have been read in this process before.
+  unnamed.clear();
 });
 
 describe('in a language whose messages stand in brackets', () => {

@@ -153,6 +153,9 @@ function byNameElsewhere(text: string, order: readonly Catalogue[]): EventMatch 
   return undefined;
 }
 
+/** With more than half of its letters other, a text is no misspelt name of another language. */
+const MOST_UNLIKE = -0.5;
+
 /** How like a name is to those of an event in the language of the call, or in any that was read where it is no English. */
 function ownLikeness(name: string, order: readonly Catalogue[]): (entry: Entry) => number {
   const text = spelling(name);
@@ -163,7 +166,7 @@ function ownLikeness(name: string, order: readonly Catalogue[]): (entry: Entry) 
     for (const catalogue of order)
       for (const [known, match] of namesOf(tag, catalogue)) {
         const likeness = -distance(text, known) / Math.max(text.length, known.length);
-        best.set(match, Math.max(best.get(match) ?? -1, likeness));
+        if (likeness > MOST_UNLIKE) best.set(match, Math.max(best.get(match) ?? -1, likeness));
       }
   return ({ match }) => best.get(match) ?? -Infinity;
 }
