@@ -44,6 +44,10 @@ inChromium('the developer page in Chromium, as it looks', () => {
         'Privacy',
         'Terms',
         'Contact',
+        'English',
+        'Español',
+        'हिन्दी',
+        'தமிழ்',
       ]);
       // The skip link shows only when it has the focus.
       expect(stops.filter(({ outline, onScreen }) => outline < 2 || !onScreen)).toEqual([]);
