@@ -18,6 +18,7 @@ import { Members } from '../src/organisations/members.ts';
 import { Organisations } from '../src/organisations/organisations.ts';
 import { Projects } from '../src/organisations/projects.ts';
 import { BillingEvents } from '../src/billing/billing-events.ts';
+import { ProjectClients } from '../src/project-clients/project-clients.ts';
 import { WebhookDeliveries } from '../src/webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../src/webhook-endpoints/endpoints.ts';
 import { WebhookSender } from '../src/webhook-endpoints/sender.ts';
@@ -132,6 +133,16 @@ export const METHODS: readonly (readonly [
       list: READS,
       make: ['management-key.make'],
       revoke: ['management-key.revoke'],
+    },
+  ],
+  [
+    ProjectClients,
+    {
+      list: READS,
+      make: ['client.make'],
+      change: ['client.change'],
+      remove: ['client.remove'],
+      hasEnded: READS,
     },
   ],
   [

@@ -7,6 +7,7 @@ import { Organisations } from '../src/organisations/organisations.ts';
 import { Projects } from '../src/organisations/projects.ts';
 import { NO_PLANS, type PlanBook } from '../src/accounts/plans.ts';
 import { BillingEvents } from '../src/billing/billing-events.ts';
+import { ProjectClients } from '../src/project-clients/project-clients.ts';
 import { WebhookDeliveries } from '../src/webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../src/webhook-endpoints/endpoints.ts';
 import { PersonalData } from '../src/portal/personal-data.ts';
@@ -76,6 +77,7 @@ export interface TestServices {
   readonly personalData: PersonalData;
   readonly transfer: AccountTransfer;
   readonly audit: AuditLog;
+  readonly projectClients: ProjectClients;
   readonly providers: Providers;
   readonly domains: Domains;
   /** An account with limits of its own, and a key. */
@@ -129,6 +131,7 @@ export function servicesOn({ orm }: Database, now?: () => number, plans: PlanBoo
     personalData: new PersonalData(orm, now),
     transfer: new AccountTransfer(orm, revocations),
     audit: new AuditLog(orm, { retentionDays: testConfig().auditRetentionDays, ...(now && { now }) }),
+    projectClients: new ProjectClients(orm, revocations, now),
     providers: new Providers(orm, access, now),
     domains: new Domains({ orm, access, resolveTxt: async () => [], ...(now && { now }) }),
     async customer(limits = {}) {

@@ -77,6 +77,7 @@ describe.each(databases())('an account that goes from the embedded database to $
       calls: 3,
       allowance_notices: 0,
       set_aside_usage: 0,
+      project_clients: 0,
       oidc: 3,
     });
     const [came, gone] = [

@@ -27,6 +27,7 @@ const TABLES = [
   'calls',
   'allowance_notices',
   'set_aside_usage',
+  'project_clients',
   'oidc',
 ] as const;
 type TableName = (typeof TABLES)[number];
@@ -120,6 +121,7 @@ function rowsOf(table: TableName, accountId: string): SQL {
   if (table !== 'oidc') return sql`${ofAccount(accountId)} order by to_jsonb(t)`;
   const grants = sql`oidc g where g.kind = 'Grant' and g.payload ->> 'accountId' = ${accountId}`;
   return sql`t.payload ->> 'accountId' = ${accountId} or t.grant_id in (select g.id from ${grants})
+    or (t.kind = 'ClientCredentials' and t.grant_id in (select c.id from project_clients c where c.account_id = ${accountId}))
     or (t.kind in ('Client', 'ClientDocument') and t.id in (select g.payload ->> 'clientId' from ${grants}))
     order by to_jsonb(t)`;
 }

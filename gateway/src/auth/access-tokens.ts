@@ -6,38 +6,45 @@ import { BatchedLookup } from './batched-lookup.ts';
 import { SCOPE } from './addresses.ts';
 import { credentialDigest } from './verdict-cache.ts';
 import type { Orm } from '../database/connection.ts';
-import { ACCESS_TOKEN, GRANT, oidc } from '../database/schema.ts';
+import { ACCESS_TOKEN, CLIENT_CREDENTIALS, GRANT, oidc, projectClients } from '../database/schema.ts';
 
 const FORM = /^[A-Za-z0-9_-]{43}$/;
 const EXPIRED = { ok: false, code: 'auth_expired' } as const;
 
-const tokenPayload = z.looseObject({
-  accountId: z.string(),
-  grantId: z.string(),
-  aud: z.string(),
-  scope: z.string(),
-});
+const tokenPayload = z.looseObject({ aud: z.string(), scope: z.string() });
+const grantPayload = z.looseObject({ accountId: z.string() });
 
-/** Access tokens that were given for this resource, whose grant still stands. */
+/** Access tokens that were given for this resource, whose grant still stands, or the client of a project that has them. */
 export function accessTokens(orm: Orm, resource: string, now: () => number): Authenticator {
   const grants = alias(oidc, 'grants');
   const tokens = new BatchedLookup(async (digests) => {
     const rows = await orm
-      .select({ digest: oidc.id, payload: oidc.payload, expiresAt: oidc.expiresAt })
+      .select({
+        digest: oidc.id,
+        payload: oidc.payload,
+        expiresAt: oidc.expiresAt,
+        grantId: grants.id,
+        clientId: projectClients.id,
+        clientAccountId: projectClients.accountId,
+        clientExpiresAt: projectClients.expiresAt,
+      })
       .from(oidc)
-      .innerJoin(grants, and(eq(grants.kind, GRANT), eq(grants.id, oidc.grantId)))
-      .where(and(eq(oidc.kind, ACCESS_TOKEN), inArray(oidc.id, [...digests])));
+      .leftJoin(grants, and(eq(oidc.kind, ACCESS_TOKEN), eq(grants.kind, GRANT), eq(grants.id, oidc.grantId)))
+      .leftJoin(projectClients, and(eq(oidc.kind, CLIENT_CREDENTIALS), eq(projectClients.id, oidc.grantId)))
+      .where(and(inArray(oidc.kind, [ACCESS_TOKEN, CLIENT_CREDENTIALS]), inArray(oidc.id, [...digests])));
     return new Map(rows.map((row) => [row.digest, row]));
   });
   return {
     async authenticate(credential) {
       if (!FORM.test(credential)) return INVALID;
       const row = await tokens.one(credentialDigest(credential));
-      if (!row) return INVALID;
-      const { accountId, grantId, aud, scope } = tokenPayload.parse(row.payload);
+      const grantId = row?.grantId ?? row?.clientId;
+      if (!row || typeof grantId !== 'string') return INVALID;
+      const { aud, scope } = tokenPayload.parse(row.payload);
       if (aud !== resource || !scope.split(' ').includes(SCOPE)) return INVALID;
-      const expiresAt = row.expiresAt?.getTime() ?? 0;
+      const expiresAt = Math.min(row.expiresAt?.getTime() ?? 0, row.clientExpiresAt?.getTime() ?? Infinity);
       if (expiresAt <= now()) return EXPIRED;
+      const accountId = row.clientAccountId ?? grantPayload.parse(row.payload).accountId;
       return { ok: true, principal: { accountId, grantId, expiresAt } };
     },
   };

@@ -11,7 +11,7 @@ export interface Principal {
   readonly secretId?: string;
   /** The restrictions of the key; left out where it has none. */
   readonly rules?: KeyRules;
-  /** The OAuth grant that the access token stands on. */
+  /** The OAuth grant that the access token stands on, or the client of the project that got it for itself. */
   readonly grantId?: string;
   /** The request comes from a page of ours, of somebody who has signed in. */
   readonly page?: true;

@@ -11,7 +11,7 @@ import { CLOCK, LOGGER } from '../core/tokens.ts';
 const WRITE_MS = 1_000;
 
 /**
- * Times of last use of keys and connected applications. They are written once a second, so that a call costs no
+ * Times of last use of keys, connected applications and clients of projects. They are written once a second, so that a call costs no
  * write, and at once when somebody looks.
  */
 @Injectable()
@@ -64,6 +64,11 @@ export class LastUsed {
           update oidc g set last_used_at = greatest(g.last_used_at, u.at)
           from jsonb_to_recordset(${json(grants)}::jsonb) as u (id text, at timestamptz)
           where g.kind = ${GRANT} and g.id = u.id
+        `);
+        await this.orm.execute(sql`
+          update project_clients c set last_used_at = greatest(c.last_used_at, u.at)
+          from jsonb_to_recordset(${json(grants)}::jsonb) as u (id text, at timestamptz)
+          where c.id = u.id
         `);
       }
     } catch (fault) {

@@ -3,6 +3,10 @@ import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/
 
 /** Kinds of rows of the authorization server, as the database names them. */
 export const ACCESS_TOKEN = 'AccessToken';
+/** Tokens of clients of projects. */
+export const CLIENT_CREDENTIALS = 'ClientCredentials';
+/** Assertions of clients, each of which is taken once. */
+export const REPLAY_DETECTION = 'ReplayDetection';
 export const REFRESH_TOKEN = 'RefreshToken';
 export const CLIENT = 'Client';
 export const CLIENT_DOCUMENT = 'ClientDocument';

@@ -18,22 +18,26 @@ import { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-sc
 import { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
 import { organisationDomains, singleSignOn } from './single-sign-on-schema.ts';
 import { count, departedUsage, setAsideUsage } from './usage-schema.ts';
+import { projectClients } from './project-clients-schema.ts';
 
 export { invitations, managementKeys, members, organisations, ROLES } from './organisations-schema.ts';
 export { billingEvents, billingHours } from './billing-schema.ts';
 export { auditEntries, auditHeads, auditNames, type AuditFacts } from './audit-schema.ts';
 export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 export { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
+export { CLIENT_METHODS, projectClients, type KeySet } from './project-clients-schema.ts';
 export { organisationDomains, singleSignOn, type GroupRole } from './single-sign-on-schema.ts';
 export { departedUsage, setAsideUsage, usedDays, usedMonths } from './usage-schema.ts';
 export {
   ACCESS_TOKEN,
   CLIENT,
+  CLIENT_CREDENTIALS,
   CLIENT_DOCUMENT,
   GRANT,
   INTERACTION,
   oidc,
   REFRESH_TOKEN,
+  REPLAY_DETECTION,
   UNUSED_CLIENT_MS,
 } from './oidc-schema.ts';
 
@@ -258,6 +262,7 @@ export const schema = {
   addressChanges,
   singleSignOn,
   organisationDomains,
+  projectClients,
   revocations,
   settings,
 };

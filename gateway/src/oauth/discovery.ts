@@ -1,5 +1,6 @@
 import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
-import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
+import { CLIENT_SIGNING_ALGORITHMS } from '../project-clients/key-set.ts';
+import { CREDENTIAL_METHODS } from './client-metadata.ts';
 import { PATHS } from './paths.ts';
 
 /** RFC 8414: what the authorization server is and takes. */
@@ -14,10 +15,12 @@ export function serverMetadata({ issuer }: Addresses) {
     scopes_supported: SCOPES,
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
-    grant_types_supported: ['authorization_code', 'refresh_token'],
+    grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
     code_challenge_methods_supported: ['S256'],
-    token_endpoint_auth_methods_supported: CLIENT_AUTH_METHODS,
-    revocation_endpoint_auth_methods_supported: CLIENT_AUTH_METHODS,
+    token_endpoint_auth_methods_supported: CREDENTIAL_METHODS,
+    token_endpoint_auth_signing_alg_values_supported: CLIENT_SIGNING_ALGORITHMS,
+    revocation_endpoint_auth_methods_supported: CREDENTIAL_METHODS,
+    revocation_endpoint_auth_signing_alg_values_supported: CLIENT_SIGNING_ALGORITHMS,
     authorization_response_iss_parameter_supported: true,
     client_id_metadata_document_supported: true,
   };

@@ -23,6 +23,7 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { isLoopback } from '../config/loopback.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
+import { ProjectClientsModule } from '../project-clients/project-clients.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { ClientDocuments } from './client-documents.ts';
@@ -36,6 +37,7 @@ import { createProvider, logFaults } from './provider.ts';
 import { readSecrets } from './secrets.ts';
 import { redirectRule } from '../config/redirects.ts';
 import { UnusedRows } from './stored-row-quota.ts';
+import { WrongSecrets } from './wrong-secrets.ts';
 import { OidcStore } from './store.ts';
 import { FETCH_DOCUMENT, KIND_OF_REDIRECT, PROVIDER, SECRETS } from './tokens.ts';
 import { AuditedRequests } from '../audit/requests.middleware.ts';
@@ -51,6 +53,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     SignInModule,
     SingleSignOnModule,
     AuthModule,
+    ProjectClientsModule,
   ],
   controllers: [OAuthController],
   providers: [
@@ -61,6 +64,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
       [ORM, Revocations, UnusedRows, CLOCK],
       (orm, revocations, unusedRows, now) => new OidcStore({ orm, revocations, unusedRows, now }),
     ),
+    WrongSecrets,
     provide(KIND_OF_REDIRECT, [CONFIG], ({ oauth }) => redirectRule(oauth.redirectSchemes)),
     provide(FETCH_DOCUMENT, [], () => guardedFetch()),
     provide(
@@ -71,12 +75,13 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     ),
     provide(
       PROVIDER,
-      [Addresses, SECRETS, OidcStore, ClientDocuments, Accounts, CONFIG, LOGGER],
-      (addresses, secrets, store, documents, accounts, { oauth }, logger) => {
+      [Addresses, SECRETS, OidcStore, ClientDocuments, Accounts, WrongSecrets, CONFIG, LOGGER],
+      (addresses, secrets, store, documents, accounts, wrongSecrets, { oauth }, logger) => {
         const accessTokenSeconds = oauth.accessTokenHours * 3_600;
         const refreshTokenSeconds = oauth.refreshTokenDays * 86_400;
         const lifetimes = { accessTokenSeconds, refreshTokenSeconds };
-        return logFaults(createProvider({ addresses, secrets, store, documents, accounts, ...lifetimes }), logger);
+        const parts = { addresses, secrets, store, documents, accounts, wrongSecrets, ...lifetimes };
+        return logFaults(createProvider(parts), logger);
       },
     ),
     InteractionPages,

@@ -58,10 +58,14 @@ export function authorizationParameters(sent: URLSearchParams, addresses: Addres
   return { ok: true, parameters: known };
 }
 
-/** Brings the resource of a token request into its one form. */
+/**
+ * Brings the resource of a token request into its one form. A client that asks for itself gets the scope there is when it
+ * names none or others.
+ */
 export function tokenParameters(sent: URLSearchParams, addresses: Addresses): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, value] of sent) parameters.append(name, name === 'resource' ? addresses.canonical(value) : value);
+  if (parameters.get('grant_type') === 'client_credentials') only(parameters, 'scope', [SCOPE], [SCOPE]);
   return parameters;
 }
 

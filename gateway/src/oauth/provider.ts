@@ -6,15 +6,20 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
 import { faultLog } from '../database/fault-log.ts';
 import { isOutage } from '../database/outage.ts';
-import { CLIENT_AUTH_METHODS } from './client-metadata.ts';
+import { CREDENTIAL_METHODS } from './client-metadata.ts';
 import { DOCUMENT_SECONDS, type ClientDocuments } from './client-documents.ts';
 import { renderFault, sayOutage, stayHere } from './fault-page.ts';
 import { PATHS } from './paths.ts';
 import type { OAuthSecrets } from './secrets.ts';
-import { secretDigest, type OidcStore } from './store.ts';
+import type { WrongSecrets } from './wrong-secrets.ts';
+import { CLIENT_SIGNING_ALGORITHMS } from '../project-clients/key-set.ts';
+import { secretDigest } from '../project-clients/registered.ts';
+import type { OidcStore } from './store.ts';
 
 const INTERACTION_SECONDS = 30 * 60;
 const CODE_SECONDS = 60;
+/** An assertion is remembered until it ends, so that it is taken once. */
+const LONGEST_ASSERTION_SECONDS = 600;
 /** The database ends a grant with its last token; this only has to be later than that. */
 const GRANT_SECONDS = 100 * 366 * 86_400;
 
@@ -24,6 +29,7 @@ export interface ProviderParts {
   readonly store: OidcStore;
   readonly documents: ClientDocuments;
   readonly accounts: Pick<Accounts, 'byId'>;
+  readonly wrongSecrets: WrongSecrets;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
 }
@@ -45,6 +51,7 @@ export function createProvider(parts: ProviderParts): Provider {
   provider.use(async (context, next) => {
     await next();
     dropSessionCookie(context.res);
+    if (context.status === 401) await parts.wrongSecrets.count(context);
     if (outages.has(context)) sayOutage(context, context.path.startsWith(PATHS.authorization));
     else if (context.path === PATHS.authorization) stayHere(context, parts.addresses.issuer);
   });
@@ -72,13 +79,22 @@ function configuration(parts: ProviderParts): Configuration {
     routes: { ...PATHS },
     scopes: SCOPES,
     responseTypes: ['code'],
-    clientAuthMethods: [...CLIENT_AUTH_METHODS],
+    clientAuthMethods: [...CREDENTIAL_METHODS],
+    enabledJWA: { clientAuthSigningAlgValues: [...CLIENT_SIGNING_ALGORITHMS] },
+    assertJwtClientAuthClaimsAndHeader: (_context, { exp }) => {
+      if (Number(exp) > Date.now() / 1_000 + LONGEST_ASSERTION_SECONDS) {
+        throw new errors.InvalidClientAuth(
+          `exp of the client assertion must be within ${LONGEST_ASSERTION_SECONDS} seconds`,
+        );
+      }
+    },
     clientDefaults: { id_token_signed_response_alg: 'ES256', token_endpoint_auth_method: 'none' },
     pkce: { required: () => true },
     clientBasedCORS: () => true,
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
+      clientCredentials: { enabled: true },
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
@@ -110,6 +126,7 @@ function configuration(parts: ProviderParts): Configuration {
     ttl: {
       AccessToken: accessTokenSeconds,
       AuthorizationCode: CODE_SECONDS,
+      ClientCredentials: accessTokenSeconds,
       Grant: GRANT_SECONDS,
       IdToken: CODE_SECONDS,
       Interaction: INTERACTION_SECONDS,

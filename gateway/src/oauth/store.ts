@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import { credentialDigest } from '../auth/verdict-cache.ts';
@@ -7,15 +6,18 @@ import type { Orm } from '../database/connection.ts';
 import {
   ACCESS_TOKEN,
   CLIENT,
+  CLIENT_CREDENTIALS,
   CLIENT_DOCUMENT,
   GRANT,
   oidc,
   REFRESH_TOKEN,
+  REPLAY_DETECTION,
   UNUSED_CLIENT_MS,
 } from '../database/schema.ts';
 import type { UnusedRows } from './stored-row-quota.ts';
 import { isCleanText } from '../web/clean-text.ts';
 import { record } from '../audit/record.ts';
+import { isClientId, registeredClient, secretDigest } from '../project-clients/registered.ts';
 
 const DAY_MS = 86_400_000;
 /** Time after the end of its last token at which a client is deleted. */
@@ -23,13 +25,15 @@ const IDLE_CLIENT_MS = 90 * DAY_MS;
 /** A grant lives as long as a token of it; until there is one, as long as a code can be on its way. */
 const UNUSED_GRANT_MS = 15 * 60_000;
 /** Kinds that are kept for a day after their end, so that an expired token is told from a made-up one. */
-const KEPT_KINDS: readonly string[] = [ACCESS_TOKEN, GRANT];
+const KEPT_KINDS: readonly string[] = [ACCESS_TOKEN, CLIENT_CREDENTIALS, GRANT];
 const ENDED_KEPT_MS = DAY_MS;
 /** Time in which a refresh token may be sent several times without being taken for stolen. */
 export const REFRESH_GRACE_MS = 60_000;
 
 /** Kinds whose id opens something: the database holds its hash alone. */
-const SECRET_KINDS: readonly string[] = [ACCESS_TOKEN, REFRESH_TOKEN, 'AuthorizationCode'];
+const SECRET_KINDS: readonly string[] = [ACCESS_TOKEN, CLIENT_CREDENTIALS, REFRESH_TOKEN, 'AuthorizationCode'];
+/** Kinds that open the endpoints, so that every gateway has to forget them. */
+const OPENING_KINDS: readonly string[] = [ACCESS_TOKEN, CLIENT_CREDENTIALS];
 
 export interface StoreParts {
   readonly orm: Orm;
@@ -99,11 +103,14 @@ class KindAdapter implements Adapter {
 
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     const kept = withoutId(payload);
-    const { grantId = null, uid = null, userCode = null } = kept;
+    const { uid = null, userCode = null } = kept;
+    // A token that a client got for itself stands on the client.
+    const grantId = (this.kind === CLIENT_CREDENTIALS ? kept.clientId : kept.grantId) ?? null;
     const expiresAt = this.#endOf(expiresIn);
     const values = { payload: this.kind === CLIENT ? withoutSecret(kept) : kept, grantId, uid, userCode, expiresAt };
     const row = { kind: this.kind, id: this.#keyOf(id), ...values };
     if (this.kind === GRANT) await this.#keepGrant(row);
+    else if (this.kind === REPLAY_DETECTION) await this.#takeOnce(row);
     else await upserted(this.parts.orm, row);
     if (this.kind === ACCESS_TOKEN || this.kind === REFRESH_TOKEN) await this.#prolong(payload, expiresAt);
     await this.parts.unusedRows.evict(this.kind);
@@ -122,8 +129,23 @@ class KindAdapter implements Adapter {
     });
   }
 
+  /** An assertion that comes several times at once is taken once. One that has ended counts no more. */
+  async #takeOnce({ kind, id, ...values }: typeof oidc.$inferInsert): Promise<void> {
+    const taken = await this.parts.orm
+      .insert(oidc)
+      .values({ kind, id, ...values })
+      .onConflictDoUpdate({
+        target: [oidc.kind, oidc.id],
+        set: values,
+        setWhere: lt(oidc.expiresAt, new Date(this.parts.now())),
+      })
+      .returning({ id: oidc.id });
+    if (taken.length === 0) throw new errors.InvalidClientAuth('client assertion tokens must only be used once');
+  }
+
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!isCleanText(id)) return undefined;
+    if (this.kind === CLIENT && isClientId(id)) return registeredClient(this.parts.orm, id, this.parts.now());
     const [row] = await this.parts.orm
       .select()
       .from(oidc)
@@ -153,11 +175,12 @@ class KindAdapter implements Adapter {
       return;
     }
     const { orm, revocations } = this.parts;
+    const isOpening = OPENING_KINDS.includes(this.kind);
     await orm.transaction(async (transaction) => {
       await transaction.delete(oidc).where(this.#is(id));
-      if (this.kind === ACCESS_TOKEN) await revocations.publish('token', this.#keyOf(id), transaction);
+      if (isOpening) await revocations.publish('token', this.#keyOf(id), transaction);
     });
-    if (this.kind === ACCESS_TOKEN) await revocations.catchUp();
+    if (isOpening) await revocations.catchUp();
   }
 
   /** Does nothing: whenever tokens are revoked so is their grant (see revokeGrantPolicy), which deletes all of them. */
@@ -209,9 +232,6 @@ function withoutId(payload: AdapterPayload): AdapterPayload {
   delete kept.consumed;
   return kept;
 }
-
-/** The secret of a client as it is kept and compared. */
-export const secretDigest = (secret: string): string => hash('sha256', secret, 'base64url');
 
 function withoutSecret(client: AdapterPayload): AdapterPayload {
   return client.client_secret === undefined ? client : { ...client, client_secret: secretDigest(client.client_secret) };

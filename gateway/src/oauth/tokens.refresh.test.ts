@@ -101,7 +101,7 @@ describe.each(databases())('refresh tokens on $name', (kind) => {
     const error = async (fields: Record<string, string>) => (await postForm(gateway, '/token', fields)).json['error'];
     expect(await error({ client_id: clientId })).toBe('invalid_request');
     expect(await error({ client_id: clientId, grant_type: 'password' })).toBe('unsupported_grant_type');
-    expect(await error({ client_id: clientId, grant_type: 'client_credentials' })).toBe('unsupported_grant_type');
+    expect(await error({ client_id: clientId, grant_type: 'client_credentials' })).toBe('invalid_request');
     expect(await error({ client_id: 'nobody', grant_type: 'refresh_token' })).toBe('invalid_client');
     expect(await error({ client_id: clientId, grant_type: 'refresh_token' })).toBe('invalid_request');
     const json = await send(gateway.url, { path: '/token', headers: { authorization: undefined }, body: { x: 1 } });

@@ -14,6 +14,7 @@ export class NothingThere extends AccountError {
       | 'member'
       | 'invitation'
       | 'key'
+      | 'client'
       | 'webhook'
       | 'delivery'
       | 'event'

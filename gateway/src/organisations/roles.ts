@@ -15,6 +15,7 @@ const TABLE = {
   'tools.call': ['owner', 'developer'],
   'keys.manage': ['owner', 'developer'],
   'applications.manage': ['owner', 'developer'],
+  'clients.manage': ['owner', 'developer'],
   'calendars.manage': ['owner', 'developer'],
   'project.make': ['owner', 'developer'],
   'project.rename': ['owner', 'developer'],

@@ -124,6 +124,7 @@ describe('the data of an account', () => {
       'key_usage_months',
       'members',
       'passkeys',
+      'project_clients',
       'set_aside_usage',
       'usage_callers',
       'usage_days',

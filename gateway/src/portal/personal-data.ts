@@ -17,6 +17,7 @@ import {
   members,
   organisations,
   passkeys,
+  projectClients,
   signInCodes,
   usageCallers,
   usedDays,
@@ -136,6 +137,20 @@ export class PersonalData {
           .where(eq(calls.accountId, accountId))
           .orderBy(asc(at), asc(calls.seq)),
         connectedApplications: connectedApplications(orm, accountId, this.now()),
+        clients: orm
+          .select({
+            id: projectClients.id,
+            name: projectClients.name,
+            method: projectClients.method,
+            endsIn: projectClients.hint,
+            publicKeys: projectClients.keySet,
+            createdAt: projectClients.createdAt,
+            lastUsedAt: projectClients.lastUsedAt,
+            expiresAt: projectClients.expiresAt,
+          })
+          .from(projectClients)
+          .where(eq(projectClients.accountId, accountId))
+          .orderBy(asc(projectClients.createdAt), asc(projectClients.id)),
         messagesAboutTheAllowance: orm
           .select({ month: allowanceNotices.month, level: allowanceNotices.level, sentAt: allowanceNotices.sentAt })
           .from(allowanceNotices)

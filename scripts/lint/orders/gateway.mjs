@@ -35,6 +35,7 @@ export const GATEWAY = {
     'sign-in',
     'single-sign-on',
     'auth',
+    'project-clients',
     'journal',
     'notices',
     // Endpoints and pages, each with its addresses.

@@ -1,0 +1,44 @@
+// Written by npm run generate from faults.messages.json: change that file.
+import { catalogue, numberInWords } from '@cuspal/speech';
+
+type Messages = {
+  readonly name: (a: { readonly most: number }) => string;
+  readonly nameTaken: () => string;
+  readonly most: (a: { readonly most: number }) => string;
+  readonly noMethod: (a: { readonly shown: string; readonly known: string }) => string;
+  readonly needsKeys: () => string;
+  readonly needsNoKeys: () => string;
+  readonly life: (a: { readonly days: number; readonly most: number }) => string;
+  readonly keySetForm: (a: { readonly example: string }) => string;
+  readonly keySetCount: (a: { readonly most: number }) => string;
+  readonly keySetLong: (a: { readonly most: number }) => string;
+  readonly keyPrivate: (a: { readonly number: number }) => string;
+  readonly keyKind: (a: { readonly number: number }) => string;
+};
+
+/** What is known of each sentence (docs/adr/0095-what-was-said.md). */
+const marks = {
+  needsNoKeys: '1',
+  keySetForm: 'c',
+} as const;
+
+const translated = catalogue<Messages>('gateway/project-clients/faults', () => say, marks, {
+  'es': () => import('./faults.messages.es.ts'),
+  'hi': () => import('./faults.messages.hi.ts'),
+  'ta': () => import('./faults.messages.ta.ts'),
+});
+
+export const say: Messages = {
+  name: (a) => translated()?.name?.(a) ?? `A client needs a name of 1 to ${numberInWords(a.most)} characters.`,
+  nameTaken: () => translated()?.nameTaken?.() ?? `The project has a client of this name: choose another name, or remove that client first.`,
+  most: (a) => translated()?.most?.(a) ?? `A project may have ${numberInWords(a.most)} clients: remove one before you add another.`,
+  noMethod: (a) => translated()?.noMethod?.(a) ?? `${a.shown} is no way in which a client can prove itself: choose one of ${a.known}.`,
+  needsKeys: () => translated()?.needsKeys?.() ?? `A client that proves itself by a key needs its public keys: give them as a JSON Web Key Set.`,
+  needsNoKeys: () => translated()?.needsNoKeys?.() ?? `A client that proves itself by a secret has no keys: leave them out, or choose private_key_jwt.`,
+  life: (a) => translated()?.life?.(a) ?? `${numberInWords(a.days)} is no life of a client: give whole days from 1 to ${numberInWords(a.most)}, or leave it out.`,
+  keySetForm: (a) => translated()?.keySetForm?.(a) ?? `These are no keys: give a JSON Web Key Set such as ${a.example}.`,
+  keySetCount: (a) => translated()?.keySetCount?.(a) ?? `A client has 1 to ${numberInWords(a.most)} keys.`,
+  keySetLong: (a) => translated()?.keySetLong?.(a) ?? `The keys are longer than ${numberInWords(a.most)} characters: leave certificates out.`,
+  keyPrivate: (a) => translated()?.keyPrivate?.(a) ?? `Key ${numberInWords(a.number)} has its private part. Give public keys alone, and make a new pair, because this one has left its place.`,
+  keyKind: (a) => translated()?.keyKind?.(a) ?? `Key ${numberInWords(a.number)} cannot be taken: give a public key for signatures, EC with P-256, RSA of 2048 to 4096 bits, or Ed25519.`,
+};

@@ -1,0 +1,200 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { AccountError, Conflict } from '../accounts/account-error.ts';
+import { Revocations } from '../accounts/revocations.ts';
+import type { AuditAction } from '../audit/actions.ts';
+import { record, type Recorded } from '../audit/record.ts';
+import { CLOCK } from '../core/tokens.ts';
+import type { Orm } from '../database/connection.ts';
+import { ORM } from '../database/database.module.ts';
+import { accounts, CLIENT_CREDENTIALS, oidc, projectClients, type KeySet } from '../database/schema.ts';
+import { NothingThere } from '../organisations/errors.ts';
+import { oneLine } from '../web/clean-text.ts';
+import {
+  ClientFieldError,
+  LONGEST_CLIENT_LIFE,
+  LONGEST_CLIENT_NAME,
+  MOST_CLIENTS,
+  type ClientMethod,
+  type ProjectClient,
+} from './client.ts';
+import { say } from './faults.messages.ts';
+import { keySetOf } from './key-set.ts';
+import { isClientId, secretDigest } from './registered.ts';
+
+const DAY_MS = 86_400_000;
+/** Characters at its end that tell a secret from others. */
+const HINT = 4;
+
+export interface NewClient {
+  /** One that the caller has chosen. */
+  readonly id?: string;
+  readonly name: string;
+  readonly method: ClientMethod;
+  /** Public keys, as text or read; with private_key_jwt alone. */
+  readonly keySet?: unknown;
+  /** Days until it ends; left out, it never does. */
+  readonly days?: number | undefined;
+}
+
+/** What can be changed of a client; what is left out stays. */
+export interface ClientChange {
+  readonly name?: string | undefined;
+  readonly keySet?: unknown;
+}
+
+type Transaction = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+const { secretHash: _, ...SHOWN } = getTableColumns(projectClients);
+
+/** Clients of projects: programs that get tokens for themselves. Who may see and change them is asked before. */
+@Injectable()
+export class ProjectClients {
+  constructor(
+    @Inject(ORM) private readonly orm: Orm,
+    private readonly revocations: Revocations,
+    @Inject(CLOCK) private readonly now: () => number = Date.now,
+  ) {}
+
+  /** In the order in which they were made; those that have ended too. */
+  list(accountId: string): Promise<readonly ProjectClient[]> {
+    return this.#of(this.orm, accountId);
+  }
+
+  /** Makes a client; its secret, where it has one, is told this once. */
+  async make(
+    accountId: string,
+    { id = randomUUID(), name, method, keySet, days }: NewClient,
+  ): Promise<{ readonly client: ProjectClient; readonly secret?: string }> {
+    const keys = keysFor(method, keySet);
+    const values = { id, accountId, name: nameOf(name), method, keySet: keys, expiresAt: this.#endOf(days) };
+    const secret = keys ? undefined : `cuspal_secret_${randomBytes(32).toString('base64url')}`;
+    const kept = secret === undefined ? {} : { secretHash: secretDigest(secret), hint: secret.slice(-HINT) };
+    const client = await this.orm.transaction(async (transaction) => {
+      await this.#locked(transaction, accountId);
+      const held = await this.#of(transaction, accountId);
+      if (held.length >= MOST_CLIENTS) throw new Conflict(say.most({ most: MOST_CLIENTS }));
+      checkFree(held, values.name);
+      const [made] = await transaction
+        .insert(projectClients)
+        .values({ ...values, ...kept, createdAt: new Date(this.now()) })
+        .onConflictDoNothing()
+        .returning(SHOWN);
+      if (!made) throw new NothingThere('client');
+      await record(transaction, { ...recordOf('client.make', made), after: factsOf(made) });
+      return made;
+    });
+    return secret === undefined ? { client } : { client, secret };
+  }
+
+  /** Undefined where the project has no such client. */
+  change(accountId: string, clientId: string, { name, keySet }: ClientChange): Promise<ProjectClient | undefined> {
+    return this.orm.transaction(async (transaction) => {
+      await this.#locked(transaction, accountId);
+      const held = await this.#of(transaction, accountId);
+      const known = held.find(({ id }) => id === clientId);
+      if (!known) return undefined;
+      const values = {
+        name: name === undefined ? known.name : nameOf(name),
+        keySet: keySet === undefined ? known.keySet : keysFor(known.method, keySet),
+      };
+      checkFree(held, values.name, clientId);
+      const [changed] = await transaction
+        .update(projectClients)
+        .set(values)
+        .where(eq(projectClients.id, clientId))
+        .returning(SHOWN);
+      if (!changed) return undefined;
+      const [before, after] = [factsOf(known), factsOf(changed)];
+      if (JSON.stringify([known.name, known.keySet]) !== JSON.stringify([changed.name, changed.keySet])) {
+        await record(transaction, { ...recordOf('client.change', changed), before, after });
+      }
+      return changed;
+    });
+  }
+
+  /** Removes a client with its tokens, at once and on every gateway; false where the project has none such. */
+  async remove(accountId: string, clientId: string): Promise<boolean> {
+    if (!isClientId(clientId)) return false;
+    const found = await this.orm.transaction(async (transaction) => {
+      const [gone] = await transaction
+        .delete(projectClients)
+        .where(and(eq(projectClients.id, clientId), eq(projectClients.accountId, accountId)))
+        .returning(SHOWN);
+      if (!gone) return false;
+      await transaction.delete(oidc).where(and(eq(oidc.kind, CLIENT_CREDENTIALS), eq(oidc.grantId, clientId)));
+      await record(transaction, { ...recordOf('client.remove', gone), before: factsOf(gone) });
+      await this.revocations.publish('grant', clientId, transaction);
+      return true;
+    });
+    if (found) await this.revocations.catchUp();
+    return found;
+  }
+
+  hasEnded({ expiresAt }: Pick<ProjectClient, 'expiresAt'>): boolean {
+    return expiresAt !== null && expiresAt.getTime() <= this.now();
+  }
+
+  #of(orm: Pick<Orm, 'select'>, accountId: string): Promise<ProjectClient[]> {
+    return orm
+      .select(SHOWN)
+      .from(projectClients)
+      .where(eq(projectClients.accountId, accountId))
+      .orderBy(asc(projectClients.createdAt), asc(projectClients.id));
+  }
+
+  /** The lock makes another request for the same project wait here, and then count what this one makes. */
+  async #locked(transaction: Transaction, accountId: string): Promise<void> {
+    const [owner] = await transaction
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for('no key update');
+    if (!owner) throw new AccountError('There is no such account.');
+  }
+
+  #endOf(days: number | undefined): Date | null {
+    if (days === undefined) return null;
+    if (!Number.isInteger(days) || days < 1 || days > LONGEST_CLIENT_LIFE) {
+      throw new ClientFieldError('expiresInDays', say.life({ days, most: LONGEST_CLIENT_LIFE }));
+    }
+    return new Date(this.now() + days * DAY_MS);
+  }
+}
+
+function nameOf(typed: string): string {
+  const name = oneLine(typed);
+  if (name === '' || [...name].length > LONGEST_CLIENT_NAME) {
+    throw new ClientFieldError('name', say.name({ most: LONGEST_CLIENT_NAME }));
+  }
+  return name;
+}
+
+function keysFor(method: ClientMethod, keySet: unknown): KeySet | null {
+  if (method === 'private_key_jwt') {
+    if (keySet === undefined || keySet === '') throw new ClientFieldError('jwks', say.needsKeys());
+    return keySetOf(keySet);
+  }
+  if (keySet !== undefined && keySet !== '') throw new ClientFieldError('jwks', say.needsNoKeys());
+  return null;
+}
+
+/** Names tell clients apart, and a form that is sent twice makes one. */
+function checkFree(held: readonly ProjectClient[], name: string, except?: string): void {
+  if (held.some((each) => each.name === name && each.id !== except)) throw new Conflict(say.nameTaken());
+}
+
+const recordOf = (action: AuditAction, { id, accountId }: ProjectClient): Recorded => ({
+  action,
+  of: { accountId },
+  target: { kind: 'client', id },
+});
+
+/** What the audit log keeps of a client: nothing of its secret, and of its keys how many there are. */
+const factsOf = ({ name, method, keySet, expiresAt }: ProjectClient) => ({
+  name,
+  method,
+  keys: keySet?.keys.length ?? 0,
+  expiresAt: expiresAt?.toISOString() ?? null,
+});

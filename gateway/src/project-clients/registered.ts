@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { SCOPE } from '../auth/addresses.ts';
+import type { Orm } from '../database/connection.ts';
+import { accounts, projectClients } from '../database/schema.ts';
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** Whether a client_id is of the form that clients of projects have. No client that registers itself gets such a one. */
+export const isClientId = (id: string): boolean => ID.test(id);
+
+/** The secret of a client as it is kept and compared. */
+export const secretDigest = (secret: string): string => hash('sha256', secret, 'base64url');
+
+/**
+ * A client of a project as the authorization server takes it; undefined where there is none that may get a token now. It
+ * gets tokens for itself alone, and no person is ever sent to it.
+ */
+export async function registeredClient(orm: Pick<Orm, 'select'>, id: string, now: number) {
+  const [row] = await orm
+    .select({ client: projectClients })
+    .from(projectClients)
+    .innerJoin(accounts, eq(accounts.id, projectClients.accountId))
+    .where(
+      and(
+        eq(projectClients.id, id),
+        isNull(accounts.suspendedAt),
+        or(isNull(projectClients.expiresAt), gt(projectClients.expiresAt, new Date(now))),
+      ),
+    );
+  if (!row) return undefined;
+  const { name, method, secretHash, keySet } = row.client;
+  return {
+    client_id: id,
+    client_name: name,
+    redirect_uris: [],
+    response_types: [],
+    grant_types: ['client_credentials'],
+    token_endpoint_auth_method: method,
+    scope: SCOPE,
+    ...(secretHash !== null && { client_secret: secretHash }),
+    ...(keySet !== null && { jwks: { keys: [...keySet.keys] } }),
+  };
+}
