@@ -203,6 +203,12 @@ describe('management by the typed client', () => {
     expect((await owner.putAccountKey(project, key, { name: 'Till' })).key).toBeUndefined();
     const rotated = await owner.putAccountKeySecret(project, key, { knownHint: made.hint });
     expect(rotated.key?.slice(-4)).toBe(rotated.hint);
+    const program = randomUUID();
+    const client = await owner.putAccountClient(project, program, { name: 'Nightly', method: 'client_secret_basic' });
+    expect(client.secret?.slice(-4)).toBe(client.hint);
+    expect((await owner.listAccountClients(project)).items).toMatchObject([{ id: program, name: 'Nightly' }]);
+    expect((await owner.getAccountClient(project, program)).method).toBe('client_secret_basic');
+    expect(await owner.deleteAccountClient(project, program)).toBeUndefined();
     const first = await owner.listAuditEntries(company, { limit: 2 });
     const second = await owner.listAuditEntries(company, { limit: 2, cursor: first.next ?? '' });
     expect([first, second].flatMap(({ items }) => items).map(({ action }) => action)).toHaveLength(4);

@@ -32,6 +32,8 @@ import { BillingModule } from '../billing/billing.module.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
+import { ProjectClients } from '../project-clients/project-clients.ts';
+import { ProjectClientsModule } from '../project-clients/project-clients.module.ts';
 import { Domains } from '../single-sign-on/domains.ts';
 import { Providers } from '../single-sign-on/providers.ts';
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
@@ -57,6 +59,7 @@ const SERVICES = token<Services>('services');
     WebhookEndpointsModule,
     SingleSignOnModule,
     BillingModule,
+    ProjectClientsModule,
   ],
   providers: [
     AccountTransfer,
@@ -85,6 +88,7 @@ const SERVICES = token<Services>('services');
       webhookEndpoints: WebhookEndpoints,
       webhookDeliveries: WebhookDeliveries,
       providers: Providers,
+      projectClients: ProjectClients,
       domains: Domains,
     }),
   ],

@@ -18,6 +18,7 @@ import type { PlanBook } from '../accounts/plans.ts';
 import type { BillingEvents } from '../billing/billing-events.ts';
 import type { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import type { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
+import type { ProjectClients } from '../project-clients/project-clients.ts';
 import type { Domains } from '../single-sign-on/domains.ts';
 import type { Providers } from '../single-sign-on/providers.ts';
 import type { PersonalData } from '../portal/personal-data.ts';
@@ -51,6 +52,7 @@ export interface Services {
   readonly billingEvents: BillingEvents;
   readonly webhookEndpoints: WebhookEndpoints;
   readonly webhookDeliveries: WebhookDeliveries;
+  readonly projectClients: ProjectClients;
   readonly providers: Providers;
   readonly domains: Domains;
 }

@@ -26,6 +26,7 @@ import { readPlans } from '../accounts/plans.ts';
 import { BillingEvents } from '../billing/billing-events.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
+import { ProjectClients } from '../project-clients/project-clients.ts';
 import { Domains } from '../single-sign-on/domains.ts';
 import { Providers } from '../single-sign-on/providers.ts';
 import { txtResolver } from '../single-sign-on/resolve-txt.ts';
@@ -89,6 +90,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       personalData: new PersonalData(orm),
       transfer: new AccountTransfer(orm, revocations),
       audit: new AuditLog(orm, { retentionDays: config.auditRetentionDays }),
+      projectClients: new ProjectClients(orm, revocations),
       providers: new Providers(orm, access),
       domains: new Domains({ orm, access, resolveTxt: txtResolver() }),
       organisations: new Organisations(orm, access),

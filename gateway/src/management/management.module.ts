@@ -25,6 +25,8 @@ import { BillingModule } from '../billing/billing.module.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
+import { ProjectClients } from '../project-clients/project-clients.ts';
+import { ProjectClientsModule } from '../project-clients/project-clients.module.ts';
 import { Domains } from '../single-sign-on/domains.ts';
 import { Providers } from '../single-sign-on/providers.ts';
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
@@ -49,6 +51,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
     WebhookEndpointsModule,
     SingleSignOnModule,
     BillingModule,
+    ProjectClientsModule,
     LimitsModule,
     WebModule,
   ],
@@ -71,6 +74,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
       billingEvents: BillingEvents,
       webhookEndpoints: WebhookEndpoints,
       webhookDeliveries: WebhookDeliveries,
+      projectClients: ProjectClients,
       providers: Providers,
       domains: Domains,
     }),

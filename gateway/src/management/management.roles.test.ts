@@ -49,6 +49,10 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   putAccountKey: OWNER,
   putAccountKeySecret: OWNER,
   deleteAccountKey: OWNER,
+  listAccountClients: OWNER,
+  getAccountClient: OWNER,
+  putAccountClient: OWNER,
+  deleteAccountClient: OWNER,
   listOrganisationKeys: OWNER,
   getOrganisationKey: OWNER,
   putOrganisationKey: OWNER,
@@ -91,6 +95,7 @@ const BODIES: Readonly<Record<string, object>> = {
   putSuspension: { suspended: true },
   putAccountKey: { name: 'Taken' },
   putAccountKeySecret: { knownHint: 'none' },
+  putAccountClient: { name: 'Taken', method: 'client_secret_basic' },
   putOrganisationKey: { name: 'Taken', role: 'owner' },
   putAccountPlan: { plan: null, customer: 'cus_taken' },
   putBillingEvent: { status: 'sent' },
@@ -129,6 +134,10 @@ describe('management keys by role, against their own and others', () => {
     const invitation = randomUUID();
     const address = `${mark}-invited-${invitation}@example.com`.toLowerCase();
     await services.invitations.send(OPERATOR, id, { id: invitation, address, role: 'reader' });
+    const { client } = await services.projectClients.make(project.id, {
+      name: `${mark} Ferret`,
+      method: 'client_secret_basic',
+    });
     const { endpoint } = await services.webhookEndpoints.make(OPERATOR, id, {
       url: `https://${mark.toLowerCase()}-stoat.example/hook`,
       events: [],
@@ -142,7 +151,7 @@ describe('management keys by role, against their own and others', () => {
     await services.providers.set(OPERATOR, id, provider);
     const { domain, token } = await services.domains.claim(OPERATOR, id, `${mark}-${randomUUID()}.example`);
     const people = { invitation, organisation: id, member: member.id };
-    const ids = { ...people, project: project.id, account: project.id, domain, ...hooks };
+    const ids = { ...people, project: project.id, account: project.id, client: client.id, domain, ...hooks };
     return {
       ids,
       callKey: row.id,
@@ -152,7 +161,7 @@ describe('management keys by role, against their own and others', () => {
       member,
       marks: [
         ...[mark, invitation, id, project.id, row.id, key.id, member.id, owner.id],
-        ...[endpoint.id, delivery.id, provider.clientId, token],
+        ...[endpoint.id, delivery.id, provider.clientId, token, client.id],
       ],
     };
   };
@@ -231,6 +240,7 @@ describe('management keys by role, against their own and others', () => {
     expect(await services.keys.list(ids.project)).toMatchObject([
       { id: callKey, name: 'Foreign Weasel', hint: foreign.hint },
     ]);
+    expect(await services.projectClients.list(ids.project)).toMatchObject([{ id: ids.client, name: 'Foreign Ferret' }]);
     expect(await services.managementKeys.list(OPERATOR, ids.organisation)).toMatchObject([{ id: manageKey }]);
     expect(await services.providers.get(OPERATOR, ids.organisation)).toMatchObject({ clientId: 'Foreign-Vole' });
     expect(await services.domains.list(OPERATOR, ids.organisation)).toMatchObject([

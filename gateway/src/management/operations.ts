@@ -3,6 +3,7 @@ import type { Actor } from '../organisations/actor.ts';
 import { allows } from '../organisations/roles.ts';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { AUDIT_OPERATIONS } from './audit-operations.ts';
+import { CLIENT_OPERATIONS } from './client-operations.ts';
 import { OperatorOnly } from './errors.ts';
 import { INVITATION_OPERATIONS } from './invitation-operations.ts';
 import { KEY_OPERATIONS } from './key-operations.ts';
@@ -35,6 +36,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...INVITATION_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...KEY_OPERATIONS,
+  ...CLIENT_OPERATIONS,
   ...AUDIT_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...SINGLE_SIGN_ON_OPERATIONS,

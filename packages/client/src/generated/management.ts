@@ -100,6 +100,21 @@ toolsets: string[];
 /** Whether it manages the keys of its account. */
 manages: boolean;
 }
+export interface ProjectClient {
+/** Its client_id. */
+id: string;
+name: string;
+method: "client_secret_basic" | "client_secret_post" | "private_key_jwt";
+/** The last characters of its secret; null: it has keys. */
+hint: string | null;
+jwks: {
+keys: object[];
+} | null;
+createdAt: string;
+/** When a token of it was last used. */
+lastUsedAt: string | null;
+expiresAt: string | null;
+}
 export interface AuditEntry {
 sequence: number;
 at: string;
@@ -396,6 +411,39 @@ lastUsedAt: string | null;
 expiresAt: string | null;
 /** The key itself. It is shown in this answer alone. */
 key?: string;
+}
+export interface ProjectClientPage {
+items: ProjectClient[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutAccountClientInput {
+name: string;
+/** How it proves itself at the token endpoint; it does not change later. */
+method: "client_secret_basic" | "client_secret_post" | "private_key_jwt";
+/** Its public keys as a JSON Web Key Set: needed with private_key_jwt, and taken with it alone. */
+jwks?: {
+keys: Partial<Record<string, unknown>>[];
+};
+/** Of a new client; later ones change nothing. */
+expiresInDays?: number;
+}
+export interface PutAccountClientAnswer {
+/** Its client_id. */
+id: string;
+name: string;
+method: "client_secret_basic" | "client_secret_post" | "private_key_jwt";
+/** The last characters of its secret; null: it has keys. */
+hint: string | null;
+jwks: {
+keys: object[];
+} | null;
+createdAt: string;
+/** When a token of it was last used. */
+lastUsedAt: string | null;
+expiresAt: string | null;
+/** Its client_secret, where it has one. It is shown in this answer alone. */
+secret?: string;
 }
 export interface AuditEntryPage {
 items: AuditEntry[];
@@ -716,6 +764,26 @@ export abstract class ManagementOperations {
   /** Revokes a management key of the operator at once. */
   deleteOperatorKey(key: string, waiting?: Waiting): Promise<void> {
     return this.send({ method: 'DELETE', path: `/v1/manage/keys/${id(key)}` }, waiting);
+  }
+
+  /** OAuth clients of an account, which get tokens by the client credentials grant. */
+  listAccountClients(account: string, query: ManagementPage = {}, waiting?: Waiting): Promise<ProjectClientPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/clients`, query }, waiting);
+  }
+
+  /** One OAuth client. */
+  getAccountClient(account: string, client: string, waiting?: Waiting): Promise<ProjectClient> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}` }, waiting);
+  }
+
+  /** Makes an OAuth client under an id of the caller, or changes its name and keys. */
+  putAccountClient(account: string, client: string, input: PutAccountClientInput, waiting?: Waiting): Promise<PutAccountClientAnswer> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}`, body: input, once: true }, waiting);
+  }
+
+  /** Removes an OAuth client with its tokens, which every gateway refuses within a second. */
+  deleteAccountClient(account: string, client: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}` }, waiting);
   }
 
   /** What was done in an organisation, the newest first. */

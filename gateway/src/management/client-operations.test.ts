@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PGLITE } from '../../test/databases.ts';
+import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { send } from '../../test/http.ts';
+import { servicesOn, type TestServices } from '../../test/services.ts';
+import type { Database } from '../database/connection.ts';
+import { OPERATOR } from '../organisations/actor.ts';
+
+const EC = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
+  y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
+};
+
+describe('clients by program', () => {
+  let database: Database;
+  let services: TestServices;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    database = await PGLITE.fresh();
+    services = servicesOn(database);
+    gateway = await startTestGateway({ database });
+  }, 60_000);
+  afterAll(async () => {
+    await gateway.gateway.close();
+    await database.close();
+  });
+
+  const project = async () => {
+    const owner = await services.accounts.findOrCreateUser(`${randomUUID()}@example.com`);
+    const { id } = await services.organisations.make(owner, 'Marmots');
+    const { secret } = await services.managementKeys.make(OPERATOR, id, { name: 'Terraform', role: 'owner' });
+    const account = await services.projects.make(OPERATOR, id, 'Shop');
+    const ask = (method: string, path: string, body?: object) =>
+      send(gateway.url, {
+        method,
+        path: `/v1/manage/accounts/${account.id}/clients${path}`,
+        headers: { authorization: `Bearer ${secret}` },
+        ...(body !== undefined && { body }),
+      });
+    return { ask };
+  };
+
+  it('are made once under an id of the caller, with a secret that is shown once', async () => {
+    const { ask } = await project();
+    const id = randomUUID();
+    const wish = { name: 'Till', method: 'client_secret_basic', expiresInDays: 30 };
+    const made = await ask('PUT', `/${id}`, wish);
+    const { secret, ...client } = made.json;
+    expect([made.status, client.id, client.hint]).toEqual([201, id, secret.slice(-4)]);
+    const again = await ask('PUT', `/${id}`, wish);
+    expect([again.status, again.json]).toEqual([200, client]);
+    expect((await ask('GET', '')).json).toEqual({ items: [client], next: null });
+    expect((await ask('GET', `/${id}`)).headers['etag']).toBe(again.headers['etag']);
+    expect([(await ask('DELETE', `/${id}`)).status, (await ask('GET', `/${id}`)).status]).toEqual([204, 404]);
+  });
+
+  it('get other keys and names, and keep the way in which they prove themselves', async () => {
+    const { ask } = await project();
+    const id = randomUUID();
+    const wish = { name: 'Signer', method: 'private_key_jwt', jwks: { keys: [EC] } };
+    const made = await ask('PUT', `/${id}`, wish);
+    expect([made.status, made.json.jwks, made.json.secret]).toEqual([201, { keys: [EC] }, undefined]);
+    const changed = await ask('PUT', `/${id}`, { ...wish, name: 'Shop', jwks: { keys: [EC, { ...EC, kid: 'b' }] } });
+    expect([changed.json.name, changed.json.jwks.keys.length]).toEqual(['Shop', 2]);
+    const other = await ask('PUT', `/${id}`, { name: 'Shop', method: 'client_secret_post' });
+    expect([other.status, other.json.code]).toEqual([409, 'validation_failed']);
+  });
+
+  it.each([
+    ['name', { name: '', method: 'client_secret_post' }],
+    ['method', { name: 'Till', method: 'none' }],
+    ['jwks', { name: 'Till', method: 'private_key_jwt' }],
+    ['jwks', { name: 'Till', method: 'private_key_jwt', jwks: { keys: [{ ...EC, d: 'secret' }] } }],
+    ['jwks', { name: 'Till', method: 'client_secret_post', jwks: { keys: [EC] } }],
+    ['expiresInDays', { name: 'Till', method: 'client_secret_post', expiresInDays: 0 }],
+  ])('name the field at fault: %s', async (field, wish) => {
+    const { ask } = await project();
+    const { status, json } = await ask('PUT', `/${randomUUID()}`, wish);
+    expect([status, json.field]).toEqual([400, field]);
+    expect((await ask('GET', '')).json.items).toEqual([]);
+  });
+
+  it('under an id that another project has are as little there as any', async () => {
+    const [ours, theirs] = [await project(), await project()];
+    const id = randomUUID();
+    const wish = { name: 'Till', method: 'client_secret_post' };
+    expect((await theirs.ask('PUT', `/${id}`, wish)).status).toBe(201);
+    expect((await ours.ask('PUT', `/${id}`, wish)).status).toBe(404);
+    await ours.ask('DELETE', `/${id}`);
+    expect((await theirs.ask('GET', `/${id}`)).status).toBe(200);
+  });
+});
