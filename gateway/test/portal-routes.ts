@@ -60,6 +60,18 @@ export const OF_PROJECT: Readonly<Record<string, Row>> = {
     names: ['key'],
   },
   'POST /key/end': { roles: WORKERS, fields: key, names: ['key'] },
+  'GET /clients': { roles: WORKERS },
+  'POST /clients': {
+    roles: WORKERS,
+    fields: () => ({ name: 'Fresh', method: 'client_secret_basic' }),
+    changes: true,
+  },
+  'POST /clients/remove': {
+    roles: WORKERS,
+    fields: ({ projectClientId }) => ({ client: projectClientId }),
+    changes: true,
+    names: ['client'],
+  },
   'POST /applications/revoke': { roles: WORKERS, fields: () => ({ grant: 'grant-1' }) },
   'POST /calendars/revoke': { roles: WORKERS },
 };

@@ -20,7 +20,6 @@ import { Limits } from '../src/limits/limits.ts';
 import type { MailCap } from '../src/mail/mail-cap.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { SIGN_IN } from '../src/web/portal-paths.ts';
-import { OAuth } from '../src/oauth/oauth.ts';
 import { ActivityFiles } from '../src/portal/activity-files.ts';
 import { applicationNames } from '../src/portal/application-names.ts';
 import { UsageReports } from '../src/journal/usage-report.ts';
@@ -77,6 +76,7 @@ import { ErrorsFilter } from '../src/web/errors.filter.ts';
 import { WebModule } from '../src/web/web.module.ts';
 import { testConfig } from './gateway.ts';
 import { organisationsOn } from './organisations.ts';
+import { portalClients, type Applications } from './portal-clients.ts';
 import { portalWebhooks } from './portal-webhooks.ts';
 
 /** Keeps what is sent. */
@@ -110,7 +110,7 @@ export interface PortalSettings {
   readonly trustProxy?: number;
   readonly limits?: Pick<Limits, 'take' | 'giveBack'>;
   readonly mailCap?: Pick<MailCap, 'take'>;
-  readonly oauth?: Pick<OAuth, 'applications' | 'revokeGrant'>;
+  readonly oauth?: Applications;
   /** What is done before a page with figures is shown. */
   readonly freshen?: () => Promise<void>;
   /** File of the playground's script. */
@@ -171,7 +171,7 @@ export async function startPortal(settings: PortalSettings) {
   const managementKeys = new ManagementKeys(orm, organisations.access);
   const webhooks = portalWebhooks(orm, organisations.access, millis);
   const tokens = new PageTokens(orm, sessions, organisations.access, millis);
-  const oauth = settings.oauth ?? { applications: async () => [], revokeGrant: async () => false };
+  const oauthClients = portalClients({ orm, revocations, now: millis, applications: settings.oauth });
 
   const lifecycle = new Lifecycle();
   const fresh = settings.freshen ? { write: settings.freshen } : { write: async () => {} };
@@ -193,6 +193,7 @@ export async function startPortal(settings: PortalSettings) {
       OrganisationsController,
       SingleSignOnController,
       webhooks.controller,
+      oauthClients.controller,
       SignInController,
       ProviderController,
       ScriptsController,
@@ -218,6 +219,7 @@ export async function startPortal(settings: PortalSettings) {
       { provide: ArrivalProof, useValue: new ArrivalProof(orm, millis) },
       SingleSignOnPages,
       ...webhooks.providers,
+      ...oauthClients.providers,
       ProviderFlow,
       { provide: ManagedKeys, useValue: managedKeys },
       { provide: ManagementKeys, useValue: managementKeys },
@@ -226,7 +228,6 @@ export async function startPortal(settings: PortalSettings) {
       { provide: SignIn, useValue: signIn },
       { provide: Sessions, useValue: sessions },
       { provide: PageTokens, useValue: tokens },
-      { provide: OAuth, useValue: oauth },
       { provide: Limits, useValue: limits },
       { provide: AddressChanges, useValue: new AddressChanges({ orm, waysIn, mailer, mailCap, limits, now, logger }) },
       { provide: Passkeys, useValue: new Passkeys({ orm, waysIn, mailer, logger, now: millis }) },
@@ -245,7 +246,7 @@ export async function startPortal(settings: PortalSettings) {
           usage,
           activity: new Activity(orm, millis),
           journal: fresh,
-          applicationNames: async (id) => applicationNames(await oauth.applications(id)),
+          applicationNames: async (id) => applicationNames(await oauthClients.oauth.callers(id)),
           defaults: testConfig().defaults,
         }),
       },
@@ -274,6 +275,7 @@ export async function startPortal(settings: PortalSettings) {
     managedKeys,
     managementKeys,
     webhooks,
+    projectClients: oauthClients.service,
     organisations,
     providers,
     domains,

@@ -28,6 +28,7 @@ export interface Half {
   readonly manageId: string;
   /** A domain that it has named. */
   readonly domain: string;
+  readonly projectClientId: string;
   readonly webhookId: string;
   readonly deliveryId: string;
   /** Ids and texts that nobody outside may see. */
@@ -62,6 +63,10 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
   const clientId = `client-of-${name}`;
   await portal.providers.set(actor, id, { issuer: 'https://login.example', clientId, clientSecret: 'secret' });
   const { domain, token } = await portal.domains.claim(actor, id, `${name}.example`);
+  const { client } = await portal.projectClients.make(project.id, {
+    name: `Program ${name}`,
+    method: 'client_secret_basic',
+  });
   const { endpoint } = await portal.webhooks.endpoints.make(actor, id, {
     url: `https://${name}.example/hook`,
     events: [],
@@ -85,6 +90,7 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
     clientId,
     domain,
     token,
+    client.id,
     endpoint.id,
     delivery.id,
   ];
@@ -98,6 +104,7 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
     invitationId: open.id,
     manageId: manage.key.id,
     domain,
+    projectClientId: client.id,
     webhookId: endpoint.id,
     deliveryId: delivery.id,
     marks: [...marks, ...Object.values(all).flatMap(({ person }) => [person.id, person.email ?? ''])],
@@ -129,5 +136,6 @@ export async function stateOf({ orm }: Pick<Database, 'orm'>, organisationId: st
     await rowsOf('accounts', ofIt),
     await rowsOf('api_keys', ofProjects),
     await rowsOf('request_seals', ofProjects),
+    await rowsOf('project_clients', ofProjects),
   ]);
 }

@@ -44,7 +44,7 @@ export class ActivityFiles {
     await this.fresh.write();
     const [latest, applications] = await Promise.all([
       this.activity.latest(account.id),
-      this.oauth.applications(account.id),
+      this.oauth.callers(account.id),
     ]);
     const calls = filtered(latest, filterIn(visit.query));
     const name = `cuspal-calls.${format}`;

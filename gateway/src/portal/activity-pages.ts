@@ -58,6 +58,6 @@ export class ActivityPages {
   }
 
   #applications(accountId: string): Promise<readonly ConnectedApplication[]> {
-    return this.oauth.applications(accountId);
+    return this.oauth.callers(accountId);
   }
 }

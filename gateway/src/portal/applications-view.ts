@@ -2,8 +2,11 @@ import type { ConnectedApplication } from '../oauth/applications.ts';
 import { postForm } from '../web/forms.ts';
 import { instantText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
+import { linkTo, rich } from '../web/rich.ts';
 import { applicationNames } from './application-names.ts';
-import { inProject, type Frame } from './frame.ts';
+import { CLIENTS } from './clients/clients-page.ts';
+import { say as sayClients } from './clients/clients.messages.ts';
+import { inProject, may, type Frame } from './frame.ts';
 import { say } from './overview.messages.ts';
 import { confirmed } from './shell.ts';
 
@@ -18,6 +21,7 @@ export function applicationsView(applications: readonly ConnectedApplication[], 
             ${applications.map((application) => applicationItem(application, names.get(application.grantId) ?? '', frame))}
           </ul>`
     }
+    ${may(frame, 'clients.manage') && html`<p>${rich(sayClients.more(), { a: linkTo(inProject(frame, CLIENTS)) })}</p>`}
   </section>`;
 }
 

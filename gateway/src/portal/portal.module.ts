@@ -18,6 +18,7 @@ import { OAuthModule } from '../oauth/oauth.module.ts';
 import { ManagementModule } from '../management/management.module.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.ts';
+import { ProjectClientsModule } from '../project-clients/project-clients.module.ts';
 import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
@@ -30,6 +31,8 @@ import { AuditPages } from './audit/audit-pages.ts';
 import { ActivityFiles } from './activity-files.ts';
 import { ActivityPages } from './activity-pages.ts';
 import { applicationNames } from './application-names.ts';
+import { ClientPages } from './clients/client-pages.ts';
+import { ClientsController } from './clients/clients.controller.ts';
 import { CalendarsController } from './calendars.controller.ts';
 import { Fresh } from './fresh.ts';
 import { KeyActions } from './key-actions.ts';
@@ -69,6 +72,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     SignInModule,
     SingleSignOnModule,
     WebhookEndpointsModule,
+    ProjectClientsModule,
     OAuthModule,
     OrganisationsModule,
     ManagementModule,
@@ -83,6 +87,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     OrganisationsController,
     SingleSignOnController,
     WebhooksController,
+    ClientsController,
     SignInController,
     ProviderController,
     ScriptsController,
@@ -105,7 +110,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
           usage,
           activity,
           journal,
-          applicationNames: async (accountId) => applicationNames(await oauth.applications(accountId)),
+          applicationNames: async (accountId) => applicationNames(await oauth.callers(accountId)),
           defaults,
         }),
     ),
@@ -119,6 +124,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     OrganisationActions,
     SingleSignOnPages,
     WebhookPages,
+    ClientPages,
     provide(PlaygroundScript, [], () => new PlaygroundScript()),
   ],
   exports: [PersonalData, UsageReports],

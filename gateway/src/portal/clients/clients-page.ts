@@ -1,0 +1,126 @@
+import { CLIENT_METHODS } from '../../database/schema.ts';
+import { LONGEST_CLIENT_NAME, MOST_CLIENTS, type ProjectClient } from '../../project-clients/client.ts';
+import { shortText } from '../../web/dates.ts';
+import { areaField, postForm, selectField, textField } from '../../web/forms.ts';
+import { html, type Html } from '../../web/html.ts';
+import type { Page } from '../../web/page.ts';
+import { HOME } from '../../web/portal-paths.ts';
+import { linkTo, rich } from '../../web/rich.ts';
+import { inProject, type Frame } from '../frame.ts';
+import { keyLives } from '../key-lives.ts';
+import { PORTAL_SHEET } from '../portal-styles.ts';
+import { confirmed, portalPage } from '../shell.ts';
+import { say } from './clients.messages.ts';
+
+/** The page of the clients of a project; a form that makes one is posted there too. */
+export const CLIENTS = '/developer/clients';
+export const REMOVE_CLIENT = `${CLIENTS}/remove`;
+
+/** The last try to make a client that came to nothing. */
+export interface ClientFault {
+  readonly error: string;
+  /** The field at fault; the name where none is. */
+  readonly field: 'name' | 'jwks';
+  readonly typed: { readonly name: string; readonly method: string; readonly jwks: string; readonly life: string };
+}
+
+export interface ClientsPageOptions {
+  readonly clients: readonly ProjectClient[];
+  readonly hasEnded: (client: ProjectClient) => boolean;
+  readonly frame: Frame;
+  readonly done: string | null;
+  readonly fault?: ClientFault | undefined;
+}
+
+/** The clients of a project, which get tokens for themselves. */
+export function clientsPage(options: ClientsPageOptions): Page {
+  const { clients, frame, done, fault } = options;
+  return portalPage({
+    title: say.title(),
+    place: HOME,
+    frame,
+    sheet: PORTAL_SHEET,
+    status: fault ? 422 : 200,
+    faulty: fault !== undefined,
+    body: html`${done === 'removed' && html`<div class="notice" role="status"><p>${say.removed()}</p></div>`}
+      <p class="soft">${rich(say.about(), { a: linkTo('/docs/client-credentials') })}</p>
+      <section class="card" aria-labelledby="clients">
+        <h2 id="clients">${say.clients()}</h2>
+        <p class="soft small">${say.count({ count: clients.length, most: MOST_CLIENTS })}</p>
+        ${
+          clients.length > 0 &&
+          html`<ul class="items">
+            ${clients.map((client) => clientItem(client, options))}
+          </ul>`
+        }
+      </section>
+      ${clients.length < MOST_CLIENTS || fault ? newClientView(options) : html`<p>${say.removeFirst()}</p>`}
+      <p><a href="${frame.home}">${say.back()}</a></p>`,
+  });
+}
+
+function clientItem(client: ProjectClient, { frame, hasEnded }: ClientsPageOptions): Html {
+  const { id, name, method, hint, createdAt, lastUsedAt, expiresAt } = client;
+  return html`<li>
+    <h3>${name}</h3>
+    <p class="small"><code class="id">${id}</code></p>
+    <p class="soft small">
+      ${METHODS[method]()}${hint !== null && html` <code>…${hint}</code>`}.
+      ${say.use({ made: shortText(createdAt), isUsed: lastUsedAt !== null, used: lastUsedAt ? shortText(lastUsedAt) : '' })}
+      ${
+        expiresAt !== null &&
+        (hasEnded(client)
+          ? html`<strong class="bad">${say.ended({ at: shortText(expiresAt) })}</strong>`
+          : say.ends({ at: shortText(expiresAt) }))
+      }
+    </p>
+    ${confirmed(
+      say.remove({ name }),
+      postForm(
+        { action: inProject(frame, REMOVE_CLIENT), csrf: frame.csrf, hidden: { client: id } },
+        html`<p>${say.removeHint()}</p>
+          <button class="danger">${say.removeNow({ name })}</button>`,
+      ),
+    )}
+  </li> `;
+}
+
+function newClientView({ frame, fault }: ClientsPageOptions): Html {
+  const typed = fault?.typed;
+  const errorOf = (field: ClientFault['field']) => (fault?.field === field ? { error: fault.error } : {});
+  return html`<section class="card" aria-labelledby="new">
+    <h2 id="new">${say.newClient()}</h2>
+    ${postForm(
+      { action: inProject(frame, CLIENTS), csrf: frame.csrf },
+      html`${textField({
+          name: 'name',
+          label: say.name(),
+          hint: say.nameHint(),
+          attributes: html` maxlength="${LONGEST_CLIENT_NAME}" autocomplete="off"`,
+          value: typed?.name ?? '',
+          ...errorOf('name'),
+        })}
+        ${selectField({
+          name: 'method',
+          label: say.method(),
+          options: CLIENT_METHODS.map((method) => ({ value: method, label: METHODS[method]() })),
+          chosen: typed?.method ?? 'client_secret_basic',
+        })}
+        ${areaField({
+          name: 'jwks',
+          label: say.keySet(),
+          hint: say.keySetHint(),
+          value: typed?.jwks ?? '',
+          ...errorOf('jwks'),
+        })}
+        ${selectField({ name: 'life', label: say.expires(), options: keyLives(), chosen: typed?.life ?? '' })}
+        <button>${say.make()}</button>`,
+    )}
+  </section>`;
+}
+
+const METHODS = {
+  client_secret_basic: say.secretBasic,
+  client_secret_post: say.secretPost,
+  private_key_jwt: say.privateKey,
+} as const;

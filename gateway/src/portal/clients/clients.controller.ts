@@ -1,0 +1,34 @@
+import { Controller, Res, UseGuards } from '@nestjs/common';
+import { HostGuard } from '../../web/host.guard.ts';
+import { RouteGuard } from '../../web/route.guard.ts';
+import { answerPage, type RouteReply } from '../../web/route.ts';
+import { ServingGuard } from '../../web/serving.guard.ts';
+import { FormGuard } from '../form.guard.ts';
+import { ShowsProject, TakesProject } from '../portal-route.ts';
+import { Form, Who, type SignedIn } from '../request.ts';
+import { RoleGuard, SessionGuard, SuspendedGuard } from '../session.guard.ts';
+import { VisitGuard } from '../visit.guard.ts';
+import { ClientPages } from './client-pages.ts';
+import { CLIENTS, REMOVE_CLIENT } from './clients-page.ts';
+
+/** Clients of a project, which its owners and developers register. */
+@Controller()
+@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard, RoleGuard)
+export class ClientsController {
+  constructor(private readonly pages: ClientPages) {}
+
+  @ShowsProject('clients.manage', CLIENTS)
+  async show(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.pages.show(who));
+  }
+
+  @TakesProject('clients.manage', CLIENTS)
+  async make(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.pages.make(who, form));
+  }
+
+  @TakesProject('clients.manage', REMOVE_CLIENT)
+  async remove(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.pages.remove(who, form));
+  }
+}

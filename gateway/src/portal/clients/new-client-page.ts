@@ -1,0 +1,42 @@
+import type { ProjectClient } from '../../project-clients/client.ts';
+import { html } from '../../web/html.ts';
+import type { Page } from '../../web/page.ts';
+import { COPY_SCRIPT_PATH, HOME } from '../../web/portal-paths.ts';
+import { scriptWords } from '../copy-script.ts';
+import type { Frame } from '../frame.ts';
+import { portalPage } from '../shell.ts';
+import { say } from './clients.messages.ts';
+
+export interface NewClientPageOptions {
+  readonly client: ProjectClient;
+  /** Left out where the client proves itself by a key. */
+  readonly secret: string | undefined;
+  readonly frame: Frame;
+  /** Address of the page of the clients. */
+  readonly back: string;
+  readonly tokenEndpoint: string;
+}
+
+/** The one page that ever shows the secret of a client. */
+export const newClientPage = ({ client, secret, frame, back, tokenEndpoint }: NewClientPageOptions): Page =>
+  portalPage({
+    title: say.madeTitle({ name: client.name }),
+    place: HOME,
+    frame,
+    script: COPY_SCRIPT_PATH,
+    ...scriptWords(),
+    body: html`${secret !== undefined && html`<div class="notice" role="status"><p>${say.copyNow()}</p></div>`}
+      <section class="card">
+        ${shown('client-id', say.clientId(), client.id)}
+        ${secret !== undefined && shown('secret', say.secret(), secret)}
+        ${shown('endpoint', say.endpoint(), tokenEndpoint)}
+        ${secret !== undefined && html`<p class="small soft">${say.keepIt()}</p>`}
+        <p><a class="button" href="${back}">${say.haveCopied()}</a></p>
+      </section>`,
+  });
+
+const shown = (id: string, label: string, text: string) =>
+  html`<div class="field">
+    <label for="${id}">${label}</label>
+    <textarea id="${id}" readonly rows="2" spellcheck="false" autocomplete="off" data-copy="${label}">${text}</textarea>
+  </div>`;
