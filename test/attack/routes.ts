@@ -91,6 +91,7 @@ export const ROUTES: readonly string[] = [
   '/docs/management',
   '/docs/playground',
   '/docs/client-credentials',
+  '/docs/single-sign-on',
   '/docs/webhooks',
   '/docs.md',
   '/docs/accounts',
