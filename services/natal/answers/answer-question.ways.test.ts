@@ -110,8 +110,9 @@ describe('a question out of scope', () => {
       const result = await answer('marriage_when', { outOfScope: { kind } });
       expect(result).toMatchObject({ verdict: null, first: null, best: null, for: [], against: [] });
     }
-    const { answer: said } = await answer('marriage_when', { outOfScope: { kind: 'emergency' } });
+    const { answer: said, askNext } = await answer('marriage_when', { outOfScope: { kind: 'emergency' } });
     expect(said).toMatch(/emergency number/);
+    expect(askNext).toEqual([]);
   });
 
   it('of death gets no date but vitality and the doctor', async () => {

@@ -52,12 +52,18 @@ function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
   };
 }
 
-/** Questions that lead on: those of the finding, then those of the topic; calls are for practitioners alone. */
-const askNext = (voice: Voice, { askNext: own, callNext }: Finding, { topic, matter }: Question): readonly string[] => [
-  ...(voice === 'asker' ? [] : callNext),
-  ...own,
-  ...nextQuestions(topic, matter?.key),
-];
+/**
+ * Questions that lead on: those of the finding, then those of the topic; calls are for practitioners alone. From an
+ * emergency nothing leads back to the chart.
+ */
+function askNext(
+  voice: Voice,
+  { askNext: own, callNext }: Finding,
+  { topic, matter, outOfScope }: Question,
+): readonly string[] {
+  if (outOfScope?.kind === 'emergency') return [];
+  return [...(voice === 'asker' ? [] : callNext), ...own, ...nextQuestions(topic, matter?.key)];
+}
 
 /** What was not looked at: the chart of somebody else who is asked about, and tools of the matter that were not called. */
 function leftOut({ context, question: { matter, about }, called }: Inquiry, found: Finding): readonly string[] {
