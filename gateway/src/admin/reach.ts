@@ -37,8 +37,8 @@ import { runCommand } from './commands.ts';
 import { answerSchema, socketPath } from './socket-server.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 
-/** A gateway takes the lock a moment before it listens. */
-const PATIENCE_MS = 20_000;
+/** A gateway takes the lock before it listens: a moment, on a machine with much else to do up to a minute. */
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
 
 /** What the operator sends is not bounded. */
