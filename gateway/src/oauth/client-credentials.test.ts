@@ -256,9 +256,11 @@ describe.each(databases())('clients of projects on $name', (kind) => {
       });
       if (wrong.status === 429) break;
     }
-    const refused = await askedWith(client.id, 'wrong', from);
-    expect([refused.status, refused.json['error']]).toEqual([429, 'temporarily_unavailable']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // The limit fills again meanwhile, by a few in the time of many.
+    const wrong = await Promise.all(Array.from({ length: 60 }, () => askedWith(client.id, 'wrong', from)));
+    const refused = wrong.find(({ status }) => status === 429);
+    expect(refused?.json['error']).toBe('temporarily_unavailable');
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await askedWith(client.id, secret, from)).status).toBe(200);
   });
 });
