@@ -9,7 +9,7 @@ const SHORT = 40;
 
 /** Latin words that stand in every language: names of tools and fields, codes, units, names of scales and books. */
 const KEPT =
-  /[a-z]+(?:_[a-z0-9]+)+|\bYYYY-MM-DD\S*|[A-Z]+(?:_[A-Z0-9]+)+|\bAsia\/\w+\b|\/mcp\b|\bIPv[46]\b|\b(?:[A-Z]{1,4}\d*|[A-Z]\d+\w*|Cuspal|UTC|IANA|ISO|BCP|KPR\d\w?|TLS|JSON|NaN|MiB|HH:MM|N\.?C\.?|A\.?D\.?)\b|"[^"]*"/g;
+  /[a-z]+(?:_[a-z0-9]+)+|\bYYYY-MM-DD\S*|[A-Z]+(?:_[A-Z0-9]+)+|\bAsia\/\w+\b|\/mcp\b|\bIPv[46]\b|\b(?:[A-Z]{1,4}\d*|[A-Z]\d+\w*|Cuspal|UTC|IANA|ISO|BCP|KPR\d\w?|TLS|JSON|OAuth|NaN|MiB|HH:MM|N\.?C\.?|A\.?D\.?)\b|"[^"]*"/g;
 
 /** What looks wrong in a translation of one message; empty where nothing does. */
 export function faultsOf(english: string, own: string, tag: string): readonly string[] {
