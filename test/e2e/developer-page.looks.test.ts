@@ -41,6 +41,7 @@ inChromium('the developer page in Chromium, as it looks', () => {
         'Name of a new test key',
         'Expires',
         'Make a test key',
+        'OAuth clients',
         'Privacy',
         'Terms',
         'Contact',
