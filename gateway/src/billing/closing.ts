@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
+import { RecurringWork } from '../core/recurring-work.ts';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { billingEvents, billingHours } from '../database/schema.ts';
@@ -24,27 +25,22 @@ export interface ClosingParts {
  * one transaction (docs/adr/0114). Calls wait for nothing of it.
  */
 export class HourlyClosing {
-  readonly #timer: NodeJS.Timeout;
-  #looking: Promise<void> | undefined;
+  readonly #looking: RecurringWork;
 
   constructor(private readonly parts: ClosingParts) {
-    this.#timer = setInterval(() => void this.look(), LOOK_MS);
-    this.#timer.unref();
+    this.#looking = new RecurringWork(() => this.#close(), {
+      everyMs: LOOK_MS,
+      failed: (fault) => faultLog(parts.logger).error({ fault }, 'an hour could not be closed for billing'),
+    });
   }
 
   /** Closes the last hour that has ended, if it is not closed. Never rejects: it is tried again. */
   look(): Promise<void> {
-    this.#looking ??= this.#close()
-      .catch((fault: unknown) =>
-        faultLog(this.parts.logger).error({ fault }, 'an hour could not be closed for billing'),
-      )
-      .finally(() => (this.#looking = undefined));
-    return this.#looking;
+    return this.#looking.run();
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#looking.close();
   }
 
   async purge(): Promise<void> {

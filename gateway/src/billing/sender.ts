@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Logger, Registry } from '@cuspal/telemetry';
+import { RecurringWork } from '../core/recurring-work.ts';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, billingEvents } from '../database/schema.ts';
@@ -29,27 +30,22 @@ export interface BillingSenderParts {
  * have, and would not know again, is left to the operator.
  */
 export class BillingSender {
-  readonly #timer: NodeJS.Timeout;
-  #looking: Promise<void> | undefined;
-  #closed = false;
+  readonly #looking: RecurringWork;
 
   constructor(private readonly parts: BillingSenderParts) {
-    this.#timer = setInterval(() => void this.look(), parts.everyMs ?? LOOK_MS);
-    this.#timer.unref();
+    this.#looking = new RecurringWork(() => this.#look(), {
+      everyMs: parts.everyMs ?? LOOK_MS,
+      failed: (fault) => faultLog(parts.logger).error({ fault }, 'usage could not be sent for billing'),
+    });
   }
 
   /** Sends all that is due. Never rejects: what fails is sent again. */
   look(): Promise<void> {
-    this.#looking ??= this.#look()
-      .catch((fault: unknown) => faultLog(this.parts.logger).error({ fault }, 'usage could not be sent for billing'))
-      .finally(() => (this.#looking = undefined));
-    return this.#looking;
+    return this.#looking.run();
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearInterval(this.#timer);
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#looking.close();
   }
 
   /** Shows what waits; a database that does not answer leaves it empty. */
@@ -58,7 +54,7 @@ export class BillingSender {
   }
 
   async #look(): Promise<void> {
-    while (!this.#closed) {
+    while (!this.#looking.isClosed) {
       const claimedAt = this.parts.now();
       const due = await this.#claim(claimedAt);
       if (due.length === 0) return;

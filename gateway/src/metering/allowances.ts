@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
+import { RecurringWork } from '../core/recurring-work.ts';
 import { monthOf, nextMonth } from '../core/calendar.ts';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
@@ -51,12 +52,13 @@ export class Allowances {
   /** Until when no request waits for a first reading, after one that came to nothing. */
   #pausedUntil = -Infinity;
   #called = new Set<string>();
-  #looking: Promise<void> | undefined;
-  readonly #timer: NodeJS.Timeout;
+  readonly #looking: RecurringWork;
 
   constructor(private readonly parts: AllowancesParts) {
-    this.#timer = setInterval(() => void this.look(), LOOK_MS);
-    this.#timer.unref();
+    this.#looking = new RecurringWork(() => this.#look(), {
+      everyMs: LOOK_MS,
+      failed: (fault) => faultLog(parts.logger).error({ fault }, 'allowances could not be read'),
+    });
   }
 
   /** Undefined where nothing is known yet, or nothing is counted. */
@@ -145,15 +147,11 @@ export class Allowances {
 
   /** Reads those who have called since the last look. Never rejects: what fails is read with the next call. */
   look(): Promise<void> {
-    this.#looking ??= this.#look()
-      .catch((fault: unknown) => faultLog(this.parts.logger).error({ fault }, 'allowances could not be read'))
-      .finally(() => (this.#looking = undefined));
-    return this.#looking;
+    return this.#looking.run();
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#looking.close();
   }
 
   async #readSoon(account: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
+import { RecurringWork } from '../core/recurring-work.ts';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, members, organisations, webhookEndpoints } from '../database/schema.ts';
@@ -21,27 +22,22 @@ export interface DisabledNoticesParts {
 
 /** Tells owners, once, that an endpoint of theirs was disabled. */
 export class DisabledNotices {
-  readonly #timer: NodeJS.Timeout;
-  #looking: Promise<void> | undefined;
+  readonly #looking: RecurringWork;
 
   constructor(private readonly parts: DisabledNoticesParts) {
-    this.#timer = setInterval(() => void this.look(), LOOK_MS);
-    this.#timer.unref();
+    this.#looking = new RecurringWork(() => this.#look(), {
+      everyMs: LOOK_MS,
+      failed: (fault) => faultLog(parts.logger).error({ fault }, 'owners could not be told of a disabled webhook'),
+    });
   }
 
   /** Sends what is due. Never rejects: what fails is tried again. */
   look(): Promise<void> {
-    this.#looking ??= this.#look()
-      .catch((fault: unknown) =>
-        faultLog(this.parts.logger).error({ fault }, 'owners could not be told of a disabled webhook'),
-      )
-      .finally(() => (this.#looking = undefined));
-    return this.#looking;
+    return this.#looking.run();
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#looking.close();
   }
 
   async #look(): Promise<void> {

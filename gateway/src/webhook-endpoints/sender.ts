@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Logger, Registry } from '@cuspal/telemetry';
+import { RecurringWork } from '../core/recurring-work.ts';
 import { record } from '../audit/record.ts';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
@@ -31,22 +32,19 @@ export interface WebhookSenderParts {
  */
 export class WebhookSender {
   readonly #secrets: WebhookSecrets;
-  readonly #timer: NodeJS.Timeout;
-  #looking: Promise<void> | undefined;
-  #closed = false;
+  readonly #looking: RecurringWork;
 
   constructor(private readonly parts: WebhookSenderParts) {
     this.#secrets = new WebhookSecrets(parts.orm);
-    this.#timer = setInterval(() => void this.look(), parts.everyMs ?? LOOK_MS);
-    this.#timer.unref();
+    this.#looking = new RecurringWork(() => this.#look(), {
+      everyMs: parts.everyMs ?? LOOK_MS,
+      failed: (fault) => faultLog(parts.logger).error({ fault }, 'webhooks could not be sent'),
+    });
   }
 
   /** Sends all that is due. Never rejects: what fails is tried again. */
   look(): Promise<void> {
-    this.#looking ??= this.#look()
-      .catch((fault: unknown) => faultLog(this.parts.logger).error({ fault }, 'webhooks could not be sent'))
-      .finally(() => (this.#looking = undefined));
-    return this.#looking;
+    return this.#looking.run();
   }
 
   /** Shows how far it is behind. */
@@ -54,15 +52,13 @@ export class WebhookSender {
     showWebhookLag(registry, this.parts.orm, this.parts.now);
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearInterval(this.#timer);
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#looking.close();
   }
 
   async #look(): Promise<void> {
     const { orm, now } = this.parts;
-    while (!this.#closed) {
+    while (!this.#looking.isClosed) {
       const due = await claimDue(orm, REQUESTS_AT_ONCE, now());
       if (due.length === 0) return;
       const endpoints = await orm
