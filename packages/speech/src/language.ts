@@ -57,6 +57,8 @@ const madeUp = new Map<string, MadeUp>();
 /** Makes up a language for tests, which is offered from then on: what it says is told by the names of catalogues. */
 export function makeUp(tag: string, messagesOf: MadeUp): void {
   madeUp.set(tag, messagesOf);
+  // A test before it may have spoken another one under the same tag.
+  readIn.delete(tag);
 }
 
 export const madeUpLanguages = (): readonly string[] => [...madeUp.keys()];
