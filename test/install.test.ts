@@ -53,6 +53,16 @@ describe('what npm start installs', () => {
     expect(runManifest(read('package.json'))).not.toHaveProperty('devDependencies');
   });
 
+  it('holds what makes PDF, which is asked for by name alone: the compiler with its binaries, and the fonts', () => {
+    const names = Object.keys(read('package.json').dependencies).filter((name) =>
+      name.startsWith('@expo-google-fonts/'),
+    );
+    const typst = '@myriaddreamin/typst-ts-node-compiler';
+    for (const name of [...names, typst, `${typst}-linux-x64-gnu`, `${typst}-darwin-arm64`])
+      expect(forRunning.packages).toHaveProperty([`node_modules/${name}`]);
+    expect(names.length).toBeGreaterThan(0);
+  });
+
   it('is of the versions that the lock file gives', () => {
     for (const [key, { version, integrity }] of Object.entries<Record<string, unknown>>(forRunning.packages))
       expect({ key, version, integrity }).toEqual({

@@ -10,11 +10,6 @@ import { ROOT } from './runtime.mjs';
 
 /** Development packages with which `npm start` compiles and bundles. */
 const BUILDERS = ['@swc/core', 'vite', 'vite-plugin-singlefile'];
-/**
- * Packages of PDF, which are loaded with the first PDF and are large: a fresh clone says that it makes none until they
- * are there (ADR 100).
- */
-const LATER = /^@(?:myriaddreamin|expo-google-fonts)\//;
 /** What tools keep in node_modules beside the packages. */
 const KEPT = ['.cache', '.vite', '.vite-temp'];
 const DRAFTS = join(ROOT, '.node');
@@ -31,8 +26,7 @@ const isPackage = (key) => key.includes('node_modules/');
 /** The manifest of the project with what compiles and bundles among what it runs with, and nothing else to develop with. */
 export function runManifest({ devDependencies, ...manifest }) {
   const builders = BUILDERS.map((name) => [name, devDependencies[name]]);
-  const needed = Object.entries(manifest.dependencies).filter(([name]) => !LATER.test(name));
-  return { ...manifest, dependencies: Object.fromEntries([...needed, ...builders]) };
+  return { ...manifest, dependencies: { ...manifest.dependencies, ...Object.fromEntries(builders) } };
 }
 
 /** The lock file of what such a manifest asks for. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { TypstSource } from '@cuspal/report';
 
-/** Packages that only PDF needs: the first start leaves them out, and they are loaded with the first PDF (ADR 100). */
+/** Packages that only PDF needs: they are large, and loaded with the first PDF (ADR 100). */
 const TYPST = '@myriaddreamin/typst-ts-node-compiler';
 const FONTS = '@expo-google-fonts';
 /** Package and name of each font that `FAMILIES` of @cuspal/report names. */
