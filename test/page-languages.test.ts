@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sayIn } from '@cuspal/speech';
 import { frontPage } from '../gateway/src/docs/front-page.ts';
+import { subprocessorsPage } from '../gateway/src/legal/subprocessors-page.ts';
 import { faultPage } from '../gateway/src/oauth/fault-page.ts';
 import {
   askerPage,
@@ -34,6 +35,16 @@ const step = { asker, action: '/interaction/x', csrf };
 const ceremony = { ticket: 'ticket', options: {} } as never;
 const wait = { ok: false, retryAfterSeconds: 30 } as const;
 
+const LEGAL = {
+  operator: '1',
+  email: '1@x.example',
+  updated: '2026-11-28',
+  privacy: [],
+  terms: [],
+  subprocessors: [{ name: '1', purpose: '2', data: '3', place: '4' }],
+  retention: [{ data: '1', kept: '2' }],
+};
+
 const FAULTS = [
   ...['invalid_client', 'invalid_redirect_uri', 'session_not_found', 'login_required'],
   ...['temporarily_unavailable', 'server_error', 'invalid_request'],
@@ -50,6 +61,8 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   email: () => emailPage({ csrf, next: '/developer', ceremony }),
   code: () => codePage({ csrf, next: '/developer', email: '1@x.example', notice: '', fault: noPasskey() }),
   signInAgain: () => newSignInPage({ status: 422, text: '' }, '/developer'),
+  subprocessors: () => subprocessorsPage(LEGAL),
+  nobody: () => subprocessorsPage({ ...LEGAL, subprocessors: [] }),
   untrusted: () => untrustedForm('/'),
   nothing: () => nothingPublic(undefined),
   wrongHost,

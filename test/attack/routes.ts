@@ -109,6 +109,7 @@ export const ROUTES: readonly string[] = [
   '/docs/%00',
   '/docs/../../etc/passwd',
   '/privacy',
+  '/subprocessors',
   '/terms',
   '/robots.txt',
   '/sitemap.xml',

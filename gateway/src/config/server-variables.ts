@@ -56,7 +56,7 @@ export const SERVER_VARIABLES = {
   LEGAL_FILE: z.string().optional().meta({
     type: 'file',
     description:
-      'JSON file with who runs the server and what is added to the pages /privacy and /terms (docs/operations.md). Left out: the pages say what the program does and not who runs it.',
+      'JSON file with who runs the server, what is added to the pages /privacy and /terms, and what the page /subprocessors says (docs/operations.md). Left out: the pages say what the program does and not who runs it.',
   }),
   WELL_KNOWN_DIR: z.string().optional().meta({
     type: 'folder',

@@ -4,9 +4,16 @@ import { z } from 'zod';
 
 const MOST_BYTES = 64 * 1024;
 const line = z.string().trim().min(1).max(300);
+const MOST_ROWS = 100;
 const paragraphs = z.array(z.string().trim().min(1).max(4_000)).max(40).default([]);
 
-/** What an operator fills in for the pages of privacy and terms. */
+/** Somebody whom the operator has process data. */
+const subprocessor = z.strictObject({ name: line, purpose: line, data: line, place: line });
+
+/** Data outside the program, such as logs and backups, and for how long the operator keeps them. */
+const retention = z.strictObject({ data: line, kept: line });
+
+/** What an operator fills in for the pages of privacy, terms and sub-processors. */
 const legalFile = z.strictObject({
   operator: line,
   address: line.optional(),
@@ -15,6 +22,9 @@ const legalFile = z.strictObject({
   updated: z.iso.date(),
   privacy: paragraphs,
   terms: paragraphs,
+  /** Left out: there is no such page, unless retention is said. An empty list says that there is nobody. */
+  subprocessors: z.array(subprocessor).max(MOST_ROWS).optional(),
+  retention: z.array(retention).max(MOST_ROWS).optional(),
 });
 
 export type Legal = Readonly<z.infer<typeof legalFile>>;

@@ -3,6 +3,7 @@ import { navigation } from '../web/public-page.ts';
 import { html, type Html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
 import type { Legal } from './legal-file.ts';
+import { namesProcessing, SUBPROCESSORS } from './subprocessors-page.ts';
 
 const KEPT = { 'Cache-Control': 'public, max-age=300' };
 
@@ -64,7 +65,11 @@ export const privacyPage = (legal: Legal | undefined, kept: Html): Page =>
       <p>
         The mail server that sends your sign-in code sees your address. The assistant or program that you connect sees
         what you ask and what is answered, under the rules of whoever runs it. The places of birth that are looked up by
-        name are looked up on this server. Others see nothing.
+        name are looked up on this server. Where the operator or an organisation has set them up, a billing system sees
+        how many calls were made, and an organisation's own sign-in and webhooks what concerns that organisation. The
+        <a href="/docs/data-map">data map</a> names each of them.
+        ${legal && namesProcessing(legal) && html`${legal.operator} names whom it has process data, and how long data outside the program is kept, under <a href="${SUBPROCESSORS}">Sub-processors and retention</a>.`}
+        Others see nothing.
       </p>
       <h2>What you can do</h2>
       <p>
@@ -104,5 +109,9 @@ export const termsPage = (legal: Legal | undefined): Page =>
       </p>
       ${legal?.law !== undefined && html`<p>These terms are under the law of ${legal.law}.</p>`}
       ${legal && own(legal.terms, legal.operator)}
-      <p>See also <a href="/privacy">Privacy</a>.</p>`,
+      <p>
+        See also
+        <a href="/privacy">Privacy</a
+        >${legal && namesProcessing(legal) && html` and <a href="${SUBPROCESSORS}">Sub-processors and retention</a>`}.
+      </p>`,
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { readLegal } from './legal-file.ts';
+import { subprocessorsPage } from './subprocessors-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cuspal-legal-'));
 const FILLED = {
@@ -15,6 +16,10 @@ const FILLED = {
   privacy: ['Logs are kept for <b>a week</b>.'],
   terms: ['A month costs nothing.'],
 };
+const PROCESSING = {
+  subprocessors: [{ name: 'Cloud & Co', purpose: 'runs the machines', data: 'all', place: 'Frankfurt' }],
+  retention: [{ data: 'Logs', kept: '<b>30 days</b>' }],
+};
 const fileOf = (name: string, content: unknown): string => {
   const path = join(folder, name);
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
@@ -23,12 +28,16 @@ const fileOf = (name: string, content: unknown): string => {
 
 let filled: TestGateway;
 let plain: TestGateway;
+let processing: TestGateway;
 beforeAll(async () => {
   filled = await startTestGateway({ config: { legalFile: fileOf('right.json', FILLED) } });
   plain = await startTestGateway();
+  processing = await startTestGateway({
+    config: { legalFile: fileOf('processing.json', { ...FILLED, ...PROCESSING }) },
+  });
 });
 afterAll(async () => {
-  await Promise.all([filled.gateway.close(), plain.gateway.close()]);
+  await Promise.all([filled, plain, processing].map(({ gateway }) => gateway.close()));
   rmSync(folder, { recursive: true });
 });
 
@@ -81,6 +90,40 @@ describe('the pages of privacy and terms', () => {
   });
 });
 
+describe('the page of sub-processors and retention', () => {
+  it('shows what the operator says, as text', async () => {
+    const { status, text } = await read(processing, '/subprocessors');
+    expect(status).toBe(200);
+    expect(text).toContain('<td>Cloud &amp; Co</td>');
+    expect(text).toContain('<td>&lt;b&gt;30 days&lt;/b&gt;</td>');
+    expect(text).toContain('last changed on 28 November 2026');
+  });
+
+  it.each(['/privacy', '/terms'])('is named by %s where it is filled in, and is nowhere else', async (path) => {
+    expect((await read(processing, path)).text).toContain('href="/subprocessors"');
+    for (const gateway of [plain, filled]) {
+      expect((await read(gateway, path)).text).not.toContain('/subprocessors');
+      expect((await read(gateway, '/subprocessors')).status).toBe(404);
+    }
+  });
+
+  it.each([
+    ['hi', 'उप-प्रोसेसर'],
+    ['es', 'Subencargados'],
+    ['ta', 'துணைச் செயலாக்குநர்கள்'],
+    ['en', 'Sub-processors'],
+  ])('is in the language of its reader: %s', async (language, words) => {
+    const { text } = await read(processing, `/subprocessors?language=${language}`);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<h2>${words}</h2>`);
+  });
+
+  it('says that there is nobody where the list is empty', () => {
+    const legal = readLegal(fileOf('nobody.json', { ...FILLED, subprocessors: [] }));
+    expect(legal && subprocessorsPage(legal).body).toContain('Stars &amp; Sons has no sub-processors.');
+  });
+});
+
 describe('the file', () => {
   it('may leave out what is not needed', () => {
     const { operator, email, updated } = FILLED;
@@ -100,6 +143,8 @@ describe('the file', () => {
     ['no operator', { ...FILLED, operator: undefined }, /operator: /],
     ['an address that is none', { ...FILLED, email: 'nobody' }, /email: /],
     ['a day that is none', { ...FILLED, updated: '28 November' }, /updated: /],
+    ['half a sub-processor', { ...FILLED, subprocessors: [{ name: 'Cloud' }] }, /subprocessors\.0\.purpose: /],
+    ['a retention that is no list', { ...FILLED, retention: '30 days' }, /retention: /],
     ['too much', `"${'x'.repeat(65_536)}"`, 'has more than 65536 bytes'],
   ])('is refused at the start with %s', (_what, content, words) => {
     const path = fileOf('wrong.json', content);

@@ -1,0 +1,70 @@
+import { SERVER } from '../docs/call-code.ts';
+import { html, type Html } from '../web/html.ts';
+import { page, type Page } from '../web/page.ts';
+import { navigation } from '../web/public-page.ts';
+import { linkTo, rich } from '../web/rich.ts';
+import type { Legal } from './legal-file.ts';
+import { say } from './subprocessors.messages.ts';
+
+export const SUBPROCESSORS = '/subprocessors';
+
+/** Whether the operator has said anything that the page of sub-processors shows. */
+export const namesProcessing = ({ subprocessors, retention }: Legal): boolean =>
+  subprocessors !== undefined || retention !== undefined;
+
+/** A table that scrolls by itself on a phone; the heading above it is its name. */
+const table = (heading: string, heads: readonly string[], rows: readonly (readonly string[])[]): Html =>
+  html`<h2>${heading}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="${heading}">
+      <table>
+        <thead>
+          <tr>
+            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (cells) =>
+              html`<tr>
+                ${cells.map((cell) => html`<td>${cell}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
+
+function subprocessorsOf({ operator, subprocessors }: Legal): Html | false {
+  if (subprocessors === undefined) return false;
+  if (subprocessors.length === 0)
+    return html`<h2>${say.subprocessors()}</h2>
+      <p>${rich(say.none(), { o: () => html`${operator}` })}</p>`;
+  return table(
+    say.subprocessors(),
+    [say.name(), say.purpose(), say.data(), say.place()],
+    subprocessors.map(({ name, purpose, data, place }) => [name, purpose, data, place]),
+  );
+}
+
+/** The page at /subprocessors: whom the operator has process data, and for how long what is outside the program is kept. */
+export function subprocessorsPage(legal: Legal): Page {
+  const { operator, email, updated, retention } = legal;
+  return page({
+    title: say.title(),
+    about: { baseUrl: SERVER, path: SUBPROCESSORS, description: say.description() },
+    headers: { 'Cache-Control': 'no-store' },
+    navigation: navigation(''),
+    body: html`<article class="document">
+      <p>${rich(say.lead(), { o: () => html`<strong>${operator}</strong>`, a: linkTo('/privacy') })}</p>
+      ${subprocessorsOf(legal)}
+      ${
+        retention &&
+        table(
+          say.retention(),
+          [say.outside(), say.kept()],
+          retention.map(({ data, kept }) => [data, kept]),
+        )
+      }
+      <p>${rich(say.ask({ on: updated }), { m: () => html`<a href="mailto:${email}">${email}</a>` })}</p>
+    </article>`,
+  });
+}
