@@ -11,9 +11,11 @@ import { requestMiddleware } from '../http/request.middleware.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { CallAdmission } from '../routing/overload/call-admission.ts';
 import { LoopTurns } from '../routing/overload/loop-turns.ts';
+import { PlaceFinder } from '../routing/place-finder.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
 import { SetTools } from '../toolsets/set-tools.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
+import { limitedLookup } from './asking/limited-lookup.ts';
 import { Calls } from './calls.ts';
 import { Gate } from './gate.ts';
 import { OriginPolicy } from '../http/origins.ts';
@@ -58,9 +60,9 @@ const McpRequests = requestMiddleware((url) => mcpPath(url) ?? '');
     MadeResources,
     provide(
       SdkPath,
-      [ToolList, Calls, TEXTS, LOGGER, CONFIG, MadeResources],
-      (list, calls, texts, logger, { baseUrl }, made) =>
-        new SdkPath(list, calls, texts, logger, aboutServer(baseUrl), made),
+      [ToolList, Calls, TEXTS, PlaceFinder, CALLER_CHECKS, LOGGER, CONFIG, MadeResources],
+      (list, calls, texts, finder, { limits }, logger, { baseUrl }, made) =>
+        new SdkPath(list, calls, texts, limitedLookup(finder, limits), logger, aboutServer(baseUrl), made),
     ),
     provide(
       Messages,

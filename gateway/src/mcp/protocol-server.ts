@@ -10,7 +10,7 @@ import { ANSWER_TOOL } from '@cuspal/catalog';
 import type { JsonObject } from '../core/json-object.ts';
 import type { Choice } from '../toolsets/selection.ts';
 import { AppsServer } from './apps/apps-server.ts';
-import { answered, askedBack, showsForms } from './asking/asking.ts';
+import { answered, askedBack, showsForms, type PlaceLookup } from './asking/asking.ts';
 import type { CallContext, Calls } from './calls.ts';
 import type { MadeResources } from './made-resources.ts';
 import { aboutServer, INSTRUCTIONS, INSTRUCTIONS_OF_SETS, SERVER_INFO } from './identity.ts';
@@ -33,6 +33,8 @@ export interface ProtocolParts {
   readonly list: Pick<ToolList, 'tools'>;
   readonly calls: Pick<Calls, 'run' | 'reached'>;
   readonly texts: Texts;
+  /** Looks places up that a person named where they were asked for a birth. */
+  readonly places: PlaceLookup;
   /** Resources that are made when they are read; left out: there are none. */
   readonly made?: Pick<MadeResources, 'read'>;
   /** What is said of the server where a client begins; by default what needs no address. */
@@ -45,7 +47,7 @@ const ABOUT = aboutServer();
 
 /** The whole protocol as a server object of the SDK, for one message or one connection. */
 export function protocolServer(
-  { list, calls, texts, made, about = ABOUT, preface = '' }: ProtocolParts,
+  { list, calls, texts, places, made, about = ABOUT, preface = '' }: ProtocolParts,
   choice: Choice,
   contextOf: (message: ServerContext) => CallContext,
 ): Server {
@@ -66,12 +68,16 @@ export function protocolServer(
   server.setRequestHandler('tools/call', async ({ params }, message) => {
     const { name, arguments: sent = {} } = params;
     const { inputResponses: responses, envelope } = message.mcpReq;
-    const args = responses ? answered(calls, { name, args: sent }, responses) : sent;
-    const answer = await calls.run(name, args, contextOf(message));
+    const context = contextOf(message);
+    const look = (place: string) => places(place, context);
+    const read = responses ? await answered(calls, { name, args: sent }, responses, look) : { args: sent };
+    if ('again' in read) return read.again;
+    const { args } = read;
+    const answer = await calls.run(name, args, context);
     if ('nearest' in answer) {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, answer.message, { nearest: answer.nearest });
     }
-    // Asked once: what was answered, or was not, then has its text.
+    // Asked once, but for the name of a place: what was answered, or was not, then has its text.
     const { [CLIENT_CAPABILITIES_META_KEY]: announced = server.getClientCapabilities() }: JsonObject = { ...envelope };
     const asks = !responses && showsForms(announced);
     return (asks && askedBack(calls, { name, args }, answer)) || parsedResult(answer.result, answer.meta);

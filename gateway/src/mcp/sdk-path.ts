@@ -3,6 +3,7 @@ import { createMcpHandler, type Implementation, type Server } from '@modelcontex
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Refused } from '../routing/answer.ts';
+import type { PlaceLookup } from './asking/asking.ts';
 import type { CallContext, Calls } from './calls.ts';
 import { MadeResources } from './made-resources.ts';
 import { protocolServer } from './protocol-server.ts';
@@ -30,6 +31,7 @@ export class SdkPath {
     private readonly list: ToolList,
     private readonly calls: Calls,
     private readonly texts: Texts,
+    private readonly places: PlaceLookup,
     private readonly logger: Logger,
     private readonly about?: Implementation,
     private readonly made = new MadeResources(),
@@ -69,9 +71,9 @@ export class SdkPath {
       if (!('nearest' in answer) && answer.refused) this.#refused.set(request, answer.refused);
       return answer;
     };
-    const { list, calls, texts, about, made } = this;
+    const { list, calls, texts, places, about, made } = this;
     const reached: Calls['reached'] = (name, args) => calls.reached(name, args);
-    const parts = { list, calls: { run, reached }, texts, made, ...(about && { about }) };
+    const parts = { list, calls: { run, reached }, texts, places, made, ...(about && { about }) };
     return protocolServer(parts, context, () => context);
   }
 }

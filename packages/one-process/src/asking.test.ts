@@ -140,6 +140,7 @@ describe('an event and a second birth', () => {
     const asked = await called('get_ashta_koota_milan', FIRST);
     expect(Object.keys(asked.result.inputRequests.partner.params.requestedSchema.properties)).toEqual([
       'datetime',
+      'place',
       'latitude',
       'longitude',
       'timeZone',
@@ -152,5 +153,77 @@ describe('an event and a second birth', () => {
     expect(line.result).toEqual(sent.result);
     const wrong = await called('get_ashta_koota_milan', FIRST, answer({ ...content, latitude: 91 }));
     expect(wrong.result).toMatchObject({ isError: true, _meta: { field: 'partner.latitude' } });
+  });
+
+  const named = (filled: object) =>
+    called('get_ashta_koota_milan', FIRST, { inputResponses: { partner: { action: 'accept', content: filled } } });
+  const formOf = (line: ReturnType<typeof JSON.parse>) => line.result.inputRequests.partner.params;
+
+  it('is read at the place that its name means, as if the coordinates had been sent', async () => {
+    const when = { datetime: '1992-08-14T10:02' };
+    const profile = { birth_datetime: when.datetime, birth_place: 'Pune, India' };
+    const { latitude, longitude } = (await called('set_birth_profile', profile)).result._meta['cuspal/structured']
+      .profile;
+    const partner = { ...when, latitude, longitude, timeZone: 'Asia/Kolkata' };
+    const sent = await called('get_ashta_koota_milan', { ...FIRST, partner });
+    expect(sent.result.isError).toBeUndefined();
+    expect((await named({ ...when, place: 'Pune, India', timeZone: ' ' })).result).toEqual(sent.result);
+    // Coordinates that were filled in as well count, as they do for the first birth.
+    expect((await named({ ...partner, place: 'Springfield' })).result).toEqual(sent.result);
+  });
+
+  it('is asked once more where its place can be several, with what was filled in, and is read at the chosen one', async () => {
+    const again = formOf(await named({ datetime: '1992-08-14T10:02', place: 'Springfield' }));
+    expect(again.message).toBe('Which place of birth of the other person is meant by "Springfield" (partner)?');
+    const { properties, required } = again.requestedSchema;
+    expect(Object.keys(properties)).toEqual(['datetime', 'place', 'timeZone']);
+    expect(properties.datetime.default).toBe('1992-08-14T10:02');
+    expect(required).toEqual(['datetime', 'place']);
+    const choices: readonly string[] = properties.place.enum;
+    expect(choices.length).toBeGreaterThanOrEqual(2);
+    for (const place of choices) {
+      const [, latitude, longitude, timeZone] = /\((-?[\d.]+), (-?[\d.]+), ([^)]+)\)$/.exec(place) ?? [];
+      const partner = {
+        datetime: '1992-08-14T10:02',
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        timeZone,
+      };
+      const sent = await called('get_ashta_koota_milan', { ...FIRST, partner });
+      expect(sent.result.isError, place).toBeUndefined();
+      expect((await named({ datetime: '1992-08-14T10:02', place })).result, place).toEqual(sent.result);
+    }
+  });
+
+  it('is asked once more where nobody knows the place, and may then have coordinates', async () => {
+    const again = formOf(await named({ datetime: '1992-08-14T10:02', place: 'Qqxzwv' }));
+    expect(again.message).toContain('No place is known by the name "Qqxzwv" (partner).');
+    expect(Object.keys(again.requestedSchema.properties)).toEqual([
+      'datetime',
+      'place',
+      'latitude',
+      'longitude',
+      'timeZone',
+    ]);
+    expect(again.requestedSchema.required).toEqual(['datetime']);
+  });
+
+  it('names what is missing where neither a place nor coordinates were filled in', async () => {
+    const line = await named({ datetime: '1992-08-14T10:02', place: '' });
+    expect(line.result).toMatchObject({ isError: true, _meta: { field: 'partner.latitude' } });
+  });
+
+  it('is asked for in two forms in the midst of a call of the older era', async () => {
+    const asked: string[] = [];
+    const call = { id: 7, method: 'tools/call', params: { name: 'get_ashta_koota_milan', arguments: FIRST } };
+    const line = await converse([...hello({ elicitation: {} }), call], 7, ({ method, params: form }) => {
+      if (method !== 'elicitation/create') return undefined;
+      asked.push(form.message);
+      const { datetime, place } = form.requestedSchema.properties;
+      const content = { datetime: datetime.default ?? '1992-08-14T10:02', place: place.enum?.[0] ?? 'Springfield' };
+      return { result: { action: 'accept', content } };
+    });
+    expect(asked).toHaveLength(2);
+    expect(line.result.isError).toBeUndefined();
   });
 });

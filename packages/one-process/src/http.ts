@@ -37,14 +37,14 @@ export interface HttpServing {
 
 /** POST /mcp as the gateway answers it. Rejects when the address cannot be listened on. */
 export async function serveHttp(
-  { list, calls, texts }: LocalProtocol,
+  { list, calls, texts, places }: LocalProtocol,
   { host, port, keys }: HttpOptions,
   choice: Choice,
   logger: Logger,
 ): Promise<HttpServing> {
   const origins = new OriginPolicy({ host, allowedOrigins: [] });
   const lifecycle = new Lifecycle();
-  const sdk = new SdkPath(list, calls, texts, logger);
+  const sdk = new SdkPath(list, calls, texts, places, logger);
   const gate = new LocalGate(origins, keys);
   const frozen = new FrozenTexts(texts);
   const deprecations = new Deprecations();

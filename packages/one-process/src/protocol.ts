@@ -30,7 +30,18 @@ export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger, 
     observe: () => {},
     began: () => () => {},
   });
-  return { list, calls, preface, texts: { prompts: cuspalPrompts(catalogue), resources: cuspalResources(catalogue) } };
+  const places: ProtocolParts['places'] = async (name) => {
+    // Read with the first name: whoever asks for no birth needs no places.
+    const { placesNamed } = await import('@cuspal/services/meta/places/place-service');
+    return placesNamed(name);
+  };
+  return {
+    list,
+    calls,
+    places,
+    preface,
+    texts: { prompts: cuspalPrompts(catalogue), resources: cuspalResources(catalogue) },
+  };
 }
 
 /** The one caller: the person who runs the process, whose calls are not counted. */

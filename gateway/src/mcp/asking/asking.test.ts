@@ -1,6 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import { CALLABLE } from '@cuspal/catalog';
-import { CallToolResponseSchema } from '@cuspal/proto';
+import { CallToolResponseSchema, FindPlacesResponseSchema } from '@cuspal/proto';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fastAndNest } from '../../../test/fast-and-nest.ts';
@@ -182,6 +182,46 @@ describe('a place that can be more than one', () => {
     expect(seen).toMatchObject([{ message: FORM.params.message }]);
     expect(JSON.stringify(content)).toContain('37.2153');
     await client.close();
+  });
+});
+
+describe('the place of a second birth', () => {
+  const answer = create(FindPlacesResponseSchema, { places: CANDIDATES, total: 2, finding: 'SAME_NAME' });
+  const { both } = fastAndNest(() => ({
+    ...settings(),
+    places: {
+      findPlaces: ({ question = '' }) =>
+        question === 'broken' ? Promise.reject(new Error('no places')) : Promise.resolve(answer),
+      close: () => {},
+    },
+  }));
+  const call = { name: 'get_ashta_koota_milan', arguments: { ...BOSTON_SIDE } };
+  const resultOf = async (place: string) => {
+    const content = { datetime: '1992-08-14T10:02', place };
+    const { body } = await both(place, again(accepted(content, 'partner'), call));
+    return JSON.parse(Buffer.from(body, 'latin1').toString()).result;
+  };
+
+  it('is looked up, and asked for once more where it can be several', async () => {
+    const result = await resultOf('Springfield');
+    expect(result.resultType).toBe('input_required');
+    const { properties } = result.inputRequests.partner.params.requestedSchema;
+    expect(properties.place.enum).toEqual(CHOICES);
+    expect(properties.datetime.default).toBe('1992-08-14T10:02');
+  });
+
+  it('is taken from the choice', async () => {
+    const { partner } = JSON.parse((await resultOf(CHOICES[1] ?? '')).content[0].text);
+    const { latitude, longitude, time_zone: timeZone } = BOSTON_SIDE;
+    expect(partner).toEqual({ datetime: '1992-08-14T10:02', latitude, longitude, timeZone });
+  });
+
+  it.each([
+    ['cannot be looked up', 'broken'],
+    ['is no name', 'Springfield '.repeat(100)],
+  ])('is left to the tool where it %s', async (_, place) => {
+    const { partner } = JSON.parse((await resultOf(place)).content[0].text);
+    expect(partner).toEqual({ datetime: '1992-08-14T10:02' });
   });
 });
 

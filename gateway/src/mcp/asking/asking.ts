@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { ToolEntry } from '../../catalog/entry.ts';
 import { isJsonObject, type JsonObject } from '../../core/json-object.ts';
 import type { ToolAnswer } from '../../routing/answer.ts';
-import { questionFor, schemaOf } from './questions.ts';
+import type { CallContext } from '../calls.ts';
+import { questionFor, schemaOf, type PlaceNamed } from './questions.ts';
 
 /** A call as the client sent it. */
 interface SentCall {
@@ -45,25 +46,46 @@ export function askedBack(
   return form && inputRequired({ inputRequests: { [field]: inputRequired.elicit(form) } });
 }
 
+/** Says what the name of a place may mean; undefined where it cannot be looked up now. */
+export type PlaceLookup = (name: string, context: CallContext) => Promise<PlacesNamed | undefined>;
+
+interface PlacesNamed {
+  /** The one that is meant without doubt. */
+  readonly taken?: PlaceNamed | undefined;
+  readonly places: readonly PlaceNamed[];
+}
+
 /** Answers to questions that are read; one question is asked at a time. */
 const MOST_ANSWERS = 4;
 
-/** The arguments of a call that comes again, with what the person has answered. */
-export function answered(calls: Reaching, { name, args: sent }: SentCall, responses: JsonObject): object {
+/**
+ * The arguments of a call that comes again, with what the person has answered; or the question once more, where a place
+ * that was named is none or several.
+ */
+export async function answered(
+  calls: Reaching,
+  { name, args: sent }: SentCall,
+  responses: JsonObject,
+  find: (name: string) => ReturnType<PlaceLookup>,
+): Promise<{ readonly args: object } | { readonly again: InputRequiredResult }> {
   const reached = calls.reached(name, sent);
-  if (!reached) return sent;
+  if (!reached) return { args: sent };
   const { entry, args } = reached;
-  const filled = Object.keys(responses)
-    .slice(0, MOST_ANSWERS)
-    .reduce<JsonObject>(
-      (before, field) => {
-        const schema = schemaOf(entry.inputSchema, field);
-        const question = schema && questionFor(schema, field);
-        const response = inputResponse(responses, field);
-        if (!question || response.kind !== 'elicit' || response.action !== 'accept') return before;
-        return question.filled(before, field, response.content ?? {});
-      },
-      { ...args },
-    );
-  return entry.name === name ? filled : { ...sent, arguments: filled };
+  let filled: JsonObject = { ...args };
+  for (const field of Object.keys(responses).slice(0, MOST_ANSWERS)) {
+    const schema = schemaOf(entry.inputSchema, field);
+    const question = schema && questionFor(schema, field);
+    const response = inputResponse(responses, field);
+    if (!question || response.kind !== 'elicit' || response.action !== 'accept') continue;
+    const content = response.content ?? {};
+    const named = question.placeIn?.(content);
+    const found = named === undefined ? undefined : await find(named);
+    if (found && !found.taken && question.choiceOf) {
+      const form = question.choiceOf(field, content, found.places);
+      return { again: inputRequired({ inputRequests: { [field]: inputRequired.elicit(form) } }) };
+    }
+    const whole = found?.taken && question.placed ? question.placed(content, found.taken) : content;
+    filled = question.filled(filled, field, whole);
+  }
+  return { args: entry.name === name ? filled : { ...sent, arguments: filled } };
 }

@@ -22,6 +22,12 @@ interface Question {
   readonly form: (call: FailedCall) => Form | undefined;
   /** The arguments with what was filled in, which the tool then checks like any others. */
   readonly filled: (args: JsonObject, field: string, content: JsonObject) => JsonObject;
+  /** Name of a place that was filled in and has to be looked up first; left out where nothing ever has. */
+  readonly placeIn?: (content: JsonObject) => string | undefined;
+  /** What was filled in, with the place that its name means. */
+  readonly placed?: (content: JsonObject, place: PlaceNamed) => JsonObject;
+  /** The form with the places that its name may mean, and all else as it was filled in. */
+  readonly choiceOf?: (field: string, content: JsonObject, places: readonly PlaceNamed[]) => Form;
 }
 
 /** Choices of a form: more are no choice, and services offer five at most. */
@@ -42,26 +48,31 @@ const choice = (message: string, field: string, title: string, choices: readonly
   },
 });
 
-const placesOffered = z.object({
-  candidates: z
-    .array(
-      z.object({
-        name: z.string(),
-        region: z.string().nullable(),
-        country: z.string(),
-        latitude: z.number(),
-        longitude: z.number(),
-        timeZone: z.string(),
-      }),
-    )
-    .min(1),
+const placeNamed = z.object({
+  name: z.string(),
+  region: z.string().nullable(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZone: z.string(),
 });
-type Candidate = z.infer<typeof placesOffered>['candidates'][number];
+const placesOffered = z.object({ candidates: z.array(placeNamed).min(1) });
+
+/** A place of the gazetteer; its region is empty or null where it is not known. */
+export type PlaceNamed = z.infer<typeof placeNamed>;
 
 /** A place with all that a call needs of it, so that nothing has to be remembered until it is chosen. */
-const placeChoice = ({ name, region, country, latitude, longitude, timeZone }: Candidate): string =>
-  `${[...new Set([name, region ?? name, country])].join(', ')} (${latitude}, ${longitude}, ${timeZone})`;
+const placeChoice = ({ name, region, country, latitude, longitude, timeZone }: PlaceNamed): string =>
+  `${[...new Set([name, region || name, country])].join(', ')} (${latitude}, ${longitude}, ${timeZone})`;
 const PLACE_CHOICE = /^(?<named>.+) \((?<latitude>[-.\d]+), (?<longitude>[-.\d]+), (?<zone>[-+/\w]+)\)$/u;
+
+/** What a choice says of its place; undefined for any other text. */
+function chosenPlace(text: string) {
+  const read = text.length <= LONGEST_CHOICE ? PLACE_CHOICE.exec(text)?.groups : undefined;
+  if (!read) return undefined;
+  const { named, latitude, longitude, zone } = read;
+  return { named, latitude: Number(latitude), longitude: Number(longitude), timeZone: zone };
+}
 
 const place: Question = {
   concerns: (_schema, field) => field === 'birth_place',
@@ -75,12 +86,11 @@ const place: Question = {
   filled(args, field, content) {
     const chosen = content[field];
     if (typeof chosen !== 'string') return args;
-    const read = chosen.length <= LONGEST_CHOICE ? PLACE_CHOICE.exec(chosen)?.groups : undefined;
+    const read = chosenPlace(chosen);
     // What is no choice of ours is the name of a place.
     if (!read) return { ...args, [field]: chosen };
-    const { named, latitude, longitude, zone } = read;
-    const spot = { latitude: Number(latitude), longitude: Number(longitude) };
-    return { ...args, [field]: named, ...spot, time_zone: args['time_zone'] ?? zone };
+    const { named, timeZone, ...spot } = read;
+    return { ...args, [field]: named, ...spot, time_zone: args['time_zone'] ?? timeZone };
   },
 };
 
@@ -103,21 +113,75 @@ const secondBirth: Question = {
   },
   form: ({ args, field }) =>
     (args[field] ?? undefined) === undefined
-      ? { message: `The birth of another person is needed (${field}).`, requestedSchema: BIRTH_FORM }
+      ? birthForm(`The birth of another person is needed (${field}).`, {}, FREE_PLACE)
       : undefined,
-  filled: (args, field, content) => ({ ...args, [field]: content }),
+  filled(args, field, content) {
+    const { place: name, ...birth } = withoutBlanks(content);
+    const chosen = typeof name === 'string' && birth['latitude'] === undefined ? chosenPlace(name) : undefined;
+    if (!chosen) return { ...args, [field]: birth };
+    const { latitude, longitude, timeZone } = chosen;
+    return { ...args, [field]: { timeZone, ...birth, latitude, longitude } };
+  },
+  placeIn(content) {
+    const { place: name, latitude, longitude } = withoutBlanks(content);
+    if (typeof name !== 'string' || latitude !== undefined || longitude !== undefined) return undefined;
+    return name.length > LONGEST_NAME || chosenPlace(name) ? undefined : name;
+  },
+  placed: (content, found) => ({ ...content, place: placeChoice(found) }),
+  choiceOf(field, content, places) {
+    const { place: name } = content;
+    const sent = shown(typeof name === 'string' ? name : '');
+    if (places.length > 0) {
+      const message = `Which place of birth of the other person is meant by ${sent} (${field})?`;
+      return birthForm(message, content, { place: { ...PLACE, enum: places.map(placeChoice) } });
+    }
+    const message = `No place is known by the name ${sent} (${field}). Name a larger one near it, or give its latitude, longitude and time zone.`;
+    return birthForm(message, content, FREE_PLACE);
+  },
 };
 
-const BIRTH_FORM: Form['requestedSchema'] = {
-  type: 'object',
-  properties: {
-    datetime: { type: 'string', title: 'Date and local time of birth', description: 'Such as 1990-04-23T14:05' },
-    latitude: { type: 'number', title: 'Latitude of the place', minimum: -90, maximum: 90 },
-    longitude: { type: 'number', title: 'Longitude of the place', minimum: -180, maximum: 180 },
-    timeZone: { type: 'string', title: 'Time zone of the place', description: 'IANA name, such as Asia/Kolkata' },
-  },
-  required: ['datetime', 'latitude', 'longitude', 'timeZone'],
+type FormFields = Form['requestedSchema']['properties'];
+
+const PLACE = { type: 'string', title: 'Place of birth' } as const;
+const LONGEST_NAME = 200;
+/** The place by its name, or by what an atlas says of it. */
+const FREE_PLACE: FormFields = {
+  place: { ...PLACE, description: 'Town, region and country. The rest may then stay empty' },
+  latitude: { type: 'number', title: 'Latitude of the place', minimum: -90, maximum: 90 },
+  longitude: { type: 'number', title: 'Longitude of the place', minimum: -180, maximum: 180 },
 };
+
+/** The form for a birth, with what is known of it filled in. */
+function birthForm(message: string, known: JsonObject, place: FormFields): Form {
+  const { datetime, timeZone } = withoutBlanks(known);
+  const filledIn = (value: unknown) => (typeof value === 'string' ? { default: value } : {});
+  return {
+    message,
+    requestedSchema: {
+      type: 'object',
+      properties: {
+        datetime: {
+          type: 'string',
+          title: 'Date and local time of birth',
+          description: 'Such as 1990-04-23T14:05',
+          ...filledIn(datetime),
+        },
+        ...place,
+        timeZone: {
+          type: 'string',
+          title: 'Time zone, where it is not that of the place',
+          description: 'IANA name, such as Asia/Kolkata',
+          ...filledIn(timeZone),
+        },
+      },
+      required: 'enum' in (place['place'] ?? {}) ? ['datetime', 'place'] : ['datetime'],
+    },
+  };
+}
+
+/** Forms send an empty text for what was left empty. */
+const withoutBlanks = (content: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(content).filter(([, value]) => typeof value !== 'string' || value.trim() !== ''));
 
 /** Everything that is asked back, and the only place where it stands; the first that fits is asked. */
 const QUESTIONS: readonly Question[] = [place, event, secondBirth];
