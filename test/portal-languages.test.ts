@@ -3,8 +3,6 @@ import { accountPage, goodbyePage, suspendedPage, type AccountFault } from '../g
 import { addressPage } from '../gateway/src/portal/address-page.ts';
 import { auditPage } from '../gateway/src/portal/audit/audit-page.ts';
 import { callsPage } from '../gateway/src/portal/calls-page.ts';
-import { clientsPage } from '../gateway/src/portal/clients/clients-page.ts';
-import { newClientPage } from '../gateway/src/portal/clients/new-client-page.ts';
 import { connectPage } from '../gateway/src/portal/connect-page.ts';
 import { keyPage } from '../gateway/src/portal/key-page.ts';
 import { newKeyPage } from '../gateway/src/portal/new-key-page.ts';
@@ -24,6 +22,7 @@ import { inPageLanguage } from '../gateway/src/web/page-language.ts';
 import type { Page } from '../gateway/src/web/page.ts';
 import { BRACKETED, speakPseudo } from '../scripts/generate/messages/pseudo.ts';
 import { outsideOf, readOf } from './pseudo/read-page.ts';
+import { clientPages } from './portal-pages/client-pages.ts';
 
 // What the developer page says comes from catalogues (docs/translating.md#the-pseudo-language).
 
@@ -214,19 +213,6 @@ const auditOf = (more: object = {}) =>
     ...more,
   } as never);
 
-const client = { id: '1', name: '1', method: 'client_secret_post', hint: '1', createdAt: AT, expiresAt: AT };
-const clientsOf = (more: object = {}) =>
-  clientsPage({
-    clients: [
-      { ...client, lastUsedAt: AT },
-      { ...client, lastUsedAt: null, method: 'private_key_jwt', hint: null },
-    ],
-    hasEnded: ({ hint }: { hint: string | null }) => hint === null,
-    frame,
-    done: 'removed',
-    ...more,
-  } as never);
-
 const PAGES: Readonly<Record<string, () => Page>> = {
   overview,
   emptyOverview: () =>
@@ -259,10 +245,7 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   noSingleSignOn: () => singleSignOnOf({ settings: undefined, domains: [], done: null }),
   singleSignOnFault: () =>
     singleSignOnOf({ fault: { form: 'save', error: '', field: 'groupsClaim', typed: new URLSearchParams() } }),
-  clients: () => clientsOf(),
-  fullClients: () => clientsOf({ clients: Array.from({ length: 10 }, () => client) }),
-  noClients: () => clientsOf({ clients: [], done: null }),
-  newClient: () => newClientPage({ client, secret: '1', frame, back: '/x', tokenEndpoint: '/x' } as never),
+  ...clientPages(frame, AT),
   newManagementKey: () => newManagementKeyPage({ key: managementKey, secret: '1', frame, back: '/x' } as never),
   invitation: () =>
     invitationPage({ invited: { organisation, role: 'billing', expiresAt: AT }, secret: '1', frame } as never),

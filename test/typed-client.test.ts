@@ -208,6 +208,8 @@ describe('management by the typed client', () => {
     expect(client.secret?.slice(-4)).toBe(client.hint);
     expect((await owner.listAccountClients(project)).items).toMatchObject([{ id: program, name: 'Nightly' }]);
     expect((await owner.getAccountClient(project, program)).method).toBe('client_secret_basic');
+    const renewed = await owner.putAccountClientSecret(project, program, { knownHint: client.hint ?? '' });
+    expect(renewed.secret?.slice(-4)).toBe(renewed.hint);
     expect(await owner.deleteAccountClient(project, program)).toBeUndefined();
     const first = await owner.listAuditEntries(company, { limit: 2 });
     const second = await owner.listAuditEntries(company, { limit: 2, cursor: first.next ?? '' });

@@ -66,6 +66,19 @@ export const OF_PROJECT: Readonly<Record<string, Row>> = {
     fields: () => ({ name: 'Fresh', method: 'client_secret_basic' }),
     changes: true,
   },
+  'GET /client': { roles: WORKERS },
+  'POST /client/change': {
+    roles: WORKERS,
+    fields: ({ projectClientId }) => ({ client: projectClientId, name: 'Renamed' }),
+    changes: true,
+    names: ['client'],
+  },
+  'POST /client/secret': {
+    roles: WORKERS,
+    fields: ({ projectClientId, projectClientHint }) => ({ client: projectClientId, hint: projectClientHint }),
+    changes: true,
+    names: ['client'],
+  },
   'POST /clients/remove': {
     roles: WORKERS,
     fields: ({ projectClientId }) => ({ client: projectClientId }),

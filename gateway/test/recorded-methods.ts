@@ -141,8 +141,10 @@ export const METHODS: readonly (readonly [
       list: READS,
       make: ['client.make'],
       change: ['client.change'],
+      renew: ['client.renew'],
       remove: ['client.remove'],
       hasEnded: READS,
+      endAfter: READS,
     },
   ],
   [

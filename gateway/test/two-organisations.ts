@@ -29,6 +29,7 @@ export interface Half {
   /** A domain that it has named. */
   readonly domain: string;
   readonly projectClientId: string;
+  readonly projectClientHint: string;
   readonly webhookId: string;
   readonly deliveryId: string;
   /** Ids and texts that nobody outside may see. */
@@ -105,6 +106,7 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
     manageId: manage.key.id,
     domain,
     projectClientId: client.id,
+    projectClientHint: client.hint ?? '',
     webhookId: endpoint.id,
     deliveryId: delivery.id,
     marks: [...marks, ...Object.values(all).flatMap(({ person }) => [person.id, person.email ?? ''])],

@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'grant.revoke',
   'client.make',
   'client.change',
+  'client.renew',
   'client.remove',
   'organisation.make',
   'organisation.rename',

@@ -69,6 +69,24 @@ describe('clients by program', () => {
     expect([other.status, other.json.code]).toEqual([409, 'validation_failed']);
   });
 
+  it('get another end, and another secret in place of the one that is named', async () => {
+    const { ask } = await project();
+    const id = randomUUID();
+    const wish = { name: 'Till', method: 'client_secret_post' };
+    const made = await ask('PUT', `/${id}`, wish);
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+    for (const end of [expiresAt, undefined, null]) {
+      const changed = await ask('PUT', `/${id}`, { ...wish, expiresAt: end });
+      expect([changed.status, changed.json.expiresAt]).toEqual([200, end === undefined ? expiresAt : end]);
+    }
+    const knownHint = made.json.hint;
+    const renewed = await ask('PUT', `/${id}/secret`, { knownHint });
+    expect([renewed.status, renewed.json.secret?.slice(-4)]).toEqual([200, renewed.json.hint]);
+    const again = await ask('PUT', `/${id}/secret`, { knownHint });
+    expect([again.status, again.json.secret]).toEqual([409, undefined]);
+    expect((await ask('PUT', `/${randomUUID()}/secret`, { knownHint })).status).toBe(404);
+  });
+
   it.each([
     ['name', { name: '', method: 'client_secret_post' }],
     ['method', { name: 'Till', method: 'none' }],
@@ -76,6 +94,8 @@ describe('clients by program', () => {
     ['jwks', { name: 'Till', method: 'private_key_jwt', jwks: { keys: [{ ...EC, d: 'secret' }] } }],
     ['jwks', { name: 'Till', method: 'client_secret_post', jwks: { keys: [EC] } }],
     ['expiresInDays', { name: 'Till', method: 'client_secret_post', expiresInDays: 0 }],
+    ['expiresAt', { name: 'Till', method: 'client_secret_post', expiresAt: '2020-01-01T00:00:00Z' }],
+    ['expiresAt', { name: 'Till', method: 'client_secret_post', expiresInDays: 1, expiresAt: null }],
   ])('name the field at fault: %s', async (field, wish) => {
     const { ask } = await project();
     const { status, json } = await ask('PUT', `/${randomUUID()}`, wish);

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { Conflict } from '../accounts/account-error.ts';
 import { CLIENT_METHODS } from '../database/schema.ts';
 import { NothingThere } from '../organisations/errors.ts';
-import { LONGEST_CLIENT_LIFE, LONGEST_CLIENT_NAME, type ProjectClient } from '../project-clients/client.ts';
+import {
+  CLIENT_HINT,
+  ClientFieldError,
+  LONGEST_CLIENT_LIFE,
+  LONGEST_CLIENT_NAME,
+  type ProjectClient,
+} from '../project-clients/client.ts';
 import { accountFor } from './account-operations.ts';
 import { newId } from './new-id.ts';
 import { operation, type ManagementServices, type Operation } from './operation.ts';
@@ -23,7 +29,17 @@ const clientInput = z.strictObject({
     .min(1)
     .max(LONGEST_CLIENT_LIFE)
     .optional()
-    .describe('Of a new client; later ones change nothing.'),
+    .describe('Of a new client; later ones change nothing. `expiresAt` can be given instead.'),
+  expiresAt: instant
+    .nullable()
+    .optional()
+    .describe(`When it ends, at most ${LONGEST_CLIENT_LIFE} days from now; null: never. Left out, it stays as it is.`),
+});
+const secretInput = z.strictObject({
+  knownHint: z
+    .string()
+    .length(CLIENT_HINT)
+    .describe('The `hint` of the client as it is: where it has another secret by then, nothing changes.'),
 });
 const clientShape = z
   .strictObject({
@@ -80,26 +96,47 @@ export const CLIENT_OPERATIONS: readonly Operation[] = [
     method: 'PUT',
     path: ONE,
     reach: 'clients.manage',
-    summary: 'Makes an OAuth client under an id of the caller, or changes its name and keys',
+    summary: 'Makes an OAuth client under an id of the caller, or changes its name, keys and end',
     input: clientInput,
     output: clientShape,
     once: secretShape,
-    async run(services, { actor, ids, input: { name, method, jwks, expiresInDays: days } }) {
+    async run(services, { actor, ids, input: { name, method, jwks, expiresInDays: days, ...input } }) {
       const { projectClients } = services;
+      if (days !== undefined && input.expiresAt !== undefined) {
+        throw new ClientFieldError('expiresAt', 'Give expiresInDays or expiresAt, and not both.');
+      }
+      const expiresAt = typeof input.expiresAt === 'string' ? new Date(input.expiresAt) : input.expiresAt;
       const { id: accountId } = await accountFor(services, actor, ids['account']);
       const id = ids['client'] ?? '';
       const known = await clientOf(services, accountId, id);
       if (!known) {
-        const wish = { id: newId('client', id), name, method, keySet: jwks, days };
+        const end = expiresAt ?? projectClients.endAfter(days);
+        const wish = { id: newId('client', id), name, method, keySet: jwks, expiresAt: end };
         const { client, secret } = await projectClients.make(accountId, wish);
         return { made: true, body: printed(client), ...(secret !== undefined && { once: { secret } }) };
       }
       if (known.method !== method) {
         throw new Conflict('How a client proves itself is not changed: make another one, and remove this one.');
       }
-      const changed = await projectClients.change(accountId, id, { name, keySet: jwks });
+      const changed = await projectClients.change(accountId, id, { name, keySet: jwks, expiresAt });
       if (!changed) throw new NothingThere('client');
       return { body: printed(changed) };
+    },
+  }),
+  operation({
+    name: 'putAccountClientSecret',
+    method: 'PUT',
+    path: `${ONE}/secret`,
+    reach: 'clients.manage',
+    summary: 'Gives an OAuth client a new secret; the one before is refused at once, and tokens go on',
+    input: secretInput,
+    output: clientShape,
+    once: secretShape,
+    async run(services, { actor, ids, input: { knownHint } }) {
+      const { id } = await accountFor(services, actor, ids['account']);
+      const renewed = await services.projectClients.renew(id, ids['client'] ?? '', knownHint);
+      if (!renewed) throw new NothingThere('client');
+      return { body: printed(renewed.client), once: { secret: renewed.secret } };
     },
   }),
   operation({

@@ -208,7 +208,7 @@ describe.each(databases())('clients of projects on $name', (kind) => {
     await gateway.services.accounts.suspend(suspended.account.id);
     expect((await askedWith(suspended.client.id, suspended.secret)).json['error']).toBe('invalid_client');
 
-    const over = await made({ method: 'client_secret_post', days: 1 });
+    const over = await made({ method: 'client_secret_post', expiresAt: gateway.services.projectClients.endAfter(1) });
     const { json } = await askedWith(over.client.id, over.secret);
     gateway.clock.shiftMs = DAY_MS + 1_000;
     const late = await send(gateway.url, {

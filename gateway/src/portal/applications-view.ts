@@ -4,7 +4,7 @@ import { instantText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
 import { linkTo, rich } from '../web/rich.ts';
 import { applicationNames } from './application-names.ts';
-import { CLIENTS } from './clients/clients-page.ts';
+import { CLIENTS } from './clients/client-paths.ts';
 import { say as sayClients } from './clients/clients.messages.ts';
 import { inProject, may, type Frame } from './frame.ts';
 import { say } from './overview.messages.ts';

@@ -79,4 +79,57 @@ describe('clients on the page of a project', () => {
     const method = await owner.post(at, { ...wish, name: 'Other', method: 'none' });
     expect([method.status, method.text.includes('choose one of client_secret_basic')]).toEqual([422, true]);
   });
+
+  it('are changed on a page of their own', async () => {
+    const { owner, home, at, list } = await company();
+    await owner.post(at, {
+      name: 'Signer',
+      method: 'private_key_jwt',
+      life: '30',
+      jwks: JSON.stringify({ keys: [EC] }),
+    });
+    const [client] = await list();
+    const one = `${home}/client?client=${client?.id}`;
+    expect((await owner.browser.get(at)).text).toContain(`href="${one}"`);
+    const shown = await owner.browser.get(one);
+    expect([shown.text.includes('value="Signer"'), shown.text.includes('Make a new secret')]).toEqual([true, false]);
+    const form = { client: client?.id ?? '', name: 'Shop', jwks: JSON.stringify({ keys: [EC, EC] }), life: '' };
+    const wrong = await owner.post(`${home}/client/change`, { ...form, jwks: '{"keys":[]}' });
+    expect([wrong.status, wrong.text.includes('id="jwks-error"'), (await list())[0]]).toEqual([422, true, client]);
+    const changed = await owner.post(`${home}/client/change`, form);
+    expect([changed.text.includes('Saved.'), await list()]).toMatchObject([
+      true,
+      [{ name: 'Shop', keySet: { keys: [EC, EC] }, expiresAt: null }],
+    ]);
+    const kept = await owner.post(`${home}/client/change`, { client: form.client, name: 'Till', life: 'keep' });
+    expect([kept.status, (await list())[0]]).toMatchObject([200, { name: 'Till', keySet: { keys: [EC, EC] } }]);
+  });
+
+  it('get a new secret, which is shown once, and a form that comes again makes no other', async () => {
+    const { owner, home, at, list } = await company();
+    await owner.post(at, { name: 'Till', method: 'client_secret_basic', life: '' });
+    const [client] = await list();
+    const form = { client: client?.id ?? '', hint: client?.hint ?? '' };
+    const renewed = await owner.post(`${home}/client/secret`, form);
+    const [now] = await list();
+    expect([renewed.status, SECRET.exec(renewed.text)?.[0]?.slice(-4)]).toEqual([200, now?.hint]);
+    const again = await owner.post(`${home}/client/secret`, form);
+    expect([again.status, SECRET.test(again.text), again.text.includes('meanwhile'), await list()]).toEqual([
+      422,
+      false,
+      true,
+      [now],
+    ]);
+  });
+
+  it('that the project does not have lead to those that it has', async () => {
+    const [ours, theirs] = [await company(), await company()];
+    await theirs.owner.post(theirs.at, { name: 'Till', method: 'client_secret_basic', life: '' });
+    const [client] = await theirs.list();
+    const form = { client: client?.id ?? '', hint: client?.hint ?? '', name: 'Stolen' };
+    for (const path of ['change', 'secret']) {
+      const answer = await ours.owner.post(`${ours.home}/client/${path}`, form);
+      expect([answer.text.includes('No clients yet'), await theirs.list()]).toEqual([true, [client]]);
+    }
+  });
 });

@@ -18,7 +18,7 @@ import { REVOKE as CALENDARS } from './calendars.controller.ts';
 import { FORMS } from './organisations/organisation-paths.ts';
 import { SINGLE_SIGN_ON_FORMS } from './organisations/single-sign-on-paths.ts';
 import { WEBHOOK_FORMS } from './organisations/webhooks-paths.ts';
-import { CLIENTS, REMOVE_CLIENT } from './clients/clients-page.ts';
+import { CHANGE_CLIENT, CLIENT, CLIENTS, REMOVE_CLIENT, RENEW_CLIENT } from './clients/client-paths.ts';
 import { PASSKEYS } from './passkeys-view.ts';
 import { withProjects } from './portal-route.ts';
 import { SESSIONS } from './sessions-view.ts';
@@ -52,6 +52,9 @@ export const SPEAKING_PATHS: readonly string[] = [
     CALENDARS,
     CLIENTS,
     REMOVE_CLIENT,
+    CLIENT,
+    CHANGE_CLIENT,
+    RENEW_CLIENT,
   ),
   '/developer/account',
   '/developer/account/delete',

@@ -5,6 +5,8 @@ import { CLIENT_METHODS, type projectClients } from '../database/schema.ts';
 /** Clients that a project can have. */
 export const MOST_CLIENTS = 10;
 export const LONGEST_CLIENT_NAME = 60;
+/** Characters at its end that tell a secret from others. */
+export const CLIENT_HINT = 4;
 /** Longest life of a client, in days. */
 export const LONGEST_CLIENT_LIFE = 3_650;
 
@@ -17,7 +19,7 @@ export type ProjectClient = Omit<InferSelectModel<typeof projectClients>, 'secre
 export class ClientFieldError extends FieldError {
   override readonly name = 'ClientFieldError';
   constructor(
-    override readonly field: 'name' | 'method' | 'jwks' | 'expiresInDays',
+    override readonly field: 'name' | 'method' | 'jwks' | 'expiresInDays' | 'expiresAt',
     message: string,
   ) {
     super(field, message);

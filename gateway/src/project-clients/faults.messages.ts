@@ -9,6 +9,10 @@ type Messages = {
   readonly needsKeys: () => string;
   readonly needsNoKeys: () => string;
   readonly life: (a: { readonly days: number; readonly most: number }) => string;
+  readonly end: (a: { readonly most: number }) => string;
+  readonly renewed: (a: { readonly hint: string }) => string;
+  readonly hasNoSecret: () => string;
+  readonly hasEnded: () => string;
   readonly keySetForm: (a: { readonly example: string }) => string;
   readonly keySetCount: (a: { readonly most: number }) => string;
   readonly keySetLong: (a: { readonly most: number }) => string;
@@ -19,6 +23,7 @@ type Messages = {
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
 const marks = {
   needsNoKeys: '1',
+  hasNoSecret: '4',
   keySetForm: 'c',
 } as const;
 
@@ -36,6 +41,10 @@ export const say: Messages = {
   needsKeys: () => translated()?.needsKeys?.() ?? `A client that proves itself by a key needs its public keys: give them as a JSON Web Key Set.`,
   needsNoKeys: () => translated()?.needsNoKeys?.() ?? `A client that proves itself by a secret has no keys: leave them out, or choose private_key_jwt.`,
   life: (a) => translated()?.life?.(a) ?? `${numberInWords(a.days)} is no life of a client: give whole days from 1 to ${numberInWords(a.most)}, or leave it out.`,
+  end: (a) => translated()?.end?.(a) ?? `A client ends within ${numberInWords(a.most)} days from now, or never.`,
+  renewed: (a) => translated()?.renewed?.(a) ?? `The client has been given a new secret meanwhile, which ends in ${a.hint}. If you have not copied that one, ask again.`,
+  hasNoSecret: () => translated()?.hasNoSecret?.() ?? `This client proves itself by a key and has no secret: change its keys.`,
+  hasEnded: () => translated()?.hasEnded?.() ?? `The client has ended, and a new secret would be refused as well: give it a later end first.`,
   keySetForm: (a) => translated()?.keySetForm?.(a) ?? `These are no keys: give a JSON Web Key Set such as ${a.example}.`,
   keySetCount: (a) => translated()?.keySetCount?.(a) ?? `A client has 1 to ${numberInWords(a.most)} keys.`,
   keySetLong: (a) => translated()?.keySetLong?.(a) ?? `The keys are longer than ${numberInWords(a.most)} characters: leave certificates out.`,

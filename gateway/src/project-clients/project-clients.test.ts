@@ -72,8 +72,34 @@ describe('clients of a project', () => {
     expect(await services.projectClients.list(own)).toEqual([]);
   });
 
-  it.each([0, 1.5, 3_651])('do not end after %d days', async (days) => {
-    const made = services.projectClients.make(await project(), { name: 'Till', method: 'client_secret_post', days });
-    await expect(made).rejects.toMatchObject({ field: 'expiresInDays' });
+  it.each([0, 1.5, 3_651])('do not end after %d days', (days) => {
+    expect(() => services.projectClients.endAfter(days)).toThrow(expect.objectContaining({ field: 'expiresInDays' }));
+  });
+
+  it('end when it is said, or never, and not in the past', async () => {
+    const id = await project();
+    const { projectClients } = services;
+    const expiresAt = projectClients.endAfter(30);
+    const { client } = await projectClients.make(id, { name: 'Till', method: 'client_secret_post', expiresAt });
+    expect(client.expiresAt).toEqual(expiresAt);
+    expect(await projectClients.change(id, client.id, { name: 'Shop' })).toMatchObject({ name: 'Shop', expiresAt });
+    const change = (end: Date | null) => projectClients.change(id, client.id, { expiresAt: end });
+    expect(await change(null)).toMatchObject({ expiresAt: null });
+    for (const at of [new Date(1), new Date(Date.now() + 3_651 * 86_400_000)]) {
+      await expect(change(at)).rejects.toMatchObject({ field: 'expiresAt' });
+    }
+  });
+
+  it('get a new secret in place of the one that is meant', async () => {
+    const id = await project();
+    const { projectClients } = services;
+    const { client, secret } = await projectClients.make(id, { name: 'Till', method: 'client_secret_post' });
+    const renewed = await projectClients.renew(id, client.id, client.hint ?? '');
+    expect(renewed?.secret).not.toBe(secret);
+    expect(renewed?.client).toEqual({ ...client, hint: renewed?.secret.slice(-4) });
+    await expect(projectClients.renew(id, client.id, client.hint ?? '')).rejects.toThrow('meanwhile');
+    expect(await projectClients.renew(await project(), client.id, renewed?.client.hint ?? '')).toBeUndefined();
+    const signer = await projectClients.make(id, { name: 'Signer', method: 'private_key_jwt', keySet: EC });
+    await expect(projectClients.renew(id, signer.client.id, '')).rejects.toThrow('has no secret');
   });
 });

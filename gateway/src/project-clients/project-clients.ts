@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { AccountError, Conflict } from '../accounts/account-error.ts';
@@ -12,6 +13,7 @@ import { accounts, CLIENT_CREDENTIALS, oidc, projectClients, type KeySet } from 
 import { NothingThere } from '../organisations/errors.ts';
 import { oneLine } from '../web/clean-text.ts';
 import {
+  CLIENT_HINT,
   ClientFieldError,
   LONGEST_CLIENT_LIFE,
   LONGEST_CLIENT_NAME,
@@ -24,8 +26,6 @@ import { keySetOf } from './key-set.ts';
 import { isClientId, secretDigest } from './registered.ts';
 
 const DAY_MS = 86_400_000;
-/** Characters at its end that tell a secret from others. */
-const HINT = 4;
 
 export interface NewClient {
   /** One that the caller has chosen. */
@@ -34,14 +34,16 @@ export interface NewClient {
   readonly method: ClientMethod;
   /** Public keys, as text or read; with private_key_jwt alone. */
   readonly keySet?: unknown;
-  /** Days until it ends; left out, it never does. */
-  readonly days?: number | undefined;
+  /** When it ends; left out or null, it never does. */
+  readonly expiresAt?: Date | null | undefined;
 }
 
 /** What can be changed of a client; what is left out stays. */
 export interface ClientChange {
   readonly name?: string | undefined;
   readonly keySet?: unknown;
+  /** When it ends; null: never. */
+  readonly expiresAt?: Date | null | undefined;
 }
 
 type Transaction = Pick<Orm, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -65,12 +67,13 @@ export class ProjectClients {
   /** Makes a client; its secret, where it has one, is told this once. */
   async make(
     accountId: string,
-    { id = randomUUID(), name, method, keySet, days }: NewClient,
+    { id = randomUUID(), name, method, keySet, expiresAt = null }: NewClient,
   ): Promise<{ readonly client: ProjectClient; readonly secret?: string }> {
     const keys = keysFor(method, keySet);
-    const values = { id, accountId, name: nameOf(name), method, keySet: keys, expiresAt: this.#endOf(days) };
-    const secret = keys ? undefined : `cuspal_secret_${randomBytes(32).toString('base64url')}`;
-    const kept = secret === undefined ? {} : { secretHash: secretDigest(secret), hint: secret.slice(-HINT) };
+    const end = this.#newEnd(null, expiresAt);
+    const values = { id, accountId, name: nameOf(name), method, keySet: keys, expiresAt: end };
+    const secret = keys ? undefined : newSecret();
+    const kept = secret === undefined ? {} : keptOf(secret);
     const client = await this.orm.transaction(async (transaction) => {
       await this.#locked(transaction, accountId);
       const held = await this.#of(transaction, accountId);
@@ -89,8 +92,9 @@ export class ProjectClients {
   }
 
   /** Undefined where the project has no such client. */
-  change(accountId: string, clientId: string, { name, keySet }: ClientChange): Promise<ProjectClient | undefined> {
-    return this.orm.transaction(async (transaction) => {
+  async change(accountId: string, clientId: string, change: ClientChange): Promise<ProjectClient | undefined> {
+    const { name, keySet, expiresAt } = change;
+    const found = await this.orm.transaction(async (transaction) => {
       await this.#locked(transaction, accountId);
       const held = await this.#of(transaction, accountId);
       const known = held.find(({ id }) => id === clientId);
@@ -98,6 +102,7 @@ export class ProjectClients {
       const values = {
         name: name === undefined ? known.name : nameOf(name),
         keySet: keySet === undefined ? known.keySet : keysFor(known.method, keySet),
+        expiresAt: this.#newEnd(known.expiresAt, expiresAt),
       };
       checkFree(held, values.name, clientId);
       const [changed] = await transaction
@@ -107,10 +112,42 @@ export class ProjectClients {
         .returning(SHOWN);
       if (!changed) return undefined;
       const [before, after] = [factsOf(known), factsOf(changed)];
-      if (JSON.stringify([known.name, known.keySet]) !== JSON.stringify([changed.name, changed.keySet])) {
+      if (!isDeepStrictEqual(changeableOf(known), changeableOf(changed))) {
         await record(transaction, { ...recordOf('client.change', changed), before, after });
       }
+      // What is remembered of its tokens ends when the client was to end.
+      if (before.expiresAt !== after.expiresAt) await this.revocations.publish('grant', clientId, transaction);
       return changed;
+    });
+    if (found && expiresAt !== undefined) await this.revocations.catchUp();
+    return found;
+  }
+
+  /**
+   * Gives a client a new secret, which is told this once; the one before is refused from then on, and tokens go on.
+   * `knownHint`: the end of the secret that is meant, so that a request that comes twice makes one.
+   */
+  renew(
+    accountId: string,
+    clientId: string,
+    knownHint: string,
+  ): Promise<{ readonly client: ProjectClient; readonly secret: string } | undefined> {
+    return this.orm.transaction(async (transaction) => {
+      await this.#locked(transaction, accountId);
+      const known = (await this.#of(transaction, accountId)).find(({ id }) => id === clientId);
+      if (!known) return undefined;
+      if (known.hint === null) throw new Conflict(say.hasNoSecret());
+      if (this.hasEnded(known)) throw new Conflict(say.hasEnded());
+      if (known.hint !== knownHint) throw new Conflict(say.renewed({ hint: known.hint }));
+      const secret = newSecret();
+      const [client] = await transaction
+        .update(projectClients)
+        .set(keptOf(secret))
+        .where(eq(projectClients.id, clientId))
+        .returning(SHOWN);
+      if (!client) throw new Error('a client vanished while it was given a new secret');
+      await record(transaction, recordOf('client.renew', client));
+      return { client, secret };
     });
   }
 
@@ -136,6 +173,15 @@ export class ProjectClients {
     return expiresAt !== null && expiresAt.getTime() <= this.now();
   }
 
+  /** The end of a client that lives for some days from now; undefined: it has none. */
+  endAfter(days: number | undefined): Date | null {
+    if (days === undefined) return null;
+    if (!Number.isInteger(days) || days < 1 || days > LONGEST_CLIENT_LIFE) {
+      throw new ClientFieldError('expiresInDays', say.life({ days, most: LONGEST_CLIENT_LIFE }));
+    }
+    return new Date(this.now() + days * DAY_MS);
+  }
+
   #of(orm: Pick<Orm, 'select'>, accountId: string): Promise<ProjectClient[]> {
     return orm
       .select(SHOWN)
@@ -154,14 +200,20 @@ export class ProjectClients {
     if (!owner) throw new AccountError('There is no such account.');
   }
 
-  #endOf(days: number | undefined): Date | null {
-    if (days === undefined) return null;
-    if (!Number.isInteger(days) || days < 1 || days > LONGEST_CLIENT_LIFE) {
-      throw new ClientFieldError('expiresInDays', say.life({ days, most: LONGEST_CLIENT_LIFE }));
+  /** An end that is named again as it is may have passed. */
+  #newEnd(known: Date | null, wanted: Date | null | undefined): Date | null {
+    if (wanted === undefined || wanted === null) return wanted === undefined ? known : null;
+    const ahead = wanted.getTime() - this.now();
+    if (wanted.getTime() !== known?.getTime() && !(ahead > 0 && ahead <= LONGEST_CLIENT_LIFE * DAY_MS)) {
+      throw new ClientFieldError('expiresAt', say.end({ most: LONGEST_CLIENT_LIFE }));
     }
-    return new Date(this.now() + days * DAY_MS);
+    return wanted;
   }
 }
+
+const newSecret = (): string => `cuspal_secret_${randomBytes(32).toString('base64url')}`;
+
+const keptOf = (secret: string) => ({ secretHash: secretDigest(secret), hint: secret.slice(-CLIENT_HINT) });
 
 function nameOf(typed: string): string {
   const name = oneLine(typed);
@@ -190,6 +242,8 @@ const recordOf = (action: AuditAction, { id, accountId }: ProjectClient): Record
   of: { accountId },
   target: { kind: 'client', id },
 });
+
+const changeableOf = ({ name, keySet, expiresAt }: ProjectClient) => ({ name, keySet, expiresAt });
 
 /** What the audit log keeps of a client: nothing of its secret, and of its keys how many there are. */
 const factsOf = ({ name, method, keySet, expiresAt }: ProjectClient) => ({

@@ -56,6 +56,7 @@ export const messages = {
   'grant.revoke': () => `Aplicación desconectada`,
   'client.make': () => `Cliente OAuth creado`,
   'client.change': () => `Cliente OAuth cambiado`,
+  'client.renew': () => `Cliente OAuth con secreto nuevo`,
   'client.remove': () => `Cliente OAuth eliminado`,
   'organisation.make': () => `Organización creada`,
   'organisation.rename': () => `Nombre de la organización cambiado`,

@@ -56,6 +56,7 @@ export const messages = {
   'grant.revoke': () => `ऐप हटाया गया`,
   'client.make': () => `OAuth क्लाइंट बनाया गया`,
   'client.change': () => `OAuth क्लाइंट बदला गया`,
+  'client.renew': () => `OAuth क्लाइंट को नया गुप्त कोड मिला`,
   'client.remove': () => `OAuth क्लाइंट हटाया गया`,
   'organisation.make': () => `संगठन बना`,
   'organisation.rename': () => `संगठन का नाम बदला गया`,

@@ -56,6 +56,7 @@ export const messages = {
   'grant.revoke': () => `செயலி துண்டிக்கப்பட்டது`,
   'client.make': () => `OAuth கிளையன்ட் உருவாக்கப்பட்டது`,
   'client.change': () => `OAuth கிளையன்ட் மாற்றப்பட்டது`,
+  'client.renew': () => `OAuth கிளையன்டுக்குப் புதிய ரகசியம்`,
   'client.remove': () => `OAuth கிளையன்ட் நீக்கப்பட்டது`,
   'organisation.make': () => `நிறுவனம் உருவாக்கப்பட்டது`,
   'organisation.rename': () => `நிறுவனத்தின் பெயர் மாற்றப்பட்டது`,

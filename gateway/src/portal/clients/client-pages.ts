@@ -9,10 +9,12 @@ import { inProject } from '../frame.ts';
 import { Fresh } from '../fresh.ts';
 import { lifeOf } from '../key-lives.ts';
 import type { SignedIn } from '../request.ts';
-import { CLIENTS, clientsPage, type ClientFault } from './clients-page.ts';
+import { clientAt, CLIENTS } from './client-paths.ts';
+import { clientsPage, type ClientFault } from './clients-page.ts';
 import { newClientPage } from './new-client-page.ts';
+import { KEEP, oneClientPage, type OneClientFault } from './one-client-page.ts';
 
-/** The page of the clients of a project, and what its forms do. */
+/** The pages of the clients of a project, and what their forms do. */
 @Injectable()
 export class ClientPages {
   constructor(
@@ -50,7 +52,7 @@ export class ClientPages {
         name,
         method,
         keySet,
-        days: lifeOf(typed.life),
+        expiresAt: this.clients.endAfter(lifeOf(typed.life)),
       });
       const tokenEndpoint = `${visit.baseUrl}/token`;
       return newClientPage({ client, secret, frame, back: inProject(frame, CLIENTS), tokenEndpoint });
@@ -58,6 +60,63 @@ export class ClientPages {
       if (!(fault instanceof AccountError)) throw fault;
       const field = fault instanceof ClientFieldError && fault.field === 'jwks' ? 'jwks' : 'name';
       return this.show(who, { error: fault.message, field, typed });
+    }
+  }
+
+  /** The page of one client. One that the project does not have leads to all of them. */
+  one(who: SignedIn): Promise<Page> {
+    return this.#one(who, who.visit.query.get('client') ?? '');
+  }
+
+  async change(who: SignedIn, form: URLSearchParams): Promise<Page> {
+    const clientId = form.get('client') ?? '';
+    const typed = {
+      name: form.get('name') ?? '',
+      jwks: form.get('jwks')?.trim() ?? '',
+      life: form.get('life') ?? KEEP,
+    };
+    return this.#trying(who, { clientId, typed }, async () => {
+      const { name, jwks, life } = typed;
+      const expiresAt = life === KEEP ? undefined : this.clients.endAfter(lifeOf(life));
+      const keySet = form.has('jwks') ? jwks : undefined;
+      const changed = await this.clients.change(who.account.id, clientId, { name, keySet, expiresAt });
+      return redirect(changed ? `${clientAt(who.frame, clientId)}&done=changed` : inProject(who.frame, CLIENTS));
+    });
+  }
+
+  /** The answer itself shows the secret, and no other: a form that is sent again names a secret that was replaced. */
+  async renew(who: SignedIn, form: URLSearchParams): Promise<Page> {
+    const clientId = form.get('client') ?? '';
+    const { account, frame, visit } = who;
+    return this.#trying(who, { clientId }, async () => {
+      const renewed = await this.clients.renew(account.id, clientId, form.get('hint') ?? '');
+      if (!renewed) return redirect(inProject(frame, CLIENTS));
+      const { client, secret } = renewed;
+      const back = clientAt(frame, clientId);
+      return newClientPage({ client, secret, frame, back, tokenEndpoint: `${visit.baseUrl}/token`, isRenewed: true });
+    });
+  }
+
+  async #one({ account, frame, visit }: SignedIn, clientId: string, fault?: OneClientFault): Promise<Page> {
+    await this.fresh.write();
+    const client = (await this.clients.list(account.id)).find(({ id }) => id === clientId);
+    if (!client) return redirect(inProject(frame, CLIENTS));
+    const changed = !fault && visit.query.get('done') === 'changed';
+    return oneClientPage({ client, hasEnded: this.clients.hasEnded(client), frame, changed, fault });
+  }
+
+  /** Shows the form again, with what was wrong, where something was. */
+  async #trying(
+    who: SignedIn,
+    { clientId, typed }: { readonly clientId: string } & Pick<OneClientFault, 'typed'>,
+    change: () => Promise<Page>,
+  ): Promise<Page> {
+    try {
+      return await change();
+    } catch (fault) {
+      if (!(fault instanceof AccountError)) throw fault;
+      const field = typed && (fault instanceof ClientFieldError && fault.field === 'jwks' ? 'jwks' : 'name');
+      return this.#one(who, clientId, { error: fault.message, field, typed });
     }
   }
 

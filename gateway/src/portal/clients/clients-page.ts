@@ -1,6 +1,5 @@
 import { CLIENT_METHODS } from '../../database/schema.ts';
 import { LONGEST_CLIENT_NAME, MOST_CLIENTS, type ProjectClient } from '../../project-clients/client.ts';
-import { shortText } from '../../web/dates.ts';
 import { areaField, postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
@@ -10,11 +9,9 @@ import { inProject, type Frame } from '../frame.ts';
 import { keyLives } from '../key-lives.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
 import { confirmed, portalPage } from '../shell.ts';
+import { clientAt, CLIENTS, REMOVE_CLIENT } from './client-paths.ts';
+import { METHODS, useView } from './client-view.ts';
 import { say } from './clients.messages.ts';
-
-/** The page of the clients of a project; a form that makes one is posted there too. */
-export const CLIENTS = '/developer/clients';
-export const REMOVE_CLIENT = `${CLIENTS}/remove`;
 
 /** The last try to make a client that came to nothing. */
 export interface ClientFault {
@@ -60,20 +57,12 @@ export function clientsPage(options: ClientsPageOptions): Page {
 }
 
 function clientItem(client: ProjectClient, { frame, hasEnded }: ClientsPageOptions): Html {
-  const { id, name, method, hint, createdAt, lastUsedAt, expiresAt } = client;
+  const { id, name } = client;
   return html`<li>
     <h3>${name}</h3>
     <p class="small"><code class="id">${id}</code></p>
-    <p class="soft small">
-      ${METHODS[method]()}${hint !== null && html` <code>…${hint}</code>`}.
-      ${say.use({ made: shortText(createdAt), isUsed: lastUsedAt !== null, used: lastUsedAt ? shortText(lastUsedAt) : '' })}
-      ${
-        expiresAt !== null &&
-        (hasEnded(client)
-          ? html`<strong class="bad">${say.ended({ at: shortText(expiresAt) })}</strong>`
-          : say.ends({ at: shortText(expiresAt) }))
-      }
-    </p>
+    ${useView(client, hasEnded(client))}
+    <p><a href="${clientAt(frame, id)}">${say.change({ name })}</a></p>
     ${confirmed(
       say.remove({ name }),
       postForm(
@@ -118,9 +107,3 @@ function newClientView({ frame, fault }: ClientsPageOptions): Html {
     )}
   </section>`;
 }
-
-const METHODS = {
-  client_secret_basic: say.secretBasic,
-  client_secret_post: say.secretPost,
-  private_key_jwt: say.privateKey,
-} as const;

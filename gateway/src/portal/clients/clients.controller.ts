@@ -9,7 +9,7 @@ import { Form, Who, type SignedIn } from '../request.ts';
 import { RoleGuard, SessionGuard, SuspendedGuard } from '../session.guard.ts';
 import { VisitGuard } from '../visit.guard.ts';
 import { ClientPages } from './client-pages.ts';
-import { CLIENTS, REMOVE_CLIENT } from './clients-page.ts';
+import { CHANGE_CLIENT, CLIENT, CLIENTS, REMOVE_CLIENT, RENEW_CLIENT } from './client-paths.ts';
 
 /** Clients of a project, which its owners and developers register. */
 @Controller()
@@ -30,5 +30,20 @@ export class ClientsController {
   @TakesProject('clients.manage', REMOVE_CLIENT)
   async remove(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
     answerPage(reply, await this.pages.remove(who, form));
+  }
+
+  @ShowsProject('clients.manage', CLIENT)
+  async one(@Res() reply: RouteReply, @Who() who: SignedIn): Promise<void> {
+    answerPage(reply, await this.pages.one(who));
+  }
+
+  @TakesProject('clients.manage', CHANGE_CLIENT)
+  async change(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.pages.change(who, form));
+  }
+
+  @TakesProject('clients.manage', RENEW_CLIENT)
+  async renew(@Res() reply: RouteReply, @Who() who: SignedIn, @Form() form: URLSearchParams): Promise<void> {
+    answerPage(reply, await this.pages.renew(who, form));
   }
 }

@@ -15,6 +15,18 @@ type Messages = {
   readonly remove: (a: { readonly name: string }) => string;
   readonly removeHint: () => string;
   readonly removeNow: (a: { readonly name: string }) => string;
+  readonly change: (a: { readonly name: string }) => string;
+  readonly saved: () => string;
+  readonly settings: () => string;
+  readonly keep: () => string;
+  readonly keepUntil: (a: { readonly at: string }) => string;
+  readonly keySetChange: () => string;
+  readonly save: () => string;
+  readonly newSecret: () => string;
+  readonly newSecretHint: (a: { readonly hint: string }) => string;
+  readonly makeSecret: () => string;
+  readonly renewedTitle: (a: { readonly name: string }) => string;
+  readonly allClients: () => string;
   readonly newClient: () => string;
   readonly name: () => string;
   readonly nameHint: () => string;
@@ -39,6 +51,7 @@ type Messages = {
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
 const marks = {
   removeHint: '04',
+  saved: '0c',
   secretBasic: '1',
   secretPost: '1',
   privateKey: '1',
@@ -68,6 +81,18 @@ export const say: Messages = {
   remove: (a) => translated()?.remove?.(a) ?? `Remove ${a.name}`,
   removeHint: () => translated()?.removeHint?.() ?? `The client and its tokens are refused within a second. This cannot be undone.`,
   removeNow: (a) => translated()?.removeNow?.(a) ?? `Remove ${a.name} for good`,
+  change: (a) => translated()?.change?.(a) ?? `Change ${a.name}`,
+  saved: () => translated()?.saved?.() ?? `Saved. It holds from now on.`,
+  settings: () => translated()?.settings?.() ?? `Name, keys and end`,
+  keep: () => translated()?.keep?.() ?? `Leave it: it does not end`,
+  keepUntil: (a) => translated()?.keepUntil?.(a) ?? `Leave it: it ends on ${a.at}`,
+  keySetChange: () => translated()?.keySetChange?.() ?? `A JSON Web Key Set, without private parts. To change keys, add the new one first, and take the old one out later.`,
+  save: () => translated()?.save?.() ?? `Save`,
+  newSecret: () => translated()?.newSecret?.() ?? `New secret`,
+  newSecretHint: (a) => translated()?.newSecretHint?.(a) ?? `The client keeps its name and its tokens. The secret of now, which ends in ${a.hint}, is refused at once.`,
+  makeSecret: () => translated()?.makeSecret?.() ?? `Make a new secret`,
+  renewedTitle: (a) => translated()?.renewedTitle?.(a) ?? `New secret of ${a.name}`,
+  allClients: () => translated()?.allClients?.() ?? `All clients`,
   newClient: () => translated()?.newClient?.() ?? `New client`,
   name: () => translated()?.name?.() ?? `Name`,
   nameHint: () => translated()?.nameHint?.() ?? `Such as the program that will use it.`,

@@ -15,12 +15,14 @@ export interface NewClientPageOptions {
   /** Address of the page of the clients. */
   readonly back: string;
   readonly tokenEndpoint: string;
+  /** Whether the client was there before, and has another secret now. */
+  readonly isRenewed?: boolean;
 }
 
-/** The one page that ever shows the secret of a client. */
-export const newClientPage = ({ client, secret, frame, back, tokenEndpoint }: NewClientPageOptions): Page =>
+/** The one page that ever shows a secret of a client. */
+export const newClientPage = ({ client, secret, frame, back, tokenEndpoint, isRenewed }: NewClientPageOptions): Page =>
   portalPage({
-    title: say.madeTitle({ name: client.name }),
+    title: (isRenewed === true ? say.renewedTitle : say.madeTitle)({ name: client.name }),
     place: HOME,
     frame,
     script: COPY_SCRIPT_PATH,

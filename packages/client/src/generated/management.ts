@@ -425,10 +425,33 @@ method: "client_secret_basic" | "client_secret_post" | "private_key_jwt";
 jwks?: {
 keys: Partial<Record<string, unknown>>[];
 };
-/** Of a new client; later ones change nothing. */
+/** Of a new client; later ones change nothing. `expiresAt` can be given instead. */
 expiresInDays?: number;
+/** When it ends, at most 3650 days from now; null: never. Left out, it stays as it is. */
+expiresAt?: string | null;
 }
 export interface PutAccountClientAnswer {
+/** Its client_id. */
+id: string;
+name: string;
+method: "client_secret_basic" | "client_secret_post" | "private_key_jwt";
+/** The last characters of its secret; null: it has keys. */
+hint: string | null;
+jwks: {
+keys: object[];
+} | null;
+createdAt: string;
+/** When a token of it was last used. */
+lastUsedAt: string | null;
+expiresAt: string | null;
+/** Its client_secret, where it has one. It is shown in this answer alone. */
+secret?: string;
+}
+export interface PutAccountClientSecretInput {
+/** The `hint` of the client as it is: where it has another secret by then, nothing changes. */
+knownHint: string;
+}
+export interface PutAccountClientSecretAnswer {
 /** Its client_id. */
 id: string;
 name: string;
@@ -776,9 +799,14 @@ export abstract class ManagementOperations {
     return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}` }, waiting);
   }
 
-  /** Makes an OAuth client under an id of the caller, or changes its name and keys. */
+  /** Makes an OAuth client under an id of the caller, or changes its name, keys and end. */
   putAccountClient(account: string, client: string, input: PutAccountClientInput, waiting?: Waiting): Promise<PutAccountClientAnswer> {
     return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}`, body: input, once: true }, waiting);
+  }
+
+  /** Gives an OAuth client a new secret; the one before is refused at once, and tokens go on. */
+  putAccountClientSecret(account: string, client: string, input: PutAccountClientSecretInput, waiting?: Waiting): Promise<PutAccountClientSecretAnswer> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}/secret`, body: input, once: true }, waiting);
   }
 
   /** Removes an OAuth client with its tokens, which every gateway refuses within a second. */

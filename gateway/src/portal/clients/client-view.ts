@@ -1,0 +1,23 @@
+import type { ProjectClient } from '../../project-clients/client.ts';
+import { shortText } from '../../web/dates.ts';
+import { html, type Html } from '../../web/html.ts';
+import { say } from './clients.messages.ts';
+
+export const METHODS = {
+  client_secret_basic: say.secretBasic,
+  client_secret_post: say.secretPost,
+  private_key_jwt: say.privateKey,
+} as const;
+
+/** How a client proves itself, since when and until when. */
+export const useView = ({ method, hint, createdAt, lastUsedAt, expiresAt }: ProjectClient, hasEnded: boolean): Html =>
+  html`<p class="soft small">
+    ${METHODS[method]()}${hint !== null && html` <code>…${hint}</code>`}.
+    ${say.use({ made: shortText(createdAt), isUsed: lastUsedAt !== null, used: lastUsedAt ? shortText(lastUsedAt) : '' })}
+    ${
+      expiresAt !== null &&
+      (hasEnded
+        ? html`<strong class="bad">${say.ended({ at: shortText(expiresAt) })}</strong>`
+        : say.ends({ at: shortText(expiresAt) }))
+    }
+  </p>`;
