@@ -3,8 +3,9 @@ import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fileOf, PROCESSES } from '../deploy/processes.mjs';
 import { isInstalled, runLock, runManifest, withAddresses } from '../scripts/lib/install.mjs';
-import { roomsOf, sourcesOf } from '../scripts/lib/rooms.mjs';
+import { sourcesOf, startedRooms } from '../scripts/lib/rooms.mjs';
 import { stagesTold } from '../scripts/lib/stages.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -33,8 +34,7 @@ function importedBy(files: readonly string[]): readonly string[] {
 
 describe('what npm start installs', () => {
   it('holds every package that the sources of the server and what builds it import', () => {
-    const rooms = ['gateway', 'services', 'packages/playground'].flatMap((room) => [...roomsOf(room)]);
-    const sources = [...new Set(rooms)].flatMap((room) =>
+    const sources = [...startedRooms()].flatMap((room) =>
       readdirSync(join(ROOT, sourcesOf(room)), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /(?<!\.test|\.d)\.ts$/.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
@@ -45,6 +45,13 @@ describe('what npm start installs', () => {
     expect(imported).toEqual(expect.arrayContaining(['@nestjs/core', 'pg', 'vite', 'zod']));
     expect(imported.filter((name) => !(`node_modules/${name}` in forRunning.packages))).toEqual([]);
     expect(forRunning.packages).toHaveProperty(['node_modules/@swc/core']);
+  });
+
+  it('compiles the program that each process of each form runs', () => {
+    const forms = [{}, { TOOLS: 'in-process' }].flatMap((form) => PROCESSES.map((name) => fileOf(name, form)));
+    const rooms = [...startedRooms()];
+    for (const file of forms) expect(rooms).toContain(file.slice(0, file.indexOf('/dist/')));
+    expect(forms).toContain('packages/one-process/dist/whole/main.js');
   });
 
   it('holds none that only tests, lint and types need', () => {

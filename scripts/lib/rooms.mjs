@@ -39,6 +39,10 @@ export function roomsOf(room, found = new Set()) {
   return found;
 }
 
+/** The rooms that `npm start` runs, in each of its forms, and so compiles. */
+export const startedRooms = () =>
+  new Set(['gateway', 'services', 'packages/one-process', 'packages/playground'].flatMap((room) => [...roomsOf(room)]));
+
 /** The modules of others that the compiled files of these rooms import. */
 export function partsOf(rooms) {
   const files = [...rooms].flatMap((room) => filesUnder(join(ROOT, room, 'dist')));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join, relative } from 'node:path';
 import { filesUnder } from './files.mjs';
 import { outputOf } from './live-output.mjs';
-import { roomsOf, sourcesOf } from './rooms.mjs';
+import { sourcesOf, startedRooms } from './rooms.mjs';
 import { ROOT } from './runtime.mjs';
 import { transpile } from './transpile.mjs';
 
@@ -10,11 +10,10 @@ import { transpile } from './transpile.mjs';
 // types were looked at before, and to read them takes most of the time (ADR 96). A file that is newer than its source
 // stays.
 
-const ROOMS = new Set(['gateway', 'services', 'packages/playground'].flatMap((room) => [...roomsOf(room)]));
 const modified = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 let made = 0;
-for (const room of ROOMS)
+for (const room of startedRooms())
   for (const source of filesUnder(join(ROOT, sourcesOf(room))).map((file) => relative(ROOT, file))) {
     const output = outputOf(source);
     if (output === undefined || modified(output) > modified(join(ROOT, source))) continue;
