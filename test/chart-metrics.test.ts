@@ -1,5 +1,5 @@
 import { CATALOG } from '@cuspal/catalog';
-import { countEphemerisCalls, createCallMetrics, createRegistry, showCertificate } from '@cuspal/telemetry';
+import { countEphemerisCalls, createCallMetrics, createRegistry, showCertificate } from '@cuspal/telemetry/metrics';
 import { describe, expect, it } from 'vitest';
 import { AuditStream } from '../gateway/src/audit/sink/audit-stream.ts';
 import { createStoreCalls } from '../gateway/src/core/store-calls.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { asSetBy, createLogger, GRPC_TLS_NAMES, showCertificate } from '@cuspal/telemetry';
+import { asSetBy, createLogger, GRPC_TLS_NAMES } from '@cuspal/telemetry';
+import { showCertificate } from '@cuspal/telemetry/metrics';
 import { startTracing } from '@cuspal/telemetry/tracing';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { GatewayConfig } from '../config/config.ts';

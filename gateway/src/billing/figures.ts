@@ -1,5 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { Gauge, type Registry } from '@cuspal/telemetry';
+import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
 import type { Orm } from '../database/connection.ts';
 import { billingEvents } from '../database/schema.ts';
 import { SETTLED_MS } from './closing.ts';

@@ -1,4 +1,5 @@
-import { Histogram, openSpan, type Registry } from '@cuspal/telemetry';
+import { openSpan } from '@cuspal/telemetry';
+import { Histogram, type Registry } from '@cuspal/telemetry/metrics';
 import { token } from './provide.ts';
 
 /** `embedded`: the database inside this process. */

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, NotFoundException, Req, Res, UseGuards } from '@nestjs/common';
-import { readMetrics } from '@cuspal/telemetry';
+import { readMetrics } from '@cuspal/telemetry/metrics';
 import { isLoopback } from '../config/loopback.ts';
 import { METRICS, type ExposedMetrics } from '../metrics/metrics.module.ts';
 import { HostGuard } from '../web/host.guard.ts';

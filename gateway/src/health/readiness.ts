@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from '@cuspal/telemetry';
+import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
 import { SERVICES, type ServiceName } from '../config/config.ts';
 import type { Lifecycle, Phase } from '../http/lifecycle.ts';
 import { eachService, type ServiceClients } from '../routing/clients.ts';

@@ -1,4 +1,4 @@
-import { createRegistry } from '@cuspal/telemetry';
+import { createRegistry } from '@cuspal/telemetry/metrics';
 import { describe, expect, it } from 'vitest';
 import { LargestAccounts } from './largest-accounts.ts';
 

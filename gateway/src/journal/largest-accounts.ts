@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from '@cuspal/telemetry';
+import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
 
 const SHOWN = 10;
 const SPAN_MS = 60_000;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createRegistry } from '@cuspal/telemetry';
+import { createRegistry } from '@cuspal/telemetry/metrics';
 import { Redis } from 'ioredis';
 import { describeWithRedis, findRedis, keysOf, type TestRedis } from '../../test/redis.ts';
 import { startRedis, type RedisServer } from '../../test/servers.ts';

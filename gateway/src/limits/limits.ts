@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { Gauge, type Logger, type Registry } from '@cuspal/telemetry';
+import type { Logger } from '@cuspal/telemetry';
+import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
 import { UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import type { Rule, Taken } from './bucket.ts';
 import { MemoryBuckets } from './memory-buckets.ts';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Gauge, type Registry } from '@cuspal/telemetry';
+import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
 import { asc, count, eq } from 'drizzle-orm';
 import type { GatewayConfig } from '../config/config.ts';
 import { USUAL_RETENTION } from '../config/retention-variables.ts';

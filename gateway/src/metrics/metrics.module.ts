@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { Module } from '@nestjs/common';
+import { asSetBy } from '@cuspal/telemetry';
 import {
-  asSetBy,
   createCallMetrics,
   createRegistry,
   listenMetrics,
   type CallMetrics,
   type MetricsListener,
   type Registry,
-} from '@cuspal/telemetry';
+} from '@cuspal/telemetry/metrics';
 import { provide, token } from '../core/provide.ts';
 import { createStoreCalls, type StoreCalls } from '../core/store-calls.ts';
 import { CONFIG } from '../core/tokens.ts';

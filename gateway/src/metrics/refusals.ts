@@ -1,4 +1,4 @@
-import { Counter, type Registry } from '@cuspal/telemetry';
+import { Counter, type Registry } from '@cuspal/telemetry/metrics';
 
 /** Counts requests and connections that were turned away unread. */
 export interface Refusals {

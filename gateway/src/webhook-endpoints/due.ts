@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { Gauge, type Registry } from '@cuspal/telemetry';
+import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
 import type { Orm } from '../database/connection.ts';
 import { webhookDeliveries, webhookEndpoints } from '../database/schema.ts';
 import type { WebhookDelivery } from './endpoint.ts';

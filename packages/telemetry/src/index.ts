@@ -14,18 +14,8 @@ export type { VariableDescription } from './environment.ts';
 export { GRPC_TLS_NAMES, GRPC_TLS_VARIABLES, grpcTlsPaths, grpcTlsReports } from './grpc-tls.ts';
 export { createLogger, LOG_LEVELS, logCall, nestLogger, traceIdOf } from './logger.ts';
 export type { CallRecord, LoggedCalls, Logger, LogLevel } from './logger.ts';
-export {
-  Counter,
-  countEphemerisCalls,
-  createCallMetrics,
-  createRegistry,
-  Gauge,
-  Histogram,
-  listenMetrics,
-  showCertificate,
-} from './metrics.ts';
+// What measures, with its library, is loaded from `@cuspal/telemetry/metrics`: the command of one process has no need of it.
 export type { CallMetrics, MeasuredCall, MetricsListener, Registry } from './metrics.ts';
-export { readMetrics } from './read-metrics.ts';
 export type { MetricsText } from './read-metrics.ts';
 export { maskedFault, withoutPersonalData } from './redaction.ts';
 export { commaSeparated, grpcSecrets, strong, weaknessOf, weaknessOfKey } from './secrets.ts';

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { readMetrics, withExemplars } from './read-metrics.ts';
 
+export { readMetrics } from './read-metrics.ts';
 export { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 /** A registry that labels everything with the service and holds the metrics of the process. */

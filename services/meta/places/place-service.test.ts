@@ -1,5 +1,5 @@
 import { createPlaceClient, type PlaceClient } from '@cuspal/proto';
-import { createCallMetrics, createRegistry } from '@cuspal/telemetry';
+import { createCallMetrics, createRegistry } from '@cuspal/telemetry/metrics';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { createRegistry } from '@cuspal/telemetry';
+import { createRegistry } from '@cuspal/telemetry/metrics';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../../test/databases.ts';

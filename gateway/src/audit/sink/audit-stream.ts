@@ -1,4 +1,5 @@
-import { Counter, Gauge, type Logger, type Registry } from '@cuspal/telemetry';
+import type { Logger } from '@cuspal/telemetry';
+import { Counter, Gauge, type Registry } from '@cuspal/telemetry/metrics';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { faultLog } from '../../database/fault-log.ts';
 import type { Orm } from '../../database/connection.ts';

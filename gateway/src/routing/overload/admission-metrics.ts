@@ -1,4 +1,4 @@
-import { Counter, Gauge, type Registry } from '@cuspal/telemetry';
+import { Counter, Gauge, type Registry } from '@cuspal/telemetry/metrics';
 import { SERVICES, type ServiceName } from '../../config/config.ts';
 import { REFUSAL_REASONS, type CallAdmission, type RefusalReason } from './call-admission.ts';
 

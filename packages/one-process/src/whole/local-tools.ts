@@ -1,5 +1,6 @@
 import type { GatewayOptions } from '@cuspal/gateway';
-import { countEphemerisCalls, type Logger } from '@cuspal/telemetry';
+import type { Logger } from '@cuspal/telemetry';
+import { countEphemerisCalls } from '@cuspal/telemetry/metrics';
 import { localClients, localPlaces } from './local-clients.ts';
 import { Searches } from './searches.ts';
 import { openToolHosts } from './tool-hosts.ts';

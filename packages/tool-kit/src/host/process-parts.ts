@@ -2,19 +2,21 @@ import { CertificateFiles } from '@cuspal/proto';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import {
   asSetBy,
-  countEphemerisCalls,
-  showCertificate,
-  createCallMetrics,
-  createRegistry,
   GRPC_TLS_NAMES,
   type GRPC_TLS_VARIABLES,
   grpcTlsPaths,
   grpcTlsReports,
-  listenMetrics,
   tracingSettings,
-  type CallMetrics,
   type Logger,
 } from '@cuspal/telemetry';
+import {
+  countEphemerisCalls,
+  showCertificate,
+  createCallMetrics,
+  createRegistry,
+  listenMetrics,
+  type CallMetrics,
+} from '@cuspal/telemetry/metrics';
 import { startTracing } from '@cuspal/telemetry/tracing';
 import type { ServiceConfig } from './service-config.ts';
 import { createFairScheduler, type FairScheduler } from './fair-scheduler.ts';
