@@ -39,6 +39,25 @@ describe('what generators of clients stumble over', () => {
     });
     expect(alike).toEqual([]);
   });
+
+  it('and no list of words has the name of a word that is a name in Go, as all words of a list that shares none are', () => {
+    const inGo = (word: string): string =>
+      word.replaceAll(/(?:^|[^a-z0-9]+)([a-z0-9])/gi, (_, next: string) => next.toUpperCase());
+    const lists: (readonly string[])[] = [];
+    const look = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      if ('enum' in node && Array.isArray(node.enum)) lists.push([...new Set(node.enum.map(String).map(inGo))]);
+      Object.values(node).forEach(look);
+    };
+    look(document.components.schemas);
+    look(document.paths);
+    const counts = new Map<string, number>();
+    for (const word of lists.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const names = lists.filter((list) => list.every((word) => counts.get(word) === 1)).flat();
+    const ofLists = Object.entries<object>(document.components.schemas).filter(([, schema]) => 'enum' in schema);
+    expect(names.length).toBeGreaterThan(0);
+    expect(ofLists.map(([name]) => name).filter((name) => names.includes(name))).toEqual([]);
+  });
 });
 
 describe('the document of some sets', () => {

@@ -1,3 +1,4 @@
+import { LUNAR_MONTHS } from '@cuspal/engine/almanac/lunar-month';
 import { AYANAMSAS, PLANETS, SIGNS, STARS } from '@cuspal/engine/zodiac/names';
 import { acceptedBirthInput, birthInput, jsonSchemaOf, resultSchema, type JsonSchema } from '@cuspal/tool-kit';
 import type { LoadedTool } from '../tools.ts';
@@ -32,7 +33,10 @@ export function contractOf(tools: readonly LoadedTool[], resultOf = resultSchema
 
 /** Shapes that have a name of their own wherever they stand. */
 function knownNames(whole: readonly Named[]): ReadonlyMap<string, string> {
-  const words = { Planet: PLANETS, Graha: PLANETS.slice(0, 7), Sign: SIGNS, Star: STARS, Ayanamsa: AYANAMSAS };
+  const words = {
+    ...{ Planet: PLANETS, Graha: PLANETS.slice(0, 7), Sign: SIGNS, Star: STARS, Ayanamsa: AYANAMSAS },
+    LunarMonthName: LUNAR_MONTHS,
+  };
   const provenance = whole.find(([, schema]) => schema.properties?.['provenance'])?.[1].properties?.['provenance'];
   return new Map([
     ...Object.entries(words).map(([name, list]) => [keyOf({ type: 'string', enum: list }), name] as const),

@@ -68,7 +68,6 @@ interface Al {
 planet: Planet;
 nature: "benefic" | "malefic";
 }
-type Amanta = "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadrapada" | "Ashvina" | "Kartika" | "Margashirsha" | "Pausha" | "Magha" | "Phalguna";
 interface AnswerQuestionFirst {
 /** From when it can be used */
 start: string;
@@ -2261,6 +2260,7 @@ baseRate: number | null;
 cusp: number;
 csl: Planet;
 }
+type LunarMonthName = "Chaitra" | "Vaishakha" | "Jyeshtha" | "Ashadha" | "Shravana" | "Bhadrapada" | "Ashvina" | "Kartika" | "Margashirsha" | "Pausha" | "Magha" | "Phalguna";
 interface MD {
 planet: Planet;
 class: GetCurrentHealthStatusClass;
@@ -3418,8 +3418,8 @@ sign: Sign;
 until: string;
 };
 lunarMonth?: {
-amanta: Amanta;
-purnimanta: Amanta;
+amanta: LunarMonthName;
+purnimanta: LunarMonthName;
 adhika: boolean;
 kshaya: boolean;
 shaka: number;
