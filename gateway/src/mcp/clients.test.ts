@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { SKILLS } from '@cuspal/catalog/reading';
 import { Client as ClientOfVersion1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as TransportOfVersion1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
@@ -48,6 +49,20 @@ describe.each(Object.keys(CLIENTS) as (keyof typeof CLIENTS)[])('%s', (kind) => 
     const result = await client.callTool({ name: 'echo_arguments', arguments: { latitude: 6.9 } });
     expect(result.content).toEqual([{ type: 'text', text: '{"latitude":6.9}' }]);
     await expect(client.callTool({ name: 'nope', arguments: {} })).rejects.toMatchObject({ code: -32602 });
+    await client.close();
+  });
+
+  it('reads every skill that the list of resources names', async () => {
+    const client = await CLIENTS[kind]();
+    const { resources } = await client.listResources();
+    const skills = resources.filter(({ uri }) => uri.startsWith('skill://cuspal/'));
+    expect(skills.map(({ uri }) => uri).toSorted()).toEqual(
+      SKILLS.map(({ name }) => `skill://cuspal/${name}/SKILL.md`).toSorted(),
+    );
+    for (const { uri } of skills) {
+      const { contents } = await client.readResource({ uri });
+      expect(contents).toMatchObject([{ uri, mimeType: 'text/markdown', text: expect.stringMatching(/^---\nname: /) }]);
+    }
     await client.close();
   });
 });
