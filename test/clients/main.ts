@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { Browser, formFields } from '../../gateway/test/browser.ts';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { startSystem } from '../../scripts/lib/system.mjs';
 import { installedClients, type Program } from './install.ts';
@@ -23,9 +25,11 @@ const VIEWS = [
   { view: 'compact', query: '?toolsets=compact', ...BY_NAME },
 ];
 const CLIENT_MS = 120_000;
+const MAIL_MS = 30_000;
 
 const listed = z.object({ result: z.object({ tools: z.array(z.object({ name: z.string() })) }) });
 const called = z.object({ result: z.object({ content: z.array(z.object({ text: z.string() })) }) });
+const mail = z.object({ type: z.literal('mail'), to: z.string(), text: z.string() });
 const reported = z.object({ tools: z.array(z.string()), text: z.string() });
 
 const programs = installedClients();
@@ -37,7 +41,14 @@ const system = await startSystem({
   port,
   dataDir,
   keys: [key],
-  env: { LOG_LEVEL: 'warn', KEYLESS: process.env['KEYLESS'] ?? 'off' },
+  env: { LOG_LEVEL: 'warn', SMTP_URL: '', KEYLESS: process.env['KEYLESS'] ?? 'off' },
+});
+
+let people = 0;
+const mails: z.infer<typeof mail>[] = [];
+system.processes.get('gateway')?.child.on('message', (message: unknown) => {
+  const read = mail.safeParse(message);
+  if (read.success) mails.push(read.data);
 });
 
 const ask = async (query: string, method: string, params: object): Promise<unknown> => {
@@ -55,7 +66,7 @@ async function outcome(program: Program, view: (typeof VIEWS)[number]): Promise<
   const { tools } = listed.parse(await ask(query, 'tools/list', {})).result;
   const direct = called.parse(await ask(query, 'tools/call', { name: DIRECT.tool, arguments: DIRECT.args })).result;
   try {
-    const { stdout } = await promisify(execFile)(program.command, program.words, {
+    const running = promisify(execFile)(program.command, program.words, {
       timeout: CLIENT_MS,
       maxBuffer: 64 * 1024 * 1024,
       env: {
@@ -66,6 +77,12 @@ async function outcome(program: Program, view: (typeof VIEWS)[number]): Promise<
         CUSPAL_ARGUMENTS: JSON.stringify(args),
       },
     });
+    const asksFor = (address: string) => signIn(address).catch((fault: unknown) => running.child.kill() && say(fault));
+    running.child.stderr?.on('data', (said) => {
+      const address = /^AUTHORIZE (\S+)$/m.exec(String(said))?.[1];
+      if (address !== undefined) void asksFor(address);
+    });
+    const { stdout } = await running;
     const said = reported.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
     const names = tools.map(({ name }) => name);
     if (said.tools.join() !== names.join()) return `lists ${said.tools.length} of ${names.length} tools`;
@@ -73,6 +90,29 @@ async function outcome(program: Program, view: (typeof VIEWS)[number]): Promise<
   } catch (fault) {
     return `failed: ${String(fault).trim().split('\n').at(-1) ?? ''}`.slice(0, 200);
   }
+}
+
+const say = (fault: unknown): void => void process.stderr.write(`sign-in failed: ${String(fault)}\n`);
+
+/** Signs a new person in, as they would in a browser: the address, the code of the e-mail, and back to the client. */
+async function signIn(address: string): Promise<void> {
+  people += 1;
+  const email = `person-${people}@example.com`;
+  const browser = new Browser(system.baseUrl);
+  const first = await browser.get(address);
+  const second = await browser.post(first.url, { ...formFields(first.text, 'email'), email });
+  const code = await codeSentTo(email);
+  const callback = await browser.post(second.url, { ...formFields(second.text, 'code'), code });
+  await fetch(callback.url, { signal: AbortSignal.timeout(CLIENT_MS) });
+}
+
+/** The six digits of the e-mail, which the gateway hands to the process that started it. */
+async function codeSentTo(email: string): Promise<string> {
+  for (const until = Date.now() + MAIL_MS; Date.now() < until; await sleep(50)) {
+    const code = /^ {4}(\d{6})$/m.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
+    if (code !== undefined) return code;
+  }
+  throw new Error(`no e-mail came for ${email}`);
 }
 
 let faults = 0;
@@ -84,7 +124,7 @@ try {
       if (!/^\d+ tools$/.test(said)) faults += 1;
       cells.push(`${view.view} ${said}`.padEnd(20));
     }
-    process.stdout.write(`${program.name.padEnd(12)} ${version(program).padEnd(10)} ${cells.join(' ')}\n`);
+    process.stdout.write(`${program.name.padEnd(16)} ${version(program).padEnd(10)} ${cells.join(' ')}\n`);
   }
 } finally {
   await system.stop();
@@ -98,6 +138,7 @@ function version({ name }: Program): string {
     'ai-sdk': '@ai-sdk/mcp',
     inspector: '@modelcontextprotocol/inspector',
     langchain: '@langchain/mcp-adapters',
+    'langchain-oauth': '@langchain/mcp-adapters',
     'mcp-remote': 'mcp-remote',
   };
   const file = name in PACKAGES ? 'package.json' : `${name}.txt`;
