@@ -23,6 +23,7 @@ import type { Page } from '../gateway/src/web/page.ts';
 import { BRACKETED, speakPseudo } from '../scripts/generate/messages/pseudo.ts';
 import { outsideOf, readOf } from './pseudo/read-page.ts';
 import { clientPages } from './portal-pages/client-pages.ts';
+import { webhookPages } from './portal-pages/webhook-pages.ts';
 
 // What the developer page says comes from catalogues (docs/translating.md#the-pseudo-language).
 
@@ -92,6 +93,7 @@ const calls = [null, 'unknown', 'birth_datetime'].map((field, at) => ({
 const overview = (more: object = {}) =>
   overviewPage({
     account: { plan: '1', softCap: true },
+    plan: { name: '1', overagePer1000: '2.50', currency: 'EUR' },
     usage: { ...usage, used: 12 },
     rate,
     keys: { keys, most: 2, hasTestKeys: true, frame },
@@ -246,6 +248,7 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   singleSignOnFault: () =>
     singleSignOnOf({ fault: { form: 'save', error: '', field: 'groupsClaim', typed: new URLSearchParams() } }),
   ...clientPages(frame, AT),
+  ...webhookPages(frame, AT),
   newManagementKey: () => newManagementKeyPage({ key: managementKey, secret: '1', frame, back: '/x' } as never),
   invitation: () =>
     invitationPage({ invited: { organisation, role: 'billing', expiresAt: AT }, secret: '1', frame } as never),

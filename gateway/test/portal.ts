@@ -2,6 +2,8 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { FAST_PATH, openApplication } from '../src/app/http-application.ts';
+import { NO_PLANS, type PlanBook } from '../src/accounts/plans.ts';
+import { PLANS } from '../src/accounts/tokens.ts';
 import { Accounts } from '../src/accounts/accounts.ts';
 import { KeyChanges } from '../src/accounts/key-changes.ts';
 import { Keys } from '../src/accounts/keys.ts';
@@ -108,6 +110,7 @@ export interface PortalSettings {
   /** Public address; default: http and the Host header. */
   readonly baseUrl?: string;
   readonly trustProxy?: number;
+  readonly plans?: PlanBook;
   readonly limits?: Pick<Limits, 'take' | 'giveBack'>;
   readonly mailCap?: Pick<MailCap, 'take'>;
   readonly oauth?: Applications;
@@ -253,6 +256,7 @@ export async function startPortal(settings: PortalSettings) {
       KeyActions,
       KeyPages,
       SealedKeys,
+      { provide: PLANS, useValue: settings.plans ?? NO_PLANS },
       Overview,
       SignInFlow,
     ],

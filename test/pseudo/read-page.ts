@@ -2,9 +2,9 @@ import type { Page } from '../../gateway/src/web/page.ts';
 import { BRACKETED } from '../../scripts/generate/messages/pseudo.ts';
 import { outsideBrackets } from './outside-brackets.ts';
 
-/** Names that stand in every language: of months as Intl writes them, of the product, of clients, of tools, of the languages themselves. */
+/** Names that stand in every language: of months as Intl writes them, of the product, of events of webhooks, of clients, of tools, of the languages themselves. */
 const NAMES =
-  /Cuspal|Nov(?:ember)?|CSV|JSON|UTC|curl|Claude Code|ChatGPT|Cursor|VS Code|Gemini CLI|Codex|Windsurf|MCP Inspector|Terraform|TypeScript SDK|Python|R5\.3|English|[a-z]+(?:_[a-z\d]+)+|https?:\S+|\S+@\S+|localhost/g;
+  /Cuspal|Nov(?:ember)?|CSV|JSON|UTC|curl|Claude Code|ChatGPT|Cursor|VS Code|Gemini CLI|Codex|Windsurf|MCP Inspector|Terraform|TypeScript SDK|Python|[a-z_]+\.[a-z_]+|R5\.3|English|[a-z]+(?:_[a-z\d]+)+|https?:\S+|\S+@\S+|localhost/g;
 
 /** What a person reads of a page, but for code, pictures and what is said to be in English. */
 export const readOf = ({ body }: Page): readonly string[] => {

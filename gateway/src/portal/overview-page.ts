@@ -1,5 +1,6 @@
 import type { MonthUsage } from '../accounts/usage.ts';
 import type { Account } from '../accounts/accounts.ts';
+import type { Plan } from '../accounts/plans.ts';
 import type { Rule } from '../limits/bucket.ts';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
@@ -10,6 +11,7 @@ import type { ProjectAccess } from '../organisations/access.ts';
 import { inProject, type Frame } from './frame.ts';
 import { say } from './overview.messages.ts';
 import { say as sayPlace } from './shell.messages.ts';
+import { numberText, priceText } from '../web/dates.ts';
 import { rich } from '../web/rich.ts';
 import { keysView, type KeysViewOptions } from './keys-view.ts';
 import { HOME, ORGANISATIONS, USAGE } from '../web/portal-paths.ts';
@@ -27,6 +29,8 @@ const DONE: Readonly<Record<string, () => string>> = {
 
 export interface OverviewOptions {
   readonly account: Pick<Account, 'plan' | 'softCap'>;
+  /** What the operator's file says of the plan of the account; undefined where it has none there. */
+  readonly plan: Plan | undefined;
   readonly usage: MonthUsage;
   readonly rate: Rule | undefined;
   /** Left out where the role of the person does not reach them. */
@@ -41,6 +45,7 @@ export interface OverviewOptions {
 
 export function overviewPage({
   account,
+  plan,
   usage,
   rate,
   keys,
@@ -64,7 +69,7 @@ export function overviewPage({
       usage,
       rate,
       softCap: account.softCap,
-      more: html`${planView(account, usage)}
+      more: html`${planView(account, plan, usage)}
         <p><a href="${inProject(frame, USAGE)}">${say.more()}</a></p>`,
     })}
     ${keys && keysView(keys)} ${applications && applicationsView(applications, frame)}
@@ -73,14 +78,29 @@ export function overviewPage({
 }
 
 /** The plan, and how much is beyond its allowance. */
-function planView({ plan, softCap }: OverviewOptions['account'], { used, allowance }: MonthUsage): Html | false {
-  if (plan === null) return false;
+function planView(
+  { plan: name, softCap }: OverviewOptions['account'],
+  plan: Plan | undefined,
+  { used, allowance }: MonthUsage,
+): Html | false {
+  if (name === null) return false;
   const beyond = softCap && allowance !== null ? Math.max(0, used - allowance) : 0;
   return html`<p class="soft small">
-    ${rich(say.plan({ cap: softCap ? 'soft' : 'hard' }), { b: () => html`<strong>${plan}</strong>` })}
-    ${beyond > 0 && say.beyond({ count: beyond })}
+    ${rich(say.plan({ cap: softCap ? 'soft' : 'hard' }), { b: () => html`<strong>${name}</strong>` })}
+    ${softCap && plan && priceView(plan)} ${beyond > 0 && say.beyond({ count: beyond })}
   </p>`;
 }
+
+/** What so many calls beyond the allowance cost, as the operator's file has it. */
+const PRICED_CALLS = 1_000;
+
+const priceView = ({ overagePer1000, currency }: Plan): Html | false =>
+  overagePer1000 !== undefined &&
+  currency !== undefined &&
+  rich(say.overagePrice(), {
+    n: () => html`${numberText(PRICED_CALLS)}`,
+    b: () => html`${priceText(overagePer1000, currency)}`,
+  });
 
 const projectView = ({ account, organisation, role }: ProjectAccess): Html =>
   html`<p class="soft">

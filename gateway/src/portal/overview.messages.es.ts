@@ -20,5 +20,6 @@ export const messages = {
   endAllHint: () => `Cada dirección creada hasta ahora deja de funcionar para siempre. Los programas de calendario conservan lo que tienen y muestran un error.`,
   endAllNow: () => `Terminarlas todas ahora`,
   plan: (a: { readonly cap: 'hard' | 'soft' }) => `Plan <b/>: ${a.cap === 'soft' ? `las llamadas que superan el cupo se ejecutan y se facturan.` : `las llamadas que superan el cupo se rechazan.`}`,
+  overagePrice: () => `<n/> de esas llamadas cuestan <b/>.`,
   beyond: (a: { readonly count: number }) => `${pluralOf('es', a.count) === 'one' ? `${numberInWords(a.count)} llamada superó el cupo.` : `${numberInWords(a.count)} llamadas superaron el cupo.`}`,
 };

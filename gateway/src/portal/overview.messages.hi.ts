@@ -20,5 +20,6 @@ export const messages = {
   endAllHint: () => `अब तक बना हर पता हमेशा के लिए काम करना बंद कर देता है। कैलेंडर प्रोग्राम अपने पास का रखते हैं और त्रुटि दिखाते हैं।`,
   endAllNow: () => `अभी सभी समाप्त करें`,
   plan: (a: { readonly cap: 'hard' | 'soft' }) => `प्लान <b/>: ${a.cap === 'soft' ? `सीमा से अधिक कॉल चलती हैं और उनका बिल बनता है।` : `सीमा से अधिक कॉल अस्वीकार की जाती हैं।`}`,
+  overagePrice: () => `ऐसी <n/> कॉल का मूल्य <b/> है।`,
   beyond: (a: { readonly count: number }) => `${pluralOf('hi', a.count) === 'one' ? `${numberInWords(a.count)} कॉल सीमा से अधिक थी।` : `${numberInWords(a.count)} कॉल सीमा से अधिक थीं।`}`,
 };

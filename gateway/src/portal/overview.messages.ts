@@ -20,6 +20,7 @@ type Messages = {
   readonly endAllHint: () => string;
   readonly endAllNow: () => string;
   readonly plan: (a: { readonly cap: 'hard' | 'soft' }) => string;
+  readonly overagePrice: () => string;
   readonly beyond: (a: { readonly count: number }) => string;
 };
 
@@ -53,5 +54,6 @@ export const say: Messages = {
   endAllHint: () => translated()?.endAllHint?.() ?? `Every address made so far stops working for good. Calendar programs keep what they have and show an error.`,
   endAllNow: () => translated()?.endAllNow?.() ?? `End all of them now`,
   plan: (a) => translated()?.plan?.(a) ?? `Plan <b/>: ${a.cap === 'soft' ? `calls beyond the allowance run, and are billed.` : `calls beyond the allowance are refused.`}`,
+  overagePrice: () => translated()?.overagePrice?.() ?? `<n/> such calls cost <b/>.`,
   beyond: (a) => translated()?.beyond?.(a) ?? `${a.count === 1 ? `${numberInWords(a.count)} call was beyond the allowance.` : `${numberInWords(a.count)} calls were beyond the allowance.`}`,
 };

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { entitlementsOf } from '../accounts/entitlements.ts';
+import type { PlanBook } from '../accounts/plans.ts';
+import { PLANS } from '../accounts/tokens.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { CONFIG } from '../core/tokens.ts';
 import { MOST_KEYS } from '../accounts/keys.ts';
@@ -23,6 +25,7 @@ export class Overview {
     private readonly oauth: OAuth,
     private readonly fresh: Fresh,
     private readonly sealed: SealedRequests,
+    @Inject(PLANS) private readonly plans: PlanBook,
     @Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'defaults'>,
   ) {}
 
@@ -38,6 +41,7 @@ export class Overview {
     return overviewPage({
       usage: month,
       account,
+      plan: this.plans.plans.get(account.plan ?? ''),
       rate: entitlementsOf(account, this.config.defaults).rate,
       keys: listed && {
         keys: listed,

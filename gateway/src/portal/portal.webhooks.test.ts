@@ -60,6 +60,24 @@ describe('webhooks on the page of an organisation', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('are sent the events that are ticked, and all where none is', async () => {
+    const { owner, at, list } = await company();
+    await owner.post(at, { url: URL_OF_HOOK, events: 'key.created' });
+    const [endpoint] = await list();
+    const webhook = endpoint?.id ?? '';
+    const shown = (await owner.browser.get(at)).text;
+    expect(/name="events"\s+value="key.created"\s+checked/.test(shown)).toBe(true);
+    const chosen = { webhook, url: URL_OF_HOOK, chosen: 'events' };
+    const changed = await owner.post(`${at}/change`, { ...chosen, events: 'member.joined' });
+    expect(changed.text).toContain('Events: member.joined.');
+    expect(await list()).toMatchObject([{ events: ['member.joined'] }]);
+    const wrong = await owner.post(`${at}/change`, { ...chosen, url: 'http://hooks.example', events: 'key.revoked' });
+    expect(/value="key.revoked"\s+checked/.test(wrong.text)).toBe(true);
+    expect(await list()).toMatchObject([{ url: URL_OF_HOOK, events: ['member.joined'] }]);
+    await owner.post(`${at}/change`, chosen);
+    expect(await list()).toMatchObject([{ events: [] }]);
+  });
+
   it('show what was sent and send it again', async () => {
     const { owner, at, list } = await company();
     await owner.post(at, { url: URL_OF_HOOK });

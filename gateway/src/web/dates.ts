@@ -63,5 +63,14 @@ export const durationText = (milliseconds: number): string =>
 
 export const numberText = (number: number): string => NUMBER().format(number);
 
+/** A price with the decimals that it is written with: "2.50" and EUR as "€2.50". */
+export const priceText = (amount: string, currency: string): string => {
+  const decimals = amount.split('.')[1]?.length ?? 0;
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(language() ?? ENGLISH, { style: 'currency', currency, ...options }).format(
+    Number(amount),
+  );
+};
+
 /** "1 call", "2,000 calls". */
 export const callsText = (number: number): string => say.calls({ count: number, shown: numberText(number) });

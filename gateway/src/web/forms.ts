@@ -127,7 +127,7 @@ export const areaField = (options: AreaOptions): Html =>
 ${options.value ?? ''}</textarea>
   </div>`;
 
-export interface ChoiceOptions extends Pick<FieldOptions, 'name' | 'label' | 'hint' | 'error'> {
+export interface ChoiceOptions extends Pick<FieldOptions, 'name' | 'id' | 'label' | 'hint' | 'error'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly chosen: readonly string[];
 }

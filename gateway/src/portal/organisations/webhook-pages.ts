@@ -19,7 +19,7 @@ import { webhooksAt, type WebhookForm } from './webhooks-paths.ts';
 const SHOWN = 10;
 
 type Actor = ReturnType<typeof personOf>;
-type Tried = Pick<WebhookFault, 'form' | 'typed' | 'row'> & { readonly form: WebhookForm };
+type Tried = Pick<WebhookFault, 'form' | 'typed' | 'chosen' | 'row'> & { readonly form: WebhookForm };
 
 /** Shows and takes what owners set of webhooks. Who may do that is asked by what they call. */
 @Injectable()
@@ -38,16 +38,20 @@ export class WebhookPages {
   make(posted: Posted): Promise<Page> {
     const { form, who, id } = posted;
     const url = form.get('url') ?? '';
-    return this.#taking(posted, { form: 'make', typed: url }, async (actor) => {
-      const { secret } = await this.endpoints.make(actor, id, { url, events: form.getAll('events') });
+    const events = form.getAll('events');
+    return this.#taking(posted, { form: 'make', typed: url, chosen: events }, async (actor) => {
+      const { secret } = await this.endpoints.make(actor, id, { url, events });
       return newWebhookSecretPage({ secret, frame: who.frame, back: webhooksAt(id) });
     });
   }
 
   change(posted: Posted): Promise<Page> {
-    const url = posted.form.get('url') ?? '';
-    return this.#taking(posted, { form: 'change', typed: url }, async (actor, of) => {
-      const { events } = await this.endpoints.one(actor, of);
+    const { form } = posted;
+    const url = form.get('url') ?? '';
+    // A form without the choice, as the release before has it, changes the address alone.
+    const chosen = form.has('chosen') ? form.getAll('events') : undefined;
+    return this.#taking(posted, { form: 'change', typed: url, ...(chosen && { chosen }) }, async (actor, of) => {
+      const events = chosen ?? (await this.endpoints.one(actor, of)).events;
       await this.endpoints.change(actor, of, { url, events });
       return done(posted.id, 'changed');
     });

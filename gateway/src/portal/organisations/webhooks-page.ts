@@ -25,6 +25,8 @@ export interface WebhookFault {
   readonly form: WebhookForm;
   readonly error: string;
   readonly typed?: string;
+  /** The events that were ticked. */
+  readonly chosen?: readonly string[];
   /** The endpoint that it was about. */
   readonly row?: string;
 }
@@ -106,10 +108,10 @@ function stateText({ disabledAt, failingSince }: WebhookEndpoint): Html {
   return failingSince ? html`<strong class="bad">${say.failing({ at: instantText(failingSince) })}</strong>` : html``;
 }
 
-function changeForm({ id, url }: WebhookEndpoint, { organisation, frame, fault }: WebhooksPageOptions): Html {
+function changeForm({ id, url, events }: WebhookEndpoint, { organisation, frame, fault }: WebhooksPageOptions): Html {
   const mine = fault?.form === 'change' && fault.row === id ? fault : undefined;
   return postForm(
-    { action: webhookFormAt(organisation.id, 'change'), csrf: frame.csrf, hidden: { webhook: id } },
+    { action: webhookFormAt(organisation.id, 'change'), csrf: frame.csrf, hidden: { webhook: id, chosen: 'events' } },
     html`${textField({
         name: 'url',
         id: `url-${id}`,
@@ -117,9 +119,22 @@ function changeForm({ id, url }: WebhookEndpoint, { organisation, frame, fault }
         attributes: html` type="url" maxlength="${LONGEST_URL}" autocomplete="off"`,
         value: mine?.typed ?? url,
         ...(mine && { error: mine.error }),
-      })} <button class="second">${say.save()}</button>`,
+      })}
+      ${confirmed(say.chooseEvents(), eventsField(`events-${id}`, mine?.chosen ?? events))}
+      <button class="second">${say.save()}</button>`,
   );
 }
+
+/** Which events an endpoint is sent; none that is ticked means all. */
+const eventsField = (id: string, chosen: readonly string[]): Html =>
+  choiceField({
+    name: 'events',
+    id,
+    label: say.eventsLabel(),
+    hint: say.eventsHint(),
+    options: WEBHOOK_EVENTS.map((event) => ({ value: event, label: event })),
+    chosen,
+  });
 
 const deliveriesTable = (
   deliveries: readonly WebhookDelivery[],
@@ -177,13 +192,7 @@ function makeView({ organisation, shown, frame, fault }: WebhooksPageOptions): H
           attributes: html` type="url" maxlength="${LONGEST_URL}" autocomplete="off"`,
           ...(mine && { value: mine.typed ?? '', error: mine.error }),
         })}
-        ${choiceField({
-          name: 'events',
-          label: say.eventsLabel(),
-          hint: say.eventsHint(),
-          options: WEBHOOK_EVENTS.map((event) => ({ value: event, label: event })),
-          chosen: [],
-        })} <button>${say.makeEndpoint()}</button>`,
+        ${eventsField('new-events', mine?.chosen ?? [])} <button>${say.makeEndpoint()}</button>`,
     )}
   </section>`;
 }

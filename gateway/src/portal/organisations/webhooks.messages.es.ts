@@ -31,6 +31,7 @@ export const messages = {
   again: () => `Enviar de nuevo`,
   most: (a: { readonly most: string }) => `Puede haber ${a.most}: elimine uno para añadir otro.`,
   newEndpoint: () => `Nuevo webhook`,
+  chooseEvents: () => `Elegir eventos …`,
   eventsLabel: () => `Eventos`,
   eventsHint: () => `No elija ninguno para recibirlos todos.`,
   makeEndpoint: () => `Añadir el webhook`,

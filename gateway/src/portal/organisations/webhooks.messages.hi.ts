@@ -31,6 +31,7 @@ export const messages = {
   again: () => `फिर से भेजें`,
   most: (a: { readonly most: string }) => `अधिकतम ${a.most} हो सकते हैं: नया जोड़ने के लिए एक हटाएँ।`,
   newEndpoint: () => `नया वेबहुक`,
+  chooseEvents: () => `घटनाएँ चुनें …`,
   eventsLabel: () => `घटनाएँ`,
   eventsHint: () => `सभी की सूचना पाने के लिए कोई न चुनें।`,
   makeEndpoint: () => `वेबहुक जोड़ें`,

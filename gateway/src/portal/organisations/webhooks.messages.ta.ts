@@ -31,6 +31,7 @@ export const messages = {
   again: () => `மீண்டும் அனுப்பு`,
   most: (a: { readonly most: string }) => `${a.most} வரை இருக்கலாம்: மற்றொன்றைச் சேர்க்க ஒன்றை நீக்கவும்.`,
   newEndpoint: () => `புதிய வெப்ஹூக்`,
+  chooseEvents: () => `நிகழ்வுகளைத் தேர்ந்தெடு …`,
   eventsLabel: () => `நிகழ்வுகள்`,
   eventsHint: () => `அனைத்தையும் பெற எதையும் தேர்ந்தெடுக்க வேண்டாம்.`,
   makeEndpoint: () => `வெப்ஹூக்கைச் சேர்`,
