@@ -17,7 +17,7 @@ const ALONE = '**/*.alone.test.ts';
 const RECOVERY = ['each-service', 'each-service.last-part', 'old-node', 'start'].map(
   (name) => `test/e2e/${name}.test.ts`,
 );
-/** It saves a source that others would read: nothing else runs beside it. */
+/** It saves sources of a copy of the project. */
 const DEV = 'test/e2e/dev.test.ts';
 
 /** Tests of what answers calls, which is to be the same without the fast path. */

@@ -36,9 +36,10 @@ const RUNS = [
 
 ensureInstalled();
 ensureBuilt();
-const failed = RUNS.filter(({ title, run }) => {
-  process.stdout.write(`\n> ${title}\n`);
-  return run() !== 0;
-});
+const failed = [];
+for (const run of RUNS) {
+  process.stdout.write(`\n> ${run.title}\n`);
+  if ((await run.run()) !== 0) failed.push(run);
+}
 for (const run of RUNS) process.stdout.write(`${failed.includes(run) ? 'failed' : 'passed'}  ${run.title}\n`);
 process.exit(failed.length === 0 ? 0 : 1);

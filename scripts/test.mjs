@@ -6,4 +6,4 @@ import { vitest } from './lib/vitest.mjs';
 ensureInstalled();
 ensureBuilt();
 const words = process.argv.slice(2);
-process.exit(words.length > 0 ? vitest(words) : runSuite());
+process.exit(await (words.length > 0 ? vitest(words) : runSuite()));

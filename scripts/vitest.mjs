@@ -5,4 +5,4 @@ import { vitest } from './lib/vitest.mjs';
 ensureInstalled();
 // The page is read as it is sent.
 if (buildPage() !== 0) process.exit(1);
-process.exit(vitest(process.argv.slice(2)));
+process.exit(await vitest(process.argv.slice(2)));

@@ -6,18 +6,21 @@ import { vitest } from './vitest.mjs';
 
 const REPORTER = join(import.meta.dirname, 'progress-reporter.mjs');
 
-/** The projects of vitest.config.js in the order in which they run; what stands in one row runs at the same time. */
-const PARTS = [
-  ['unit', 'alone', 'gateway', 'nest'],
-  ['e2e'],
-  ['recovery'],
-  ['dev'],
-  // The logs of all these tests are read last.
-  ['logs'],
+/**
+ * The projects of vitest.config.js. What stands in one row is one run of vitest, and the rows of one step run at the same
+ * time: tests of the whole system wait for processes and browsers half of the time, in which those of sources have the
+ * cores. The logs of all these tests are read last.
+ */
+const STEPS = [
+  [
+    ['unit', 'alone', 'gateway', 'nest'],
+    ['e2e', 'recovery', 'dev'],
+  ],
+  [['logs']],
 ];
 
-/** Runs all tests with further variables, prints what they came to, and returns an exit code. */
-export function runSuite(environment = {}) {
+/** Runs all tests with further variables, prints what they came to, and resolves to an exit code. */
+export async function runSuite(environment = {}) {
   const kept = mkdtempSync(join(tmpdir(), 'cuspal-suite-'));
   const env = {
     ...process.env,
@@ -26,15 +29,22 @@ export function runSuite(environment = {}) {
     // Tests start some two hundred gateways and services, each of which would compile the same modules.
     NODE_COMPILE_CACHE: join(kept, 'compiled'),
   };
-  const ended = PARTS.map((projects, at) => {
-    const name = projects.join(', ');
-    const results = join(kept, `${at}.json`);
-    process.stdout.write(`\n> Tests, part ${at + 1} of ${PARTS.length}: ${name}\n`);
-    const given = projects.flatMap((project) => ['--project', project]);
-    const reporters = [`--reporter=${REPORTER}`, '--reporter=json', `--outputFile.json=${results}`];
-    return { name, results, code: vitest([...given, ...reporters], env) };
-  });
+  const ended = [];
+  for (const rows of STEPS) {
+    process.stdout.write(`\n> Tests: ${rows.map(nameOf).join('; beside them ')}\n`);
+    ended.push(...(await Promise.all(rows.map((projects) => part(projects, kept, env)))));
+  }
   process.stdout.write(`\n${summary(ended)}`);
   rmSync(kept, { recursive: true, force: true });
   return Math.max(...ended.map(({ code }) => code));
+}
+
+const nameOf = (projects) => projects.join(', ');
+
+/** A run of vitest with the tests of some projects: its name, the file of its results, and its exit code. */
+async function part(projects, kept, env) {
+  const results = join(kept, `${projects[0]}.json`);
+  const given = projects.flatMap((project) => ['--project', project]);
+  const reporters = [`--reporter=${REPORTER}`, '--reporter=json', `--outputFile.json=${results}`];
+  return { name: nameOf(projects), results, code: await vitest([...given, ...reporters], env) };
 }

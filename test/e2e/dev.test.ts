@@ -4,24 +4,29 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { outputOf } from '../support/child-output.ts';
 import { eventually } from '../support/wait.ts';
+import { copyTree } from './support/copied-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const SOURCE = join(ROOT, 'packages/engine/src/zodiac/names.ts');
 const KEY = 'mcp_developer_0123456789abcdefghijklmnopqrstuv';
 const TIMEOUT_MS = 300_000;
 
 it(
   'npm run dev answers from a saved engine file, keeps the old code when it does not compile, and leaves the build as it was',
   async () => {
-    const original = readFileSync(SOURCE, 'utf8');
-    const compiled = SOURCE.replace('/src/', '/dist/').replace(/ts$/, 'js');
+    const folder = mkdtempSync(join(tmpdir(), 'cuspal-dev-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const tree = join(folder, 'tree');
+    copyTree(ROOT, tree);
+    const source = join(tree, 'packages/engine/src/zodiac/names.ts');
+    const original = readFileSync(source, 'utf8');
+    const compiled = join(tree, 'packages/engine/dist/zodiac/names.js');
     const built = readFileSync(compiled, 'utf8');
-    const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-dev-'));
+    const dataDir = join(folder, 'data');
     const child = spawn('npm', ['run', 'dev'], {
-      cwd: ROOT,
+      cwd: tree,
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CUSPAL_API_KEYS: KEY },
       detached: true,
     });
@@ -51,21 +56,19 @@ it(
       await until(/Watching the sources/);
       expect(await star()).toBe('Uttara Phalguni');
 
-      writeFileSync(SOURCE, original.replace("'Uttara Phalguni'", "'Uttara Phalguni, live'"));
+      writeFileSync(source, original.replace("'Uttara Phalguni'", "'Uttara Phalguni, live'"));
       console.log(`an engine file was live after ${await secondsUntil('Uttara Phalguni, live')} s`);
 
-      writeFileSync(SOURCE, original.replace("'Uttara Phalguni'", "'Uttara Phalguni"));
+      writeFileSync(source, original.replace("'Uttara Phalguni'", "'Uttara Phalguni"));
       await until(/names\.ts does not compile/);
       expect(await star()).toBe('Uttara Phalguni, live');
 
-      writeFileSync(SOURCE, original);
+      writeFileSync(source, original);
       await secondsUntil('Uttara Phalguni');
     } finally {
-      writeFileSync(SOURCE, original);
       process.kill(-child.pid!, 'SIGINT');
       if (child.exitCode === null) await once(child, 'exit');
       keepSuiteLogs(join(dataDir, 'logs'));
-      rmSync(dataDir, { recursive: true, force: true });
     }
     expect(readFileSync(compiled, 'utf8')).toBe(built);
   },
