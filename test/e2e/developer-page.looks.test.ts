@@ -1,12 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityFaults, picture } from './support/chromium.ts';
+import { accessibilityFaults, faultsByScheme } from './support/chromium.ts';
 import { BIRTH } from './support/caller.ts';
 import { DESKTOP, developerPage, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
 import type { SharedSystem } from './support/shared.ts';
-
-const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
-const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
 
 inChromium('the developer page in Chromium, as it looks', () => {
   let system: SharedSystem;
@@ -83,18 +80,15 @@ inChromium('the developer page in Chromium, as it looks', () => {
 
   it.each([
     ['desktop', DESKTOP],
-    ['dark', DARK],
     ['phone', PHONE],
-    ['phone-dark', NIGHT],
   ] as const)(
-    'reads well and fits, %s',
+    'reads well and fits by light and by dark, %s',
     async (name, options) => {
       const page = await open(options);
       const email = `${name}@example.com`;
       const faults: Record<string, readonly string[]> = {};
       const look = async (what: string): Promise<void> => {
-        faults[what] = await accessibilityFaults(page);
-        await picture(page, `${name}-${what}`);
+        faults[what] = await faultsByScheme(page, `${name}-${what}`);
       };
       await page.goto('/developer');
       await look('1-sign-in');

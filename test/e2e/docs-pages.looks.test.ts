@@ -1,12 +1,11 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../gateway/test/gateway.ts';
-import { accessibilityFaults, picture } from './support/chromium.ts';
+import { accessibilityFaults, faultsByScheme, picture } from './support/chromium.ts';
 import { DESKTOP, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
 import { sharedChromium } from './support/shared.ts';
 
 const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
-const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
 const TABLET: BrowserContextOptions = { ...DESKTOP, viewport: { width: 768, height: 1024 } };
 
 /** One page of each kind, by the name of its picture. */
@@ -66,15 +65,19 @@ inChromium('the documents in Chromium, as they look', () => {
     await gateway?.gateway.close();
   }, TIMEOUT_MS);
 
+  const tabletFaults = async (page: Page, name: string): Promise<readonly string[]> => {
+    const faults = await accessibilityFaults(page);
+    await picture(page, name);
+    return faults;
+  };
+
   it.each([
-    ['desktop', DESKTOP],
-    ['dark', DARK],
-    ['tablet', TABLET],
-    ['phone', PHONE],
-    ['phone-dark', NIGHT],
+    ['desktop', DESKTOP, faultsByScheme],
+    ['tablet', TABLET, tabletFaults],
+    ['phone', PHONE, faultsByScheme],
   ] as const)(
     'read well and fit, %s, and the browser has no complaint',
-    async (look, options) => {
+    async (look, options, faultsOf) => {
       const page = await browser.newPage(options);
       const complaints: string[] = [];
       page.on('console', (message) => complaints.push(message.text()));
@@ -86,8 +89,8 @@ inChromium('the documents in Chromium, as they look', () => {
       for (const [name, address] of Object.entries(PAGES)) {
         await page.goto(`${gateway.url}${address}`);
         await page.evaluate(LAID_OUT);
-        faults.push([name, [...(await accessibilityFaults(page)), ...(await page.evaluate<string[]>(SMALL_LETTERS))]]);
-        await picture(page, `docs-${name}-${look}`);
+        const small = await page.evaluate<string[]>(SMALL_LETTERS);
+        faults.push([name, [...(await faultsOf(page, `docs-${name}-${look}`)), ...small]]);
       }
       expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
       expect(complaints).toEqual([]);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { exampleOf } from '@cuspal/catalog';
 import { drawFigure } from '@cuspal/figures';
 import { NAMED } from '@cuspal/speech';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inLanguage, SPOKEN_FIGURES } from '../../packages/figures/test/spoken-figures.ts';
 import { picture } from './support/chromium.ts';
@@ -39,6 +39,9 @@ const faces = FONTS.flatMap(([folder, name]) =>
 ).join('');
 const FAMILIES = [...FONTS.map(([, name]) => name), '"DejaVu Sans"'].join();
 
+/** Run in the page: nothing is looked at before all fonts are there. */
+const READ_FONTS = `Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined)`;
+
 /** Run in the page: the letters outside Latin for which no font has a picture, as they look like one that none has. */
 const WITHOUT_GLYPH = `(async (families) => {
   await document.fonts.ready;
@@ -57,8 +60,16 @@ const WITHOUT_GLYPH = `(async (families) => {
 
 inChromium('figures with names of other languages in Chromium', () => {
   let browser: Browser;
+  /** One page for all figures, because a page reads its fonts anew and they are large. */
+  let page: Page;
   beforeAll(async () => {
     browser = await sharedChromium();
+    page = await browser.newPage();
+    const style = `${faces}.cuspal text{font-family:${FAMILIES}!important}`;
+    await page.setContent(
+      `<!doctype html><html><head><style>${style}</style></head><body style="margin:0"></body></html>`,
+    );
+    await page.evaluate(READ_FONTS);
   }, TIMEOUT_MS);
   afterAll(() => browser?.close());
 
@@ -66,19 +77,16 @@ inChromium('figures with names of other languages in Chromium', () => {
     'have every letter, and none of them is cut or overlaps: %s',
     async (tag) => {
       for (const width of [390, 768]) {
-        const page = await browser.newPage({ viewport: { width, height: 900 } });
+        await page.setViewportSize({ width, height: 900 });
         const drawn = SPOKEN_FIGURES.map(({ tool, style }) => {
           const options = { width, ...(style !== undefined && { style }) };
           return `<div>${drawFigure(tool, inLanguage(exampleOf(tool).answer, tag), options)?.svg ?? ''}</div>`;
         });
-        const style = `${faces}.cuspal text{font-family:${FAMILIES}!important}`;
-        await page.setContent(
-          `<!doctype html><html lang="${tag}"><head><style>${style}</style></head><body style="margin:0">${drawn.join('')}</body></html>`,
-        );
+        await page.evaluate(`document.documentElement.lang = '${tag}'`);
+        await page.evaluate(`document.body.innerHTML = ${JSON.stringify(drawn.join(''))}`);
         expect(await page.evaluate(`${WITHOUT_GLYPH}(${JSON.stringify(FAMILIES)})`)).toEqual([]);
         expect(await page.evaluate(LOOKED_AT)).toMatchObject({ faults: [], figures: drawn.length, wider: false });
         await picture(page, `figures-${tag}-${width}`);
-        await page.close();
       }
     },
     TIMEOUT_MS,

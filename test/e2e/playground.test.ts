@@ -1,13 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { drawFigure, subjectOf, widthWithin } from '@cuspal/figures';
-import { accessibilityFaults, picture } from './support/chromium.ts';
+import { accessibilityFaults, faultsByScheme, picture } from './support/chromium.ts';
 import { DESKTOP, developerPage, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
 import type { SharedSystem } from './support/shared.ts';
 
-const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
-const NIGHT: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
 const COLOMBO = {
   birth_datetime: '1992-08-14T04:32',
   latitude: 6.93548,
@@ -185,17 +183,14 @@ inChromium('the playground in Chromium', () => {
 
   it.each([
     ['desktop', DESKTOP],
-    ['dark', DARK],
     ['phone', PHONE],
-    ['phone-dark', NIGHT],
   ] as const)(
-    'reads well and fits, %s',
+    'reads well and fits by light and by dark, %s',
     async (name, options) => {
       const page = await open(options);
       const faults: Record<string, readonly string[]> = {};
       const look = async (what: string): Promise<void> => {
-        faults[what] = await accessibilityFaults(page);
-        await picture(page, `playground-${name}-${what}`);
+        faults[what] = await faultsByScheme(page, `playground-${name}-${what}`);
       };
       await enter(page, `look-${name}@example.com`);
       await look('1-empty');

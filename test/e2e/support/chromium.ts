@@ -12,14 +12,38 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
   return page.evaluate(AUDIT);
 }
 
+const SCHEMES = ['light', 'dark'] as const;
+
+/**
+ * Faults of the page by light and by dark, with a picture of each. The page is not read anew: with its colours the same
+ * elements stand in the same places.
+ */
+export async function faultsByScheme(page: Page, name: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${colorScheme}: ${fault}`));
+    await picture(page, `${name}-${colorScheme}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return faults;
+}
+
+/** Nobody looks at pictures where a machine runs the tests, and drawing one takes longer than looking for faults. */
+const DRAWS = (process.env['CI'] ?? '') === '';
+
 /** Pixels of a picture at most: long documents look alike further down, and take a browser half a minute to draw. */
 const MOST_HIGH = 8_000;
 
 /** Packing a long page without loss takes a browser three times as long as drawing it, and people look at it alone. */
 const FORM = { type: 'jpeg', quality: 85 } as const;
 
-/** A picture of the page, once all of it is there, in test/e2e/output. */
+/**
+ * A picture of the page, once all of it is there, in test/e2e/output. What can be found wrong with it is looked for by
+ * tests: with CI set, as services set it that run them, no picture is drawn.
+ */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (!DRAWS) return;
   mkdirSync(OUTPUT, { recursive: true });
   await page.waitForLoadState();
   const path = join(OUTPUT, `${name}.jpg`);
