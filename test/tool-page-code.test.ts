@@ -8,11 +8,15 @@ import { toolPageCode } from './support/tool-page-code.ts';
 const BASE = 'http://127.0.0.1:3000';
 const argumentsOf = new Map(CATALOG.map(({ name }) => [name, exampleOf(name).arguments]));
 
-/** What a shell hands to curl: its words, each ended by a zero. */
-function wordsOf(command: string): readonly string[] {
-  const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
-  const { stdout } = spawnSync('sh', ['-c', script], { env: { CUSPAL_KEY: 'mcp_key' }, encoding: 'utf8' });
-  return stdout.split('\0').slice(0, -1);
+/** What a shell hands to curl for each of the commands: its words. */
+function wordsOf(commands: Iterable<string>): readonly (readonly string[])[] {
+  // Each word is ended by a zero, and each command by a word that is empty.
+  const script = [`curl() { printf '%s\\0' "$@" ''; }`, ...commands].join('\n');
+  const { stdout } = spawnSync('sh', [], { input: script, env: { CUSPAL_KEY: 'mcp_key' }, encoding: 'utf8' });
+  return stdout
+    .split('\0\0')
+    .slice(0, -1)
+    .map((words) => words.split('\0'));
 }
 
 /** The method that a program of TypeScript calls, and with what. */
@@ -35,8 +39,11 @@ async function calledBy(program: string): Promise<readonly [method: string, args
 
 describe('the call on the page of each tool', () => {
   it('is the one of its example, as a shell reads it', () => {
-    for (const [tool, command] of toolPageCode('sh', BASE)) {
-      const words = wordsOf(command);
+    const code = toolPageCode('sh', BASE);
+    const spoken = wordsOf(code.values());
+    expect(spoken).toHaveLength(code.size);
+    for (const [at, tool] of [...code.keys()].entries()) {
+      const words = spoken[at] ?? [];
       expect([tool, words[1], JSON.parse(words.at(-1) ?? '')]).toEqual([
         tool,
         `${BASE}/v1/tools/${tool}`,
