@@ -100,3 +100,15 @@ describe.each([
     expect(JSON.parse(unasked.resultJson)).toMatchObject({ content: [{ text: short.text }] });
   });
 });
+
+describe.each(['get_full_chart'])('%s, which makes its short form by itself', (name) => {
+  it.each(SAMPLE_CHARTS)('$label: shows the whole without what it leaves out', async ({ arguments: args, now }) => {
+    const tool = await findTool(name);
+    if (tool.kind !== 'engine' || tool.brief?.made === undefined) throw new Error(name);
+    for (const more of [{}, { event: 'Marriage' }]) {
+      const whole = await callTool(tool, { ...args, ...more }, { now });
+      const short = await callTool(tool, { ...args, ...more, detail: 'brief' }, { now });
+      expect(short.result).toEqual(brieflyBy(tool.brief)(whole.result));
+    }
+  });
+});

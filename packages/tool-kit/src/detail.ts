@@ -14,7 +14,15 @@ export interface Brief {
   readonly without?: readonly string[];
   /** Rows kept of a list, from its beginning. */
   readonly most?: Readonly<Record<string, number>>;
+  /** The tool makes its short form by itself, so that nothing is worked out to be left out. */
+  readonly made?: true;
 }
+
+/**
+ * A part of a short form that a tool makes by itself, in the place of the whole: its output describes the whole, and its
+ * schema lets the rest be absent (`withLeftOut`).
+ */
+export const inShort = <Whole extends object>(part: Partial<Whole>): Whole => part as Whole;
 
 interface Parts {
   readonly names: ReadonlyMap<string, Parts>;

@@ -12,7 +12,7 @@ export { beyondAges, chosenByAgeShape, chosenByAgeView } from './chosen-by-age.t
 export { answerAndSummary } from './answer-and-summary.ts';
 export { aboutOf, aboutShape, answerOf, answerShape, nextShape } from './answer.ts';
 export type { NextStep } from './answer.ts';
-export { detailArgument } from './detail.ts';
+export { detailArgument, inShort } from './detail.ts';
 
 // inputs
 export {

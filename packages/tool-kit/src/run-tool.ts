@@ -91,7 +91,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
   const parse = createParser(tool.input);
   const { system, disclaimer, provenance } = tool;
   const ofEvent = takesClassOfEvent(tool);
-  const short = tool.brief ? brieflyBy(tool.brief) : null;
+  const short = tool.brief && !tool.brief.made ? brieflyBy(tool.brief) : null;
   return async (call, options) => {
     const parsed = parse(call.args);
     const notes: string[] = options.clockStands ? [clockNote(options.now)] : [];

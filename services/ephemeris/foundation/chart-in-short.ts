@@ -3,10 +3,9 @@ import { requireHouses } from '@cuspal/engine/chart/houses';
 import { houseOfPlanet, occupants } from '@cuspal/engine/chart/placement';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { level } from '@cuspal/engine/kp/kernel/levels';
-import { lordsOf } from '@cuspal/engine/zodiac/lords';
+import { lordsInShort } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
-import type { Point } from '@cuspal/engine/zodiac/point';
 import { eventResolutionShape, houseList, houseNumber, planetList, tableShape } from '@cuspal/tool-kit';
 import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
@@ -26,23 +25,18 @@ export const chartInShortShape = {
   }),
 };
 
-const lordsOfPoint = ({ longitude, signLord, starLord, subLord, subSubLord }: Point) => {
-  const { sign, dms } = lordsOf(longitude);
-  return { sign, dms, signLord, starLord, subLord, subSubLord };
-};
-
 /** Cusps and planets as KP tables print them (R4), with what each planet signifies of an event. */
 export function chartInShort(chart: Chart, { required, supporting, denial }: JudgedEvent) {
   const signified = (planet: Planet, houses: readonly House[]) =>
     houses.filter((house) => level(chart, planet, house) !== null);
   const cusps = requireHouses(chart).cusps.map((cusp) => ({
     house: cusp.house,
-    ...lordsOfPoint(cusp),
+    ...lordsInShort(cusp),
     occupants: occupants(chart, cusp.house),
   }));
   const planets = PLANETS.map((planet) => ({
     planet,
-    ...lordsOfPoint(chart.planets[planet]),
+    ...lordsInShort(chart.planets[planet]),
     house: houseOfPlanet(chart, planet),
     retrograde: chart.planets[planet].retrograde,
     for: signified(planet, [...required, ...supporting]),

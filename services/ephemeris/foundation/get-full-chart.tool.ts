@@ -7,21 +7,22 @@ import { tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { fortuna } from '@cuspal/engine/chart/modifiers';
 import { boundaryCautions, spanWarnings } from '@cuspal/engine/chart/warnings';
 import { DASHA_YEAR_DAYS } from '@cuspal/engine/dasha/years';
-import { cuspFacts, ownersOfNothing } from '@cuspal/engine/facts/cusp-facts';
-import { planetFacts } from '@cuspal/engine/facts/planet-facts';
+import { type CuspFacts, cuspFacts, cuspsInShort, ownersOfNothing } from '@cuspal/engine/facts/cusp-facts';
+import { type PlanetFacts, planetFacts, planetInShort } from '@cuspal/engine/facts/planet-facts';
 import { agentOverview } from '@cuspal/engine/kp/kernel/agents';
-import { houseSignificators, tieHelp } from '@cuspal/engine/kp/kernel/house-significators';
+import { houseSignificators, type SignificatorGroup, tieHelp } from '@cuspal/engine/kp/kernel/house-significators';
 import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { UT } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
-import { lordsOf } from '@cuspal/engine/zodiac/lords';
+import { lordsInShort, lordsOf } from '@cuspal/engine/zodiac/lords';
+import type { Lords } from '@cuspal/engine/zodiac/lords';
 import { PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
-import type { House } from '@cuspal/engine/zodiac/names';
+import type { House, Planet } from '@cuspal/engine/zodiac/names';
 import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Point } from '@cuspal/engine/zodiac/point';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { askedEvent, birthInput, defineTool, detailArgument, narrowingEvent } from '@cuspal/tool-kit';
+import { askedEvent, birthInput, defineTool, detailArgument, inShort, narrowingEvent } from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
 import { chartInShort } from './chart-in-short.ts';
@@ -59,6 +60,7 @@ export default defineTool({
       ...['cuspalSubLordRetrograde', 'dms'].map(ofHouse),
       ...['significations.*.all', 'significators.*.tieHelp', 'dasha.mahadashas.nominalStart', 'fortuna', 'midheaven'],
     ],
+    made: true,
   },
   forms: [{ without: ['event'], has: ['ascendant', 'planets', 'fortuna', 'parashari', 'derived', 'dasha.mahadashas'] }],
   input: birthInput.extend({ ...narrowingEvent('cusps and planets in one table each'), ...detailArgument }),
@@ -67,7 +69,8 @@ export default defineTool({
     const { moment, houses } = chart;
     const asked = askedEvent(input, note);
     note(say.meanNodesBackward());
-    const dasha = dashaOf(chart, now, note);
+    const full = input.detail === 'full';
+    const dasha = dashaOf(chart, now, full, note);
     const { mahadashas: all, ...runningDasha } = dasha;
     const common = {
       about: aboutOf(houses !== null, asked !== null),
@@ -92,7 +95,7 @@ export default defineTool({
       return { ...common, eventResolution: asked.resolution, ...chartInShort(chart, asked.event) };
     }
     note(say.parashariForReference());
-    return { ...common, ...(asked && { eventResolution: asked.resolution }), ...wholeChart(chart, ephemeris) };
+    return { ...common, ...(asked && { eventResolution: asked.resolution }), ...wholeChart(chart, ephemeris, full) };
   },
 });
 
@@ -100,19 +103,24 @@ const aboutOf = (housed: boolean, asked: boolean): string =>
   housed ? say.birthChart({ short: asked }) : say.planetsAndDasha();
 
 /** All that a chart prints besides the moment, the dasha and the almanac; without houses what needs none. */
-function wholeChart(chart: Chart, ephemeris: Ephemeris) {
+function wholeChart(chart: Chart, ephemeris: Ephemeris, full: boolean) {
   const { frame, houses, moment } = chart;
-  const planets = byPlanet((planet) => planetFacts(chart, planet));
+  const planets = byPlanet((planet) =>
+    full ? planetFacts(chart, planet) : inShort<PlanetFacts>(planetInShort(chart, planet)),
+  );
   return {
-    ascendant: printPoint(chart.ascendant),
-    ...(houses && { midheaven: printPoint(houses.midheaven), houses: cuspFacts(chart) }),
+    ascendant: printPoint(chart.ascendant, full),
+    ...(houses && {
+      ...(full && { midheaven: printPoint(houses.midheaven, full) }),
+      houses: full ? cuspFacts(chart) : cuspsInShort(chart).map((cusp) => inShort<CuspFacts>(cusp)),
+    }),
     planets,
     ...(houses && {
-      significators: byHouse((house) => significatorsOf(chart, house)),
-      significations: byPlanet((planet) => levelsView(chart, planet)),
+      significators: byHouse((house) => significatorsOf(chart, house, full)),
+      significations: byPlanet((planet) => levelsView(chart, planet, full)),
       nodeAgents: { Rahu: agentOverview(chart, 'Rahu'), Ketu: agentOverview(chart, 'Ketu') },
     }),
-    fortuna: printPoint(fortuna(chart)),
+    ...(full && { fortuna: printPoint(fortuna(chart), full) }),
     parashari: {
       ascendantSign: SIGNS[chart.ascendant.signIndex] ?? 'Aries',
       wholeSignHouses: byPlanet((planet) => wholeSignHouse(chart, planet)),
@@ -130,20 +138,24 @@ function wholeChart(chart: Chart, ephemeris: Ephemeris) {
   };
 }
 
-const printPoint = ({ longitude, tropicalLongitude }: Point) => ({
-  ...lordsOf(longitude),
-  siderealLongitude: printedLongitude(longitude),
-  tropicalLongitude: printedLongitude(tropicalLongitude),
+const printPoint = (point: Point, full: boolean) => ({
+  ...(full ? lordsOf(point.longitude, point) : inShort<Lords>(lordsInShort(point))),
+  siderealLongitude: printedLongitude(point.longitude),
+  tropicalLongitude: printedLongitude(point.tropicalLongitude),
 });
 
-function significatorsOf(chart: Chart, house: House) {
-  const { ordered } = houseSignificators(chart, house);
-  const inGroup = (group: 'A' | 'B' | 'C' | 'D') =>
-    ordered.filter((entry) => entry.group === group).map(({ planet }) => planet);
-  return { A: inGroup('A'), B: inGroup('B'), C: inGroup('C'), D: inGroup('D'), tieHelp: tieHelp(chart, house) };
+interface Significators extends Readonly<Record<SignificatorGroup, readonly Planet[]>> {
+  readonly tieHelp: readonly Planet[];
 }
 
-function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: string) => void) {
+function significatorsOf(chart: Chart, house: House, full: boolean) {
+  const { ordered } = houseSignificators(chart, house);
+  const groups: Record<SignificatorGroup, Planet[]> = { A: [], B: [], C: [], D: [] };
+  for (const { planet, group } of ordered) groups[group].push(planet);
+  return full ? { ...groups, tieHelp: tieHelp(chart, house) } : inShort<Significators>(groups);
+}
+
+function dashaOf({ planets, moment }: Chart, now: number, full: boolean, note: (sentence: string) => void) {
   const { utcMs } = moment;
   const print = (period: Period) => ({ planet: period.planet, ...datesView(period, moment) });
   const cycle = vimshottari(planets.Moon.longitude, utcMs);
@@ -154,7 +166,11 @@ function dashaOf({ planets, moment }: Chart, now: number, note: (sentence: strin
   return {
     moonStarLord: planets.Moon.starLord,
     balanceAtBirth: balanceAtBirth(cycle),
-    mahadashas: periods.map((each) => ({ planet: each.planet, ...cutDatesView(each, moment) })),
+    mahadashas: periods.map((each) =>
+      full
+        ? { planet: each.planet, ...cutDatesView(each, moment) }
+        : { ...print(each), ...(each.cutAtBirth && { cutAtBirth: true as const }) },
+    ),
     current:
       mahadasha && antardasha && pratyantardasha && sookshma
         ? { mahadasha, antardasha, pratyantardasha, sookshma }

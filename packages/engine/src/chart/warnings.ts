@@ -30,8 +30,8 @@ export function boundaryCautions(chart: Chart): readonly ChartWarning[] {
     ['ASCENDANT', chart.ascendant],
     ['MOON', chart.planets.Moon],
   ] as const;
-  return points.flatMap(([point, { longitude }]): readonly ChartWarning[] => {
-    const { distanceArcsec, level } = subBoundary(longitude);
+  return points.flatMap(([point, at]): readonly ChartWarning[] => {
+    const { distanceArcsec, level } = subBoundary(at.longitude, at);
     const severity = boundarySeverity(distanceArcsec);
     if (severity === 'CLEAR') return [];
     return [

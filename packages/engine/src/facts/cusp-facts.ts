@@ -3,8 +3,8 @@ import { arcForward } from '../base/angles.ts';
 import { printedDegrees, printedLongitude } from '../base/printed.ts';
 import { boundarySeverity, subBoundary } from '../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../zodiac/boundary.ts';
-import { lordsOf } from '../zodiac/lords.ts';
-import type { Lords } from '../zodiac/lords.ts';
+import { lordsOf, signName, starName } from '../zodiac/lords.ts';
+import type { Lords, LordsInShort } from '../zodiac/lords.ts';
 import { GRAHAS, SIGNS } from '../zodiac/names.ts';
 import type { Graha, House, Planet, Sign } from '../zodiac/names.ts';
 import type { Chart, Houses } from '../chart/chart.ts';
@@ -26,6 +26,10 @@ export interface CuspFacts extends Lords {
   readonly boundarySeverity: BoundarySeverity;
 }
 
+/** What decides of them. */
+type CuspInShort = Omit<LordsInShort, 'dms'> &
+  Pick<CuspFacts, 'house' | 'siderealLongitude' | 'occupants' | 'boundarySeverity'>;
+
 /** The twelve cusps, first house first (R3). Throws out_of_range where Placidus does not exist (R3.2). */
 export function cuspFacts(chart: Chart): readonly CuspFacts[] {
   const { cusps } = requireHouses(chart);
@@ -38,7 +42,7 @@ export function cuspFacts(chart: Chart): readonly CuspFacts[] {
       house: cusp.house,
       siderealLongitude: starts[index] ?? cusp.longitude,
       tropicalLongitude: begins,
-      ...lordsOf(cusp.longitude),
+      ...lordsOf(cusp.longitude, cusp),
       owner: cusp.signLord,
       // From the tropical cusps, so that it is the same in every ayanamsa.
       span: printedDegrees(arcForward(begins, tropical[(index + 1) % 12] ?? begins)),
@@ -46,9 +50,28 @@ export function cuspFacts(chart: Chart): readonly CuspFacts[] {
       cuspalSubLord: cusp.subLord,
       cuspalSubLordStar: subLord.starLord,
       cuspalSubLordRetrograde: subLord.retrograde,
-      boundarySeverity: boundarySeverity(subBoundary(cusp.longitude).distanceArcsec),
+      boundarySeverity: boundarySeverity(subBoundary(cusp.longitude, cusp).distanceArcsec),
     };
   });
+}
+
+/** The twelve cusps without what follows from their longitudes. Throws out_of_range where Placidus does not exist (R3.2). */
+export function cuspsInShort(chart: Chart): readonly CuspInShort[] {
+  const { cusps } = requireHouses(chart);
+  const starts = printedStarts(cusps.map(({ longitude }) => longitude));
+  return cusps.map((cusp, index) => ({
+    house: cusp.house,
+    siderealLongitude: starts[index] ?? cusp.longitude,
+    sign: signName(cusp.signIndex),
+    signLord: cusp.signLord,
+    star: starName(cusp.starIndex),
+    pada: cusp.pada,
+    starLord: cusp.starLord,
+    subLord: cusp.subLord,
+    subSubLord: cusp.subSubLord,
+    occupants: occupants(chart, cusp.house),
+    boundarySeverity: boundarySeverity(subBoundary(cusp.longitude, cusp).distanceArcsec),
+  }));
 }
 
 /** The printed cusps keep their axes: the seventh is the first and 180 degrees to the last digit. */

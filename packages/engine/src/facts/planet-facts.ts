@@ -4,8 +4,8 @@ import type { CombustionGrade } from '../parashari/states/combustion.ts';
 import { dignityOf } from '../parashari/base/dignity.ts';
 import type { Dignity } from '../parashari/base/dignity.ts';
 import { isVargottama } from '../parashari/vargas/vargas.ts';
-import { lordsOf } from '../zodiac/lords.ts';
-import type { Lords } from '../zodiac/lords.ts';
+import { lordsInShort, lordsOf } from '../zodiac/lords.ts';
+import type { Lords, LordsInShort } from '../zodiac/lords.ts';
 import type { House, Planet } from '../zodiac/names.ts';
 import type { Chart } from '../chart/chart.ts';
 import { equatorialOf } from '../chart/equatorial.ts';
@@ -35,6 +35,22 @@ export interface PlanetFacts extends Lords {
   readonly ownSub: boolean;
 }
 
+/** What decides of them. */
+interface PlanetInShort
+  extends
+    LordsInShort,
+    Pick<
+      PlanetFacts,
+      | 'siderealLongitude'
+      | 'tropicalLongitude'
+      | 'latitude'
+      | 'speed'
+      | 'retrograde'
+      | 'house'
+      | 'combustion'
+      | 'dignity'
+    > {}
+
 /** Astronomical units to eight decimals, some thousand kilometres. */
 const printedDistance = (au: number): number => Math.round(au * 1e8) / 1e8;
 
@@ -57,7 +73,7 @@ export function planetFacts(chart: Chart, planet: Planet): PlanetFacts {
     speed: printedDegrees(position.speed),
     motion: motionOf(planet, position.speed),
     retrograde: position.retrograde,
-    ...lordsOf(position.longitude),
+    ...lordsOf(position.longitude, position),
     house: position.house,
     combustion: combustionOf(chart, planet),
     sunSeparation: printedDegrees(sunSeparation(chart, planet)),
@@ -67,5 +83,22 @@ export function planetFacts(chart: Chart, planet: Planet): PlanetFacts {
     subLordRetrograde: chart.planets[position.subLord].retrograde,
     ownStar: position.starLord === planet,
     ownSub: position.subLord === planet,
+  };
+}
+
+/** Position, lords and dignity of a planet, without what follows from them. */
+export function planetInShort(chart: Chart, planet: Planet): PlanetInShort {
+  const position = chart.planets[planet];
+  const { sidereal, tropical } = printedPlanet(chart, planet);
+  return {
+    siderealLongitude: sidereal,
+    tropicalLongitude: tropical,
+    latitude: printedDegrees(position.latitude),
+    speed: printedDegrees(position.speed),
+    retrograde: position.retrograde,
+    ...lordsInShort(position),
+    house: position.house,
+    combustion: combustionOf(chart, planet),
+    dignity: dignityOf(chart, planet),
   };
 }

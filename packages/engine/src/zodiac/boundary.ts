@@ -1,6 +1,7 @@
 import { divide } from './division.ts';
+import type { Division } from './division.ts';
 import { normalize } from '../base/angles.ts';
-import { subStart, subSubsOf } from './sub-table.ts';
+import { subStart, subStarts, subSubsOf } from './sub-table.ts';
 
 /** The nearer edge of the sub in which a longitude stands. */
 export interface SubBoundary {
@@ -14,9 +15,14 @@ export interface SubBoundary {
 
 export type BoundarySeverity = 'CRITICAL' | 'CAUTION' | 'CLEAR';
 
-/** Nearer edge of the sub of a sidereal longitude, by the same lookup as its lords (R4.5, `Lords` of the foundation). */
-export function subBoundary(longitude: number): SubBoundary {
-  const { subIndex } = divide(longitude);
+/**
+ * Nearer edge of the sub of a sidereal longitude, by the same lookup as its lords (R4.5, `Lords` of the foundation). The
+ * division of a longitude that has been looked up is not looked up again.
+ */
+export function subBoundary(
+  longitude: number,
+  { subIndex }: Pick<Division, 'subIndex'> = divide(longitude),
+): SubBoundary {
   const start = subStart(subIndex);
   const arcsec = arcsecondsFrom(longitude, start);
   const toEnd = subStart(subIndex + 1) - arcsec;
@@ -42,11 +48,15 @@ export function isTight(distanceArcsec: number): boolean {
   return distanceArcsec < 60;
 }
 
+/** The ten edges of the sub-subs of each sub, in arc-seconds. */
+const SUB_SUB_EDGES: readonly (readonly number[])[] = subStarts.map((start, subIndex) => [
+  start,
+  ...subSubsOf(subIndex).map(({ toThirds }) => toThirds / 3),
+]);
+
 function subSubDistance(subIndex: number, arcsec: number): number {
   let least = Infinity;
-  for (const piece of subSubsOf(subIndex)) {
-    least = Math.min(least, Math.abs(arcsec - piece.fromThirds / 3), Math.abs(arcsec - piece.toThirds / 3));
-  }
+  for (const edge of SUB_SUB_EDGES[subIndex] ?? []) least = Math.min(least, Math.abs(arcsec - edge));
   return least;
 }
 

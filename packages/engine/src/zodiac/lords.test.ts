@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { separation, toDms, wrap180 } from '../base/angles.ts';
 import { boundarySeverity, isTight, subBoundary } from './boundary.ts';
-import { lordsOf } from './lords.ts';
+import { lordsInShort, lordsOf } from './lords.ts';
+import { pointAt } from './point.ts';
 
 describe('lordsOf (Lords of the foundation)', () => {
   it("prints Libra 12°00' in the star of Rahu", () => {
@@ -30,6 +31,16 @@ describe('lordsOf (Lords of the foundation)', () => {
       expect(lords).toMatchObject({ signIndex: (border / 30) % 12, dms: '0°00\'00"' });
       expect(lords.degreeInSign).toBeLessThan(1e-9);
       expect(lords.boundary.distanceArcsec).toBeLessThan(1e-6);
+    }
+  });
+});
+
+describe('lordsInShort', () => {
+  it('prints of a point what lordsOf prints, without what follows from the longitude', () => {
+    for (let longitude = 0; longitude < 360; longitude += 0.37) {
+      const { sign, dms, signLord, star, pada, starLord, subLord, subSubLord } = lordsOf(longitude);
+      const lords = { sign, dms, signLord, star, pada, starLord, subLord, subSubLord };
+      expect(lordsInShort(pointAt(longitude, 24))).toEqual(lords);
     }
   });
 });

@@ -3,6 +3,7 @@ import { printedArc, printedDegrees } from '../base/printed.ts';
 import { subBoundary } from './boundary.ts';
 import type { SubBoundary } from './boundary.ts';
 import { divide } from './division.ts';
+import type { Division } from './division.ts';
 import { SIGNS, STARS } from './names.ts';
 import type { Graha, Planet, Sign, Star } from './names.ts';
 
@@ -25,13 +26,13 @@ export interface Lords {
   readonly boundary: SubBoundary;
 }
 
-/** Printed form of a sidereal longitude in degrees (R4, the `Lords` object). */
-export function lordsOf(longitude: number): Lords {
-  const division = divide(longitude);
-  const degree = normalize(longitude) - division.signIndex * 30;
-  // Zero for a longitude so close below a border that the lookup counts it to the next sign.
-  const degreeInSign = degree >= 30 ? 0 : Math.max(0, degree);
-  const { distanceArcsec, subSubDistanceArcsec, ...boundary } = subBoundary(longitude);
+/** What a short form leaves out of them: all of it follows from the longitude. */
+export type LordsInShort = Omit<Lords, 'signIndex' | 'degreeInSign' | 'starIndex' | 'subSubSubLord' | 'boundary'>;
+
+/** Printed form of a sidereal longitude in degrees (R4, the `Lords` object); a point of a chart knows its division. */
+export function lordsOf(longitude: number, division: Division = divide(longitude)): Lords {
+  const degreeInSign = degreesInSign(longitude, division);
+  const { level, distanceArcsec, side, subSubDistanceArcsec } = subBoundary(longitude, division);
   return {
     sign: signName(division.signIndex),
     signIndex: division.signIndex,
@@ -46,11 +47,30 @@ export function lordsOf(longitude: number): Lords {
     subSubLord: division.subSubLord,
     subSubSubLord: division.subSubSubLord,
     boundary: {
-      ...boundary,
+      level,
+      side,
       distanceArcsec: printedArc(distanceArcsec),
       subSubDistanceArcsec: printedArc(subSubDistanceArcsec),
     },
   };
+}
+
+/** The same in short, of a point of a chart. */
+export const lordsInShort = (point: Division & { readonly longitude: number }): LordsInShort => ({
+  sign: signName(point.signIndex),
+  dms: toDms(degreesInSign(point.longitude, point)),
+  signLord: point.signLord,
+  star: starName(point.starIndex),
+  pada: point.pada,
+  starLord: point.starLord,
+  subLord: point.subLord,
+  subSubLord: point.subSubLord,
+});
+
+/** Zero for a longitude so close below a border that the lookup counts it to the next sign. */
+function degreesInSign(longitude: number, { signIndex }: Division): number {
+  const degree = normalize(longitude) - signIndex * 30;
+  return degree >= 30 ? 0 : Math.max(0, degree);
 }
 
 /** Name of a sign by index, 0 = Aries; indices past 11 repeat. */

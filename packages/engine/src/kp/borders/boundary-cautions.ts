@@ -13,9 +13,9 @@ export interface BoundaryCaution {
 
 /** The cusps and planets within 10' of a sub border, CRITICAL within 6' (R4.5). */
 export function cautionTargets(chart: Chart): readonly BoundaryCaution[] {
-  const measured = (target: BoundaryTarget, { longitude }: Point): BoundaryCaution => ({
+  const measured = (target: BoundaryTarget, point: Point): BoundaryCaution => ({
     target,
-    severity: boundarySeverity(subBoundary(longitude).distanceArcsec),
+    severity: boundarySeverity(subBoundary(point.longitude, point).distanceArcsec),
   });
   return [
     ...requireHouses(chart).cusps.map((cusp) => measured(`cusp_${cusp.house}`, cusp)),

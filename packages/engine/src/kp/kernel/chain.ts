@@ -73,7 +73,7 @@ function subLordLink(chart: Chart, planet: Planet): ChainSubLord {
 function chainOf(chart: Chart, house: House): Chain {
   const cusp = cuspOf(chart, house);
   const csl = subLordLink(chart, cusp.subLord);
-  const { distanceArcsec } = subBoundary(cusp.longitude);
+  const { distanceArcsec } = subBoundary(cusp.longitude, cusp);
   return {
     cusp: house,
     longitude: printedLongitude(cusp.longitude),

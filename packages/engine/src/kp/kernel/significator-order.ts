@@ -29,17 +29,30 @@ const rankOrder = perChart((chart): readonly Planet[] => {
   return [...PLANETS.filter((planet) => !tenanted(planet)), ...PLANETS.filter(tenanted)];
 });
 
+/** The holders of a list in that order, without those found before. */
+function inRank(chart: Chart, holders: readonly Planet[], found: readonly OrderedSignificator[]): readonly Planet[] {
+  const left = holders.filter((planet) => !holds(found, planet));
+  return left.length < 2 ? left : rankOrder(chart).filter((planet) => left.includes(planet));
+}
+
+function holds(found: readonly OrderedSignificator[], planet: Planet): boolean {
+  for (const earlier of found) if (earlier.planet === planet) return true;
+  return false;
+}
+
 /** A node goes directly before the first of its agents in the group (R6.1); without one it keeps its place. */
 function nodesBeforeAgents(chart: Chart, members: readonly Planet[]): readonly Planet[] {
-  if (!members.some(isNode)) return members;
-  const placed = [...members];
-  for (const node of members.filter(isNode)) {
+  if (members.length < 2) return members;
+  let placed: Planet[] | undefined;
+  for (const node of members) {
+    if (!isNode(node)) continue;
     const agent = members.find((planet) => actsFor(chart, node, planet));
     if (agent === undefined) continue;
+    placed ??= [...members];
     placed.splice(placed.indexOf(node), 1);
     placed.splice(placed.indexOf(agent), 0, node);
   }
-  return placed;
+  return placed ?? members;
 }
 
 function bringer(chart: Chart, planet: Planet, key: LevelKey, house: House): Planet | undefined {
@@ -59,10 +72,7 @@ export function inOrderOfService(chart: Chart, house: House, holders: Holders): 
   const found: OrderedSignificator[] = [];
   for (const key of LEVEL_KEYS) {
     if (holders[key].length === 0) continue;
-    const members = rankOrder(chart).filter(
-      (planet) => holders[key].includes(planet) && !found.some((earlier) => earlier.planet === planet),
-    );
-    for (const planet of nodesBeforeAgents(chart, members)) {
+    for (const planet of nodesBeforeAgents(chart, inRank(chart, holders[key], found))) {
       const via = bringer(chart, planet, key, house);
       found.push(via === undefined ? { planet, group: GROUP_OF[key] } : { planet, group: GROUP_OF[key], via });
     }

@@ -2,6 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { separation, normalize } from '../../base/angles.ts';
 import { signLordOf } from '../../zodiac/division.ts';
 import { isNode } from '../../zodiac/names.ts';
+import { byPlanet } from '../../zodiac/records.ts';
 import type { Graha, Node, Planet } from '../../zodiac/names.ts';
 import { partOf, signOf, signsOf } from './frame.ts';
 import type { SignsOf } from './frame.ts';
@@ -62,11 +63,14 @@ export const deepDebilitation = (planet: Planet): number => normalize(DEEP_EXALT
 export const arcFromDebilitation = (planet: Planet, longitude: number): number =>
   separation(longitude, deepDebilitation(planet));
 
+const EXALTATION_SIGNS = byPlanet((planet) => signOf(DEEP_EXALTATION[planet]));
+const DEBILITATION_SIGNS = byPlanet((planet) => signOf(deepDebilitation(planet)));
+
 /** Sign in which a planet is exalted (R23.1). */
-export const exaltationSign = (planet: Planet): number => signOf(DEEP_EXALTATION[planet]);
+export const exaltationSign = (planet: Planet): number => EXALTATION_SIGNS[planet];
 
 /** Sign in which a planet is debilitated (R23.1). */
-export const debilitationSign = (planet: Planet): number => signOf(deepDebilitation(planet));
+export const debilitationSign = (planet: Planet): number => DEBILITATION_SIGNS[planet];
 
 /** The sign that holds a planet's moolatrikona arc; null for the nodes. */
 export const moolatrikonaSign = (planet: Planet): number | null => (isNode(planet) ? null : MOOLATRIKONA[planet].sign);

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byPlanet } from '../../zodiac/records.ts';
-import { divide, signLordOf } from '../../zodiac/division.ts';
+import { signLordOf, signOf } from '../../zodiac/division.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { Graha, House, Planet } from '../../zodiac/names.ts';
 
@@ -10,8 +10,7 @@ export type SignsOf = Readonly<Record<Planet, number>>;
 /** Sidereal longitudes of the nine planets, degrees. */
 export type LongitudesOf = Readonly<Record<Planet, number>>;
 
-/** Sign index of a sidereal longitude, by the same whole-number lookup as the lords (R4.5). */
-export const signOf = (longitude: number): number => divide(longitude).signIndex;
+export { signOf };
 
 /** Degrees in that sign; zero for a longitude so close below a border that the lookup counts it to the next sign. */
 export function partOf(longitude: number): number {
