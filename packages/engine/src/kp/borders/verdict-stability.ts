@@ -5,8 +5,8 @@ import type { Ephemeris } from '../../sky/port.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { agents } from '../kernel/agents.ts';
-import { judge } from '../promise/promise-verdict.ts';
-import type { Judgement } from '../promise/promise-verdict.ts';
+import { decide, denialOf } from '../promise/promise-verdict.ts';
+import type { Decision } from '../promise/promise-verdict.ts';
 import { birthSpan } from './birth-span.ts';
 import { stabilityAndAlternatives, USUAL_REACH } from './stability.ts';
 import type { Alternative, Stability } from './stability.ts';
@@ -14,9 +14,9 @@ import type { TimeBorder } from './time-border.ts';
 
 /** How far a verdict keeps its side as the birth time moves; the word within the side decides nothing (R9S). */
 export interface VerdictStability {
-  readonly stability: Stability<Judgement>;
+  readonly stability: Stability<Decision>;
   /** The verdicts among the birth times that may be meant; null where no uncertainty was stated. */
-  readonly alternatives: readonly Alternative<Judgement>[] | null;
+  readonly alternatives: readonly Alternative<Decision>[] | null;
   /** The alternatives are not all on one side: promised, denied, or both alike. */
   readonly uncertain: boolean;
 }
@@ -34,16 +34,17 @@ export function verdictStability(
 ): VerdictStability {
   const span = birthSpan(ephemeris, chart, reachOf(uncertaintyMinutes));
   const pieces = span.judged(event.primaryCusp);
-  const judged = new Array<Judgement | undefined>(pieces.length);
-  const said = (at: number): Judgement => {
+  const against = denialOf(event);
+  const judged = new Array<Decision | undefined>(pieces.length);
+  const said = (at: number): Decision => {
     const piece = pieces[at];
     if (piece === undefined) throw new RangeError('There is no such piece of birth times.');
-    return (judged[at] ??= judge(piece.levels(), event));
+    return (judged[at] ??= decide(piece.levels(), event, against));
   };
   const { utcMs } = chart.moment;
   const comparing = {
-    same: (a: Judgement, b: Judgement): boolean => a.side === b.side,
-    alike: (a: Judgement, b: Judgement): boolean => a.verdict === b.verdict,
+    same: (a: Decision, b: Decision): boolean => a.side === b.side,
+    alike: (a: Decision, b: Decision): boolean => a.verdict === b.verdict,
     named: (borders: readonly TimeBorder[]) => decisive(borders, chart, event.primaryCusp),
   };
   const found = stabilityAndAlternatives({ pieces, said }, utcMs, uncertaintyMinutes, comparing);

@@ -54,11 +54,13 @@ function weighedOf(chart: Chart, planet: Planet, { giver, all }: CuspLords, sets
   const { starLord, subLord } = chart.planets[planet];
   const of = levels(chart, planet);
   const favourable = bestLevel(of, sets.favourable);
+  let sum = 0;
+  for (const house of sets.favourable) sum += weight(of.best[house]);
   return {
     planet,
     favourable,
     denial: bestLevel(of, sets.denial),
-    weight: sets.favourable.reduce((sum, house) => sum + weight(of.best[house]), 0),
+    weight: sum,
     touches: favourable !== null || all.includes(planet) || starLord === giver,
     adverse: contact(chart, subLord, sets.favourable) === null && contact(chart, subLord, sets.widerDenial) !== null,
     nearness: planet === giver ? 0 : starLord === giver ? 1 : 2,

@@ -6,6 +6,7 @@ import { isNode } from '../../zodiac/names.ts';
 import type { Node, Planet } from '../../zodiac/names.ts';
 import { AGENT_ROLES, agents } from '../kernel/agents.ts';
 import { LEVEL_KEYS, levels } from '../kernel/levels.ts';
+import { perChart } from '../../chart/per-chart.ts';
 import { cuspOf, houseOfPlanet, inOwnStar } from '../../chart/placement.ts';
 import type { Judgement } from './promise-verdict.ts';
 import { say } from './promise.messages.ts';
@@ -104,6 +105,21 @@ function levelLines(chart: Chart, csl: Planet): readonly string[] {
   ];
 }
 
+/** What is told of a sub lord alone, the same for each cusp and matter that it judges. */
+function subLordLines(chart: Chart, csl: Planet): readonly string[] {
+  const { starLord } = chart.planets[csl];
+  return [
+    starLord === csl
+      ? say.ownStarLord({ csl })
+      : say.inStarOf({ csl, starLord, house: houseOfPlanet(chart, starLord) }),
+    ...subLordAgents(chart, csl),
+    ...(starLord === csl ? [] : starLordAgents(chart, starLord)),
+    ...levelLines(chart, csl),
+  ];
+}
+
+const toldOfSubLords = perChart((): Partial<Record<Planet, readonly string[]>> => ({}));
+
 function requiredLine(event: JudgedEvent, csl: Planet, judgement: Judgement): string {
   const { covered, missing, coveragePct: percent, bestRequiredLevel: best } = judgement;
   const needs = { matter: matterInWords(event), required: event.required, csl };
@@ -151,12 +167,7 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
       csl,
       house: houseOfPlanet(chart, csl),
     }),
-    starLord === csl
-      ? say.ownStarLord({ csl })
-      : say.inStarOf({ csl, starLord, house: houseOfPlanet(chart, starLord) }),
-    ...subLordAgents(chart, csl),
-    ...(starLord === csl ? [] : starLordAgents(chart, starLord)),
-    ...levelLines(chart, csl),
+    ...(toldOfSubLords(chart)[csl] ??= subLordLines(chart, csl)),
     requiredLine(event, csl, judgement),
     ...helpingLine(event, judgement),
     ...(dropped.length > 0 ? [say.notAgainst({ houses: dropped })] : []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HouseSets } from '../../events/event.ts';
 import type { LevelLists, Levels } from '../kernel/levels.ts';
-import { judge } from './promise-verdict.ts';
+import { decide, denialOf, judge } from './promise-verdict.ts';
 import { byHouse } from '../../zodiac/records.ts';
 
 /** Levels that hold the given houses at the given rank, unpromoted. */
@@ -52,7 +52,10 @@ describe('the verdict rules one by one', () => {
     ['required stronger but not heavier', { L1: [2], L2: [1], L4: [6] }, {}, 'MIXED_ACTIVE', 'PARTIAL_OPPOSITION'],
     ['required heavier but not stronger', { L1: [2, 1], L2: [7] }, {}, 'MIXED_ACTIVE', 'PARTIAL_OPPOSITION'],
   ])('%s', (_, lists, sets, verdict, basis) => {
-    expect(judge(levelsHolding(lists), { ...marriage, ...sets })).toMatchObject({ verdict, basis });
+    const matter = { ...marriage, ...sets };
+    const found = judge(levelsHolding(lists), matter);
+    expect(found).toMatchObject({ verdict, basis });
+    expect(found).toMatchObject(decide(levelsHolding(lists), matter, denialOf(matter)));
   });
 
   it('leaves out of the denial group what also makes or helps the matter', () => {

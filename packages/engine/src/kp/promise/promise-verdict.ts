@@ -29,6 +29,19 @@ export type Band = (typeof BANDS)[number];
 export const SIDES = ['yes', 'split', 'no'] as const;
 export type Side = (typeof SIDES)[number];
 
+const VERDICT_OF: Readonly<Record<Basis, Verdict>> = {
+  WHOLE_DENIAL_GROUP: 'DENIED',
+  SUPPORTING_ONLY: 'NEGATED',
+  OPPOSITION_WITHOUT_SUPPORT: 'NEGATED',
+  NO_CONTACT: 'NEGATED',
+  REQUIRED_OUTRANKS_WHOLE_DENIAL: 'MIXED_ACTIVE',
+  WHOLE_DENIAL_OUTRANKS: 'CONTRADICTED',
+  WEAK_LEVEL: 'PARTIALLY_ACTIVE',
+  LOW_COVERAGE: 'PARTIALLY_ACTIVE',
+  CLEAN: 'ACTIVE',
+  REQUIRED_OUTRANKS: 'ACTIVE',
+  PARTIAL_OPPOSITION: 'MIXED_ACTIVE',
+};
 const BAND_OF: Readonly<Record<Verdict, Band>> = {
   ACTIVE: 'PROMISED',
   MIXED_ACTIVE: 'CONDITIONAL',
@@ -49,12 +62,16 @@ const SIDE_OF: Readonly<Record<Verdict, Side>> = {
 /** On which side of a matter a verdict stands. */
 export const sideOf = (verdict: Verdict): Side => SIDE_OF[verdict];
 
-/** What a cuspal sub lord's houses say of a matter. */
-export interface Judgement {
+/** A verdict alone, without the houses that made it. */
+export interface Decision {
   readonly verdict: Verdict;
   readonly basis: Basis;
   readonly band: Band;
   readonly side: Side;
+}
+
+/** What a cuspal sub lord's houses say of a matter. */
+export interface Judgement extends Decision {
   readonly covered: readonly House[];
   readonly missing: readonly House[];
   readonly supportHit: readonly House[];
@@ -79,17 +96,68 @@ export const denialOf = ({ required, supporting, denial }: HouseSets): readonly 
 export const meetsWholeDenial = (of: Levels, denial: readonly House[]): boolean =>
   denial.length > 0 && denial.every((house) => of.best[house] !== null);
 
-/** The given houses that a planet signifies, the best of their levels, and the sum of their weights. */
-function reach(of: Levels, houses: readonly House[]) {
-  const hit = houses.filter((house) => of.best[house] !== null);
-  return { hit, best: bestLevel(of, hit), weight: hit.reduce((sum, house) => sum + weight(of.best[house]), 0) };
-}
-
 const listsThatMeet = (of: Levels, houses: readonly House[]): number =>
   LEVEL_KEYS.filter((key) => of[key].some((house) => houses.includes(house))).length;
 
 /** Ranks compared with "no level" last. */
 const rankOf = (at: Level | null): number => at ?? 9;
+
+/** How many of some houses a planet signifies, at which level at best, and the sum of their weights. */
+interface Reach {
+  readonly count: number;
+  readonly best: Level | null;
+  readonly weight: number;
+}
+
+function reach(of: Levels, houses: readonly House[]): Reach {
+  let [count, sum] = [0, 0];
+  for (const house of houses) {
+    const at = of.best[house];
+    if (at === null) continue;
+    count += 1;
+    sum += weight(at);
+  }
+  return { count, best: bestLevel(of, houses), weight: sum };
+}
+
+/** The rule that decides, by what a planet reaches of the required houses and of those against them (R9.1, R9.4, R9.5). */
+function basisOf(of: Levels, sets: HouseSets, against: readonly House[], met: Reach, opposed: Reach): Basis {
+  const { required, supporting, primaryCusp } = sets;
+  const wholeDenialGroup = meetsWholeDenial(of, against);
+  if (met.count === 0) {
+    if (wholeDenialGroup) return 'WHOLE_DENIAL_GROUP';
+    if (reach(of, supporting).count > 0) return 'SUPPORTING_ONLY';
+    return opposed.count > 0 ? 'OPPOSITION_WITHOUT_SUPPORT' : 'NO_CONTACT';
+  }
+  const outranks = rankOf(met.best) < rankOf(opposed.best);
+  if (wholeDenialGroup) return outranks ? 'REQUIRED_OUTRANKS_WHOLE_DENIAL' : 'WHOLE_DENIAL_OUTRANKS';
+  if (met.best !== 1) {
+    if (listsThatMeet(of, required) < 2) return 'WEAK_LEVEL';
+    const coversCusp = required.includes(primaryCusp) && of.best[primaryCusp] !== null;
+    if (coverageOf(met, sets) < 50 && !coversCusp) return 'LOW_COVERAGE';
+  }
+  if (opposed.count === 0) return 'CLEAN';
+  return outranks && met.weight > opposed.weight ? 'REQUIRED_OUTRANKS' : 'PARTIAL_OPPOSITION';
+}
+
+/** Per cent of the required houses. */
+const coverageOf = ({ count }: Reach, { required }: HouseSets): number => (100 * count) / required.length;
+
+/** One decision for each rule: many are made in one call. */
+const DECISIONS = new Map(
+  BASES.map((basis): [Basis, Decision] => {
+    const verdict = VERDICT_OF[basis];
+    return [basis, { verdict, basis, band: BAND_OF[verdict], side: SIDE_OF[verdict] }];
+  }),
+);
+
+/** The verdict of `judge` alone, for many charts or many sub lords in one call; `against` is the matter's `denialOf`. */
+export function decide(of: Levels, sets: HouseSets, against: readonly House[]): Decision {
+  const basis = basisOf(of, sets, against, reach(of, sets.required), reach(of, against));
+  const decision = DECISIONS.get(basis);
+  if (decision === undefined) throw new RangeError(`There is no decision by ${basis}.`);
+  return decision;
+}
 
 /**
  * The one verdict algorithm (R9.1, R9.4, R9.5): the four levels of the cuspal sub lord against the
@@ -97,74 +165,28 @@ const rankOf = (at: Level | null): number => at ?? 9;
  */
 export function judge(of: Levels, sets: HouseSets): Judgement {
   const { required, supporting } = sets;
+  const signified = (house: House): boolean => of.best[house] !== null;
   const denialHouses = denialOf(sets);
-  const { hit: covered, best: bestRequiredLevel, weight: weightRequired } = reach(of, required);
-  const { hit: denialHit, best: bestDenialLevel, weight: weightDenial } = reach(of, denialHouses);
-  const { hit: supportHit } = reach(of, supporting);
-  const wholeDenialGroup = meetsWholeDenial(of, denialHouses);
-  const coverage = (100 * covered.length) / required.length;
-  const strong = bestRequiredLevel === 1 || listsThatMeet(of, required) >= 2;
-  const lowCoverage = coverage < 50 && bestRequiredLevel !== 1 && !covered.includes(sets.primaryCusp);
-  const [verdict, basis] = decide(
-    {
-      covered,
-      supportHit,
-      denialHit,
-      wholeDenialGroup,
-      bestRequiredLevel,
-      bestDenialLevel,
-      weightRequired,
-      weightDenial,
-    },
-    strong,
-    lowCoverage,
-  );
+  const [met, opposed] = [reach(of, required), reach(of, denialHouses)];
+  const basis = basisOf(of, sets, denialHouses, met, opposed);
+  const verdict = VERDICT_OF[basis];
   // Listed one by one: many are made in one call, and copying them would cost more than the judging.
   return {
     verdict,
     basis,
     band: BAND_OF[verdict],
     side: SIDE_OF[verdict],
-    covered,
-    missing: required.filter((house) => of.best[house] === null),
-    supportHit,
+    covered: required.filter(signified),
+    missing: required.filter((house) => !signified(house)),
+    supportHit: supporting.filter(signified),
     denialHouses,
-    denialHit,
-    wholeDenialGroup,
-    bestRequiredLevel,
-    bestDenialLevel,
-    weightRequired,
-    weightDenial,
-    coveragePct: printedTenths(coverage),
-    outweighed:
-      SIDE_OF[verdict] === 'yes' &&
-      rankOf(bestDenialLevel) < rankOf(bestRequiredLevel) &&
-      weightDenial > weightRequired,
+    denialHit: denialHouses.filter(signified),
+    wholeDenialGroup: meetsWholeDenial(of, denialHouses),
+    bestRequiredLevel: met.best,
+    bestDenialLevel: opposed.best,
+    weightRequired: met.weight,
+    weightDenial: opposed.weight,
+    coveragePct: printedTenths(coverageOf(met, sets)),
+    outweighed: SIDE_OF[verdict] === 'yes' && rankOf(opposed.best) < rankOf(met.best) && opposed.weight > met.weight,
   };
-}
-
-type Facts = Omit<
-  Judgement,
-  'verdict' | 'basis' | 'band' | 'side' | 'coveragePct' | 'missing' | 'denialHouses' | 'outweighed'
->;
-
-function decide(facts: Facts, strong: boolean, lowCoverage: boolean): readonly [Verdict, Basis] {
-  const required = rankOf(facts.bestRequiredLevel);
-  const denial = rankOf(facts.bestDenialLevel);
-  if (facts.covered.length === 0) {
-    if (facts.wholeDenialGroup) return ['DENIED', 'WHOLE_DENIAL_GROUP'];
-    if (facts.supportHit.length > 0) return ['NEGATED', 'SUPPORTING_ONLY'];
-    return ['NEGATED', facts.denialHit.length > 0 ? 'OPPOSITION_WITHOUT_SUPPORT' : 'NO_CONTACT'];
-  }
-  if (facts.wholeDenialGroup) {
-    return required < denial
-      ? ['MIXED_ACTIVE', 'REQUIRED_OUTRANKS_WHOLE_DENIAL']
-      : ['CONTRADICTED', 'WHOLE_DENIAL_OUTRANKS'];
-  }
-  if (!strong) return ['PARTIALLY_ACTIVE', 'WEAK_LEVEL'];
-  if (lowCoverage) return ['PARTIALLY_ACTIVE', 'LOW_COVERAGE'];
-  if (facts.denialHit.length === 0) return ['ACTIVE', 'CLEAN'];
-  return required < denial && facts.weightRequired > facts.weightDenial
-    ? ['ACTIVE', 'REQUIRED_OUTRANKS']
-    : ['MIXED_ACTIVE', 'PARTIAL_OPPOSITION'];
 }
