@@ -210,6 +210,26 @@ describe('the steps of a release', () => {
     expect((await ran('one', fine, undefined)).said).toEqual(['kept a: A', 'ok b: B', 'ok c: C', 'ok d: D']);
   });
 
+  it('do again what is of all of them when one was done later, also after a run that ended early', async () => {
+    const ofAll = async (lacks: string | undefined, works = fine) => {
+      const said: string[] = [];
+      const steps = [
+        { name: 'a', lacks: () => lacks, work: works['a'] },
+        { name: 'b', work: works['b'] },
+        { name: 'sums', ofAll: true, work: works['c'] },
+      ];
+      await runSteps(steps, { folder, key: 'one', say: (how: string, name: string) => said.push(`${how} ${name}`) });
+      return said;
+    };
+    expect(await ofAll('no tool')).toEqual(['skipped a', 'ok b', 'ok sums']);
+    const broken = (): string => {
+      throw new Error('full disk');
+    };
+    expect(await ofAll(undefined, { ...fine, c: broken })).toEqual(['ok a', 'kept b', 'FAILED sums']);
+    expect(await ofAll(undefined)).toEqual(['kept a', 'kept b', 'ok sums']);
+    expect(await ofAll(undefined)).toEqual(['kept a', 'kept b', 'kept sums']);
+  });
+
   it('begin anew for another commit, and leave nothing of the last one', async () => {
     await ran('one', fine, undefined);
     writeFileSync(join(folder, 'stale'), '');

@@ -142,7 +142,7 @@ function stepsOf(release) {
     { name: 'bundle for Claude Desktop', after: ['build'], lacks: lacksZig, work: () => packBundle(release) },
     { name: 'Python and Go clients', after: ['build'], lacks: lacksWheel, work: () => packClients(release) },
     { name: 'air-gap bundle', after: ['images', 'chart'], work: () => packAirGap(release) },
-    { name: 'checksums', work: () => writeChecksums(release) },
+    { name: 'checksums', ofAll: true, work: () => writeChecksums(release) },
     {
       name: 'push, pull and verify',
       after: ['images', 'chart', 'bills of materials', 'provenance'],

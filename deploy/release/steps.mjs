@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /**
  * Runs steps in their order and says how each ended. A step has `name`, `after` (names of steps whose results it takes),
  * `lacks()` (why this machine cannot do it, else undefined) and `work()`, which returns what it did or throws. What a run
- * with the same `key` has done in the folder is not done again. Returns the names of the steps that were not done, and of
- * the one that failed.
+ * with the same `key` has done in the folder is not done again; one that is `ofAll` looks at whatever others made, and is
+ * done again after any of them. Returns the names of the steps that were not done, and of the one that failed.
  */
 export async function runSteps(steps, { folder, key, say }) {
   const done = recall(folder, key);
@@ -25,6 +25,7 @@ export async function runSteps(steps, { folder, key, say }) {
     const start = performance.now();
     try {
       const said = (await work()) ?? '';
+      for (const other of steps) if (other.ofAll) delete done.steps[other.name];
       done.steps[name] = said;
       writeFileSync(join(folder, 'done.json'), `${JSON.stringify(done, undefined, 2)}\n`);
       say('ok', name, said, performance.now() - start);
