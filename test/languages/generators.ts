@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { run } from '../../deploy/tools/run.mjs';
 import { CACHE, goProgram } from '../../deploy/tools/versions.mjs';
 import { pythonMissing, pythonWith } from '../../scripts/lib/python.mjs';
+import { SHORT_JAVA } from '../support/short-java.ts';
 import { execute, type Check, type Ground } from './check.ts';
 import { goMissing } from './go.ts';
 import { nodeProgram, nodePrograms } from './node-programs.ts';
@@ -100,12 +101,13 @@ const JAVA_GENERATOR: Check = {
       'apiPackage=cuspal.api,modelPackage=cuspal.model,invokerPackage=cuspal,useSingleRequestParameter=true';
     const none = 'apiTests=false,modelTests=false,apiDocs=false,modelDocs=false';
     const words = ['generate', '-g', 'java', '--library', 'native', '-i', ground.document, '-o', 'made', '-p', names];
-    await execute(ground, 'java', ['-jar', generator, ...words, '--global-property', none]);
+    await execute(ground, 'java', [...SHORT_JAVA, '-jar', generator, ...words, '--global-property', none]);
     const classes = [join(ground.folder, 'classes'), ...jars.filter((jar) => jar !== generator)].join(delimiter);
     const sources = globSync('made/src/main/java/**/*.java', { cwd: ground.folder });
     writeFileSync(join(ground.folder, 'sources'), ['Main.java', ...sources].join('\n'));
-    await execute(ground, 'javac', ['-nowarn', '-proc:none', '-cp', classes, '-d', 'classes', '@sources']);
-    judge(await execute(ground, 'java', ['-cp', classes, 'Main']));
+    const short = SHORT_JAVA.map((option) => `-J${option}`);
+    await execute(ground, 'javac', [...short, '-nowarn', '-proc:none', '-cp', classes, '-d', 'classes', '@sources']);
+    judge(await execute(ground, 'java', [...SHORT_JAVA, '-cp', classes, 'Main']));
   },
 };
 

@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { codeOf, planOf, reportRequest, type MemberResult, type ReportInput, type ReportKind } from '@cuspal/report';
 import { callTool, TEST_NOW } from '@cuspal/tool-kit/testing';
+import { SHORT_JAVA } from './short-java.ts';
 
 /** What a report is written from, its tools called in this process. */
 export async function inputOf(kind: ReportKind, body: object): Promise<ReportInput> {
@@ -47,8 +48,6 @@ export function selected(pdf: Uint8Array): string | undefined {
 
 const FOLDER = join(import.meta.dirname, '../pdf-standard');
 const MAVEN_MS = 120_000;
-/** Java that is soon at its end: it has no time to win back what it costs to compile well and to collect beside it. */
-const SHORT_JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** The libraries of veraPDF as Maven has them; undefined without Java, Maven, or a way to its repository. */
 export function veraPdf(): string | undefined {
