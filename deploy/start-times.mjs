@@ -10,7 +10,7 @@ import { NODE_FLAGS, PROCESSES } from './processes.mjs';
 // Starts each process of the image, one after the other, and prints how long it takes until it is healthy, the CPU
 // time that this cost it, and its memory once it has freed what the start left behind. In the image, or in a clone that
 // is built:
-//   node deploy/start-times.mjs
+//   node deploy/start-times.mjs [process ...]
 const COMMAND = fileURLToPath(new URL('cuspal.mjs', import.meta.url));
 const LONGEST_MS = 120_000;
 const ASKED_EVERY_MS = 20;
@@ -21,10 +21,11 @@ const SETTLED_MS = 12_000;
 /** Ports of the image. */
 const PORTS = { PORT: '3000', GRPC_PORT: '50051' };
 
+const asked = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-times-'));
 try {
   process.stdout.write('process     healthy after      CPU   memory\n');
-  for (const name of PROCESSES) process.stdout.write(await started(name));
+  for (const name of asked.length > 0 ? asked : PROCESSES) process.stdout.write(await started(name));
 } catch (fault) {
   process.stderr.write(`${fault.message}\n`);
   process.exitCode = 1;
