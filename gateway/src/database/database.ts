@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { asSetBy } from '@cuspal/telemetry';
 import { UNMEASURED } from '../core/store-calls.ts';
 import { NoDatabase, type Connection, type Database } from './connection.ts';
-import { openEmbedded, type EmbeddedConnection } from './embedded.ts';
+import type { EmbeddedConnection } from './embedded.ts';
 import { isCurrent, isMigrated, migrate, readMigrations } from './migrate.ts';
-import { migratePostgres, openPostgres } from './postgres.ts';
 
 export interface DatabaseSettings {
   readonly dataDir: string;
@@ -15,12 +14,18 @@ export interface DatabaseSettings {
   readonly migrationDatabaseUrl?: string | undefined;
 }
 
+// A process has one of the two, and loads the libraries of that alone.
+const postgres = () => import('./postgres.ts');
+const embeddedLibrary = () => import('./embedded.ts');
+
 /** Opens PostgreSQL where an address is given, else PGlite in DATA_DIR/db, and migrates either where something is due. */
 export async function openDatabase(settings: DatabaseSettings, stores = UNMEASURED): Promise<Database> {
   const { dataDir, databaseUrl, databasePool } = settings;
   if (databaseUrl !== undefined) {
+    const { openPostgres } = await postgres();
     return upToDate(await openPostgres(databaseUrl, { connections: databasePool, stores }), settings);
   }
+  const { openEmbedded } = await embeddedLibrary();
   const embedded = await asSetBy('DATA_DIR', () => openEmbedded(join(dataDir, 'db'), { stores }));
   return { ...(await migrated(embedded)), folder: dataDir };
 }
@@ -29,11 +34,13 @@ export async function openDatabase(settings: DatabaseSettings, stores = UNMEASUR
 export async function openExistingDatabase(settings: DatabaseSettings): Promise<Database> {
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl !== undefined) {
+    const { openPostgres } = await postgres();
     const connection = await openPostgres(databaseUrl, { connections: COMMAND_CONNECTIONS });
     if (await isMigrated(connection.query)) return upToDate(connection, settings);
     await connection.close();
     throw new NoDatabase('at DATABASE_URL', 'DATABASE_URL');
   }
+  const { openEmbedded } = await embeddedLibrary();
   const embedded = await openEmbedded(join(dataDir, 'db'), { existing: true });
   return { ...(await migrated(embedded)), folder: dataDir };
 }
@@ -45,7 +52,9 @@ async function upToDate(connection: Connection, settings: DatabaseSettings): Pro
   const { databaseUrl = '', migrationDatabaseUrl = databaseUrl } = settings;
   return openOrClosed(connection, async () => {
     // Many gateways start at once, and hardly ever is anything due: they look without a lock.
-    if (!(await isCurrent(connection.query, await readMigrations()))) await migratePostgres(migrationDatabaseUrl);
+    if (await isCurrent(connection.query, await readMigrations())) return;
+    const { migratePostgres } = await postgres();
+    await migratePostgres(migrationDatabaseUrl);
   });
 }
 

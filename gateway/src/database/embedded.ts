@@ -7,7 +7,7 @@ import { NoDatabase, type Connection } from './connection.ts';
 import { DiskSync, syncedClient, syncPath, syncPlaceOf } from './disk-sync.ts';
 import { takeLock } from './lock.ts';
 import { makeEmbedded } from './make-embedded.ts';
-import { measuredEmbedded } from './measured-client.ts';
+import { measuredEmbedded } from './measured-embedded.ts';
 import type { MigrationSession } from './migrate.ts';
 import { DatabaseAway } from './outage.ts';
 import { schema } from './schema.ts';

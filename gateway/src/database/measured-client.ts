@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { measured, operationOf, type StoreCalls } from '../core/store-calls.ts';
-import type { Client } from './reopening-pglite.ts';
+import { operationOf, type StoreCalls } from '../core/store-calls.ts';
 
 type Done = (error: Error | undefined, result: unknown) => void;
 type Query = (...words: readonly unknown[]) => unknown;
@@ -42,12 +41,3 @@ const textOf = (statement: unknown): string => {
   const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : '';
   return typeof text === 'string' ? text : '';
 };
-
-/** The embedded database with its statements measured; a transaction counts as one. */
-export const measuredEmbedded = (client: Client, stores: StoreCalls): Client => ({
-  query: (text, values, options) =>
-    measured(stores, 'embedded', operationOf(text), () => client.query(text, values, options)),
-  exec: (statements, options) => client.exec(statements, options),
-  transaction: (work) => measured(stores, 'embedded', 'transaction', () => client.transaction(work)),
-  close: () => client.close(),
-});

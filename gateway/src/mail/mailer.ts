@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { isLoopback } from '../config/loopback.ts';
 import { appendFile, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -62,23 +61,33 @@ const SILENT_MS = 10_000;
 /** Hands messages to a mail server: smtp://user:password@host:587, smtps://…; options of nodemailer go in its query. */
 export function smtpMailer(url: string, from: string): Mailer {
   const { username, hostname } = new URL(url);
-  const transport = createTransport({
-    url,
-    // A password goes over the network encrypted or not at all.
-    requireTLS: username !== '' && !isLoopback(hostname),
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      // A password goes over the network encrypted or not at all.
+      requireTLS: username !== '' && !isLoopback(hostname),
+      connectionTimeout: CONNECT_MS,
+      greetingTimeout: CONNECT_MS,
+      socketTimeout: SILENT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  // A gateway may run for long before it has a message, and the library is large.
+  let transport: ReturnType<typeof open> | undefined;
   return {
     route: 'smtp',
     async send({ to, subject, text }) {
       const recipient = { name: '', address: to };
-      await transport.sendMail({ from, to: recipient, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } });
+      const opened = await (transport ??= open());
+      await opened.sendMail({ from, to: recipient, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } });
     },
-    close: () => transport.close(),
+    close: () =>
+      void transport?.then(
+        (opened) => opened.close(),
+        () => {},
+      ),
   };
 }
 
