@@ -9,12 +9,14 @@ await runProcess(createLogger('gateway'), async () => {
   const config = parseConfig(process.env);
   // The gateway leaves the line of each call; what was behind a fault is known here alone.
   const logger = createLogger('tools', config.logLevel, { calls: 'errors' });
-  const gateway = await createGateway({ config, catalogue: SERVED, ...(await localTools(logger)) });
+  const { readAhead, ...tools } = await localTools(logger);
+  const gateway = await createGateway({ config, catalogue: SERVED, ...tools });
   return {
     async start() {
       const address = await gateway.start();
-      // What questions need is learned once calls are taken, which it would hold up.
+      // What questions and first calls need is read once calls are taken, which it would hold up.
       await hearing();
+      void readAhead();
       return address;
     },
     close: () => gateway.close(),

@@ -2,10 +2,19 @@ import type { ServiceName } from '@cuspal/gateway';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { SERVICES } from '@cuspal/services/services';
 import type { CallMetrics, Logger } from '@cuspal/telemetry';
-import { createFairScheduler, createToolHost, toolsOnCall, type ToolHost } from '@cuspal/tool-kit/host';
+import {
+  createFairScheduler,
+  createToolHost,
+  readAhead,
+  toolsOnCall,
+  type ServiceTools,
+  type ToolHost,
+} from '@cuspal/tool-kit/host';
 
 export interface ToolHosts {
   of(service: ServiceName): ToolHost;
+  /** Reads tools before their first call, in the background. */
+  readAhead(): Promise<void>;
   /** Calls of the Swiss Ephemeris so far. */
   ephemerisCalls(): number;
 }
@@ -18,8 +27,10 @@ export async function openToolHosts(logger: Logger): Promise<ToolHosts> {
   const ephemeris = createSwissEphemeris();
   const scheduler = createFairScheduler();
   const hosts = new Map<ServiceName, ToolHost>();
+  const all: ServiceTools[] = [];
   for (const { service, toolsDirectory } of SERVICES) {
     const tools = await toolsOnCall(toolsDirectory, service);
+    all.push(tools);
     hosts.set(service, createToolHost({ tools, ephemeris: () => ephemeris, logger, metrics: UNMEASURED, scheduler }));
   }
   return {
@@ -28,6 +39,7 @@ export async function openToolHosts(logger: Logger): Promise<ToolHosts> {
       if (host === undefined) throw new Error(`There is no service ${service}.`);
       return host;
     },
+    readAhead: () => readAhead(all),
     ephemerisCalls: () => ephemeris.calls,
   };
 }

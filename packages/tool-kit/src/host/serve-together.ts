@@ -1,6 +1,7 @@
 import type { Logger } from '@cuspal/telemetry';
 import { openProcess } from './process-parts.ts';
 import { serveTools, type RunningService, type ServeOptions } from './serve-tools.ts';
+import { readAhead } from './tools-on-call.ts';
 import type { ServiceConfig } from './service-config.ts';
 
 /** What a service is, wherever it runs. */
@@ -31,6 +32,8 @@ export async function serveTogether(
     const own = { ...config, GRPC_PORT: config.GRPC_PORT + index };
     running.push(await serveTools({ ...each, config: own, logger: loggerOf(each.service), parts }));
   }
+  // At the end, for it would hold up the start of those behind.
+  void readAhead(running.flatMap(({ ahead }) => ahead));
   return {
     async drain() {
       const finished = await Promise.all(running.map((service) => service.drain()));

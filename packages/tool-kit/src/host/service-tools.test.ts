@@ -7,8 +7,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { read, TOYS } from '../../test/running-service.ts';
 import { SERVICES } from '@cuspal/catalog/taxonomy';
 import { loadTools, readyTools } from './ready-tools.ts';
-import type { ServiceTools } from './service-tools.ts';
-import { toolsOnCall } from './tools-on-call.ts';
+import type { ReadyTool, ServiceTools } from './service-tools.ts';
+import { readAhead, toolsOnCall } from './tools-on-call.ts';
 
 const setting = { ephemeris: createSwissEphemeris(), now: Date.now(), requestId: 'r' };
 const entries = async (tools: ServiceTools) =>
@@ -53,6 +53,25 @@ describe('tools on call', () => {
     expect(await tools.list(hash ?? '')).toEqual({ hash });
     // Another process asks for the first time with what it knows from before.
     expect(await (await toolsOnCall(TOYS, 'natal')).list(hash ?? '')).toEqual({ hash });
+  });
+
+  it('of many parts are read ahead, and no others', async () => {
+    const tools = await toolsOnCall(new URL('../../../../services/natal/', import.meta.url), 'natal');
+    await readAhead([tools], 0);
+    expect(tools.find('run_marriage_complete_reading')).not.toBeInstanceOf(Promise);
+    expect(tools.find('answer_question')).not.toBeInstanceOf(Promise);
+    expect(tools.find('get_gemstone_recommendation')).toBeInstanceOf(Promise);
+  });
+
+  it('that cannot be read, or that the catalogue does not have, are not in the way of reading ahead', async () => {
+    const names = ['run_today_complete', 'get_toy_text'];
+    const asked: string[] = [];
+    const find = (name: string): ReadyTool => {
+      asked.push(name);
+      return { family: 'none', run: () => Promise.reject(new Error('not called')) };
+    };
+    await readAhead([{ names, has: () => true, find, list: () => Promise.resolve({ hash: '' }) }], 0);
+    expect(asked).toEqual(['run_today_complete']);
   });
 
   it('fail their calls where their file cannot be read', async () => {

@@ -1,5 +1,6 @@
-import { readEntry } from '@cuspal/catalog/entry';
-import type { ServiceName } from '@cuspal/catalog/taxonomy';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { readEntry, type CatalogEntry } from '@cuspal/catalog/entry';
+import type { Family, ServiceName } from '@cuspal/catalog/taxonomy';
 import { toolFilesIn, toolNameOfFile } from '../discover.ts';
 import { listing, type Listed, type ReadyTool, type ServiceTools } from './service-tools.ts';
 
@@ -45,11 +46,37 @@ export async function toolsOnCall(directory: URL, service: ServiceName): Promise
 /** What reads and runs tools needs the engine, so it is loaded with the first call. */
 const readerOfTools = () => import('./ready-tools.ts');
 
+/** Families whose tools are made of many others: nobody should wait while one is read. */
+const OF_MANY_PARTS: ReadonlySet<string> = new Set<Family>(['composites', 'answers']);
+
+/** Until then a process that has just started is left to those who wait for it to answer. */
+const WAIT_MS = 1_000;
+
+/** Reads what each first call needs, and the tools of many parts, with turns for calls between them. Never rejects. */
+export async function readAhead(services: readonly ServiceTools[], waitMs = WAIT_MS): Promise<void> {
+  await setTimeout(waitMs, undefined, { ref: false });
+  try {
+    if (services.length > 0) await readerOfTools();
+  } catch {
+    // It shows again, and is told, at the call of a tool.
+    return;
+  }
+  for (const tools of services)
+    for (const name of tools.names.filter((each) => OF_MANY_PARTS.has(entryOf(each)?.family ?? ''))) {
+      await setImmediate();
+      await tools.find(name);
+    }
+}
+
 /** The entry of the catalogue, where it has the tool as one of this service. */
 function published(file: string, service: ServiceName): Listed | undefined {
+  const entry = entryOf(toolNameOfFile(file));
+  return entry?.service === service ? entry : undefined;
+}
+
+function entryOf(name: string): CatalogEntry | undefined {
   try {
-    const entry = readEntry(toolNameOfFile(file));
-    return entry.service === service ? entry : undefined;
+    return readEntry(name);
   } catch {
     return undefined;
   }
