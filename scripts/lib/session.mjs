@@ -71,11 +71,13 @@ const begun = (one, together) => {
 };
 
 /** Whether one process is all of it. */
-function toolsInProcess({ TOOLS = '', SERVICES }) {
+function toolsInProcess({ TOOLS = '', SERVICES, WORKERS = '1' }) {
   if (!['', 'services', 'in-process'].includes(TOOLS))
     stopWith(`TOOLS is ${TOOLS}: give services or in-process, or leave it out.`);
   const one = TOOLS === 'in-process';
   if (one && SERVICES) stopWith(`SERVICES is ${SERVICES}, but there are none: leave it out, or start without --one.`);
+  if (one && WORKERS !== '' && WORKERS !== '1')
+    stopWith(`WORKERS is ${WORKERS}, but one process is all of it: leave it out, or start without --one.`);
   return one;
 }
 

@@ -210,6 +210,7 @@ describe('npm start, once and again', () => {
   it.each([
     [{ TOOLS: 'elsewhere' }, 'TOOLS is elsewhere: give services or in-process, or leave it out.'],
     [{ TOOLS: 'in-process', SERVICES: 'apart' }, 'SERVICES is apart, but there are none'],
+    [{ TOOLS: 'in-process', WORKERS: '2' }, 'WORKERS is 2, but one process is all of it: leave it out'],
     [{ SERVICES: 'alone' }, 'SERVICES is alone: give together or apart, or leave it out.'],
     [{ SERVICES: 'together', WORKERS: '2' }, 'WORKERS is 2: leave it out, or start with SERVICES=apart npm start.'],
   ])('says what is wrong with %j', async (env, fault) => {
