@@ -13,6 +13,8 @@ import { FIRST_JD, LAST_JD } from '../../time/known-span.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { byHouse } from '../../zodiac/records.ts';
+import { signifiedBits } from '../kernel/house-bits.ts';
+import type { SignifiedBits } from '../kernel/house-bits.ts';
 import { levels } from '../kernel/levels.ts';
 import type { Levels } from '../kernel/levels.ts';
 import { movedChart } from './moved-chart.ts';
@@ -43,6 +45,8 @@ interface JudgedPiece extends Timed {
   readonly subLord: Planet;
   /** What the sub lord of the cusp signifies. */
   readonly levels: () => Levels;
+  /** The same as bits. */
+  readonly signified: () => SignifiedBits;
 }
 
 const MINUTE_MS = 60_000;
@@ -97,7 +101,8 @@ function judgedPieces(
     for (const { of, divisions } of piece.begins)
       if (of === `cusp_${house}`) subLord = divisions?.after.subLord ?? subLord;
     const lord = subLord;
-    return { ...piece, subLord: lord, levels: () => levels(here(), lord) };
+    const told = (): Levels => levels(here(), lord);
+    return { ...piece, subLord: lord, levels: told, signified: once(() => signifiedBits(told())) };
   });
 }
 

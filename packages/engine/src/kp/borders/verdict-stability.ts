@@ -5,7 +5,7 @@ import type { Ephemeris } from '../../sky/port.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { agents } from '../kernel/agents.ts';
-import { decide, denialOf } from '../promise/promise-verdict.ts';
+import { decide, matterBits } from '../promise/promise-verdict.ts';
 import type { Decision } from '../promise/promise-verdict.ts';
 import { birthSpan } from './birth-span.ts';
 import { stabilityAndAlternatives, USUAL_REACH } from './stability.ts';
@@ -34,12 +34,12 @@ export function verdictStability(
 ): VerdictStability {
   const span = birthSpan(ephemeris, chart, reachOf(uncertaintyMinutes));
   const pieces = span.judged(event.primaryCusp);
-  const against = denialOf(event);
+  const matter = matterBits(event);
   const judged = new Array<Decision | undefined>(pieces.length);
   const said = (at: number): Decision => {
     const piece = pieces[at];
     if (piece === undefined) throw new RangeError('There is no such piece of birth times.');
-    return (judged[at] ??= decide(piece.levels(), event, against));
+    return (judged[at] ??= decide(piece.signified(), matter));
   };
   const { utcMs } = chart.moment;
   const comparing = {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { randomCharts } from '../../../test/random-charts.ts';
 import type { HouseSets } from '../../events/event.ts';
+import { NATAL_EVENTS } from '../../events/natal.ts';
+import { signifiedBits } from '../kernel/house-bits.ts';
+import { levels } from '../kernel/levels.ts';
 import type { LevelLists, Levels } from '../kernel/levels.ts';
-import { decide, denialOf, judge } from './promise-verdict.ts';
+import { PLANETS } from '../../zodiac/names.ts';
+import { decide, judge, matterBits } from './promise-verdict.ts';
 import { byHouse } from '../../zodiac/records.ts';
 
 /** Levels that hold the given houses at the given rank, unpromoted. */
@@ -55,7 +60,7 @@ describe('the verdict rules one by one', () => {
     const matter = { ...marriage, ...sets };
     const found = judge(levelsHolding(lists), matter);
     expect(found).toMatchObject({ verdict, basis });
-    expect(found).toMatchObject(decide(levelsHolding(lists), matter, denialOf(matter)));
+    expect(found).toMatchObject(decide(signifiedBits(levelsHolding(lists)), matterBits(matter)));
   });
 
   it('leaves out of the denial group what also makes or helps the matter', () => {
@@ -84,5 +89,17 @@ describe('the verdict rules one by one', () => {
   it('weighs each house at its best level', () => {
     const found = judge(levelsHolding({ L1: [7], L2: [7, 2], L3: [7], L4: [1, 10] }), marriage);
     expect(found).toMatchObject({ weightRequired: 4 + 3, weightDenial: 2, coveragePct: 66.7 });
+  });
+});
+
+describe('decide', () => {
+  it('agrees with judge on every matter and planet of random births', () => {
+    for (const chart of randomCharts(20, 53)) {
+      for (const planet of PLANETS) {
+        const of = levels(chart, planet);
+        for (const event of NATAL_EVENTS)
+          expect(judge(of, event)).toMatchObject(decide(signifiedBits(of), matterBits(event)));
+      }
+    }
   });
 });

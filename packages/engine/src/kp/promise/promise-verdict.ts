@@ -1,6 +1,8 @@
 import { printedTenths } from '../../base/printed.ts';
 import type { HouseSets } from '../../events/event.ts';
 import type { House } from '../../zodiac/names.ts';
+import { bitsOf, countOf } from '../kernel/house-bits.ts';
+import type { SignifiedBits } from '../kernel/house-bits.ts';
 import { bestLevel, LEVEL_KEYS, weight } from '../kernel/levels.ts';
 import type { Level, Levels } from '../kernel/levels.ts';
 
@@ -120,43 +122,102 @@ function reach(of: Levels, houses: readonly House[]): Reach {
   return { count, best: bestLevel(of, houses), weight: sum };
 }
 
-/** The rule that decides, by what a planet reaches of the required houses and of those against them (R9.1, R9.4, R9.5). */
-function basisOf(of: Levels, sets: HouseSets, against: readonly House[], met: Reach, opposed: Reach): Basis {
-  const { required, supporting, primaryCusp } = sets;
-  const wholeDenialGroup = meetsWholeDenial(of, against);
+/** What a planet does for a matter, as far as the rules ask. */
+interface Facts {
+  readonly met: Reach;
+  readonly opposed: Reach;
+  readonly helps: boolean;
+  readonly wholeDenialGroup: boolean;
+  /** How many of the four lists hold a required house. */
+  readonly lists: number;
+  /** Per cent of the required houses. */
+  readonly coverage: number;
+  readonly coversCusp: boolean;
+}
+
+/** The rule that decides (R9.1, R9.4, R9.5). */
+function basisOf({ met, opposed, helps, wholeDenialGroup, lists, coverage, coversCusp }: Facts): Basis {
   if (met.count === 0) {
     if (wholeDenialGroup) return 'WHOLE_DENIAL_GROUP';
-    if (reach(of, supporting).count > 0) return 'SUPPORTING_ONLY';
+    if (helps) return 'SUPPORTING_ONLY';
     return opposed.count > 0 ? 'OPPOSITION_WITHOUT_SUPPORT' : 'NO_CONTACT';
   }
   const outranks = rankOf(met.best) < rankOf(opposed.best);
   if (wholeDenialGroup) return outranks ? 'REQUIRED_OUTRANKS_WHOLE_DENIAL' : 'WHOLE_DENIAL_OUTRANKS';
-  if (met.best !== 1) {
-    if (listsThatMeet(of, required) < 2) return 'WEAK_LEVEL';
-    const coversCusp = required.includes(primaryCusp) && of.best[primaryCusp] !== null;
-    if (coverageOf(met, sets) < 50 && !coversCusp) return 'LOW_COVERAGE';
-  }
+  if (met.best !== 1 && lists < 2) return 'WEAK_LEVEL';
+  if (coverage < 50 && met.best !== 1 && !coversCusp) return 'LOW_COVERAGE';
   if (opposed.count === 0) return 'CLEAN';
   return outranks && met.weight > opposed.weight ? 'REQUIRED_OUTRANKS' : 'PARTIAL_OPPOSITION';
 }
 
-/** Per cent of the required houses. */
-const coverageOf = ({ count }: Reach, { required }: HouseSets): number => (100 * count) / required.length;
+function decisionBy(basis: Basis): Decision {
+  const verdict = VERDICT_OF[basis];
+  return { verdict, basis, band: BAND_OF[verdict], side: SIDE_OF[verdict] };
+}
 
-/** One decision for each rule: many are made in one call. */
-const DECISIONS = new Map(
-  BASES.map((basis): [Basis, Decision] => {
-    const verdict = VERDICT_OF[basis];
-    return [basis, { verdict, basis, band: BAND_OF[verdict], side: SIDE_OF[verdict] }];
-  }),
-);
+/** One decision for each rule. */
+const DECISIONS: Readonly<Record<Basis, Decision>> = {
+  WHOLE_DENIAL_GROUP: decisionBy('WHOLE_DENIAL_GROUP'),
+  SUPPORTING_ONLY: decisionBy('SUPPORTING_ONLY'),
+  OPPOSITION_WITHOUT_SUPPORT: decisionBy('OPPOSITION_WITHOUT_SUPPORT'),
+  NO_CONTACT: decisionBy('NO_CONTACT'),
+  REQUIRED_OUTRANKS_WHOLE_DENIAL: decisionBy('REQUIRED_OUTRANKS_WHOLE_DENIAL'),
+  WHOLE_DENIAL_OUTRANKS: decisionBy('WHOLE_DENIAL_OUTRANKS'),
+  WEAK_LEVEL: decisionBy('WEAK_LEVEL'),
+  LOW_COVERAGE: decisionBy('LOW_COVERAGE'),
+  CLEAN: decisionBy('CLEAN'),
+  REQUIRED_OUTRANKS: decisionBy('REQUIRED_OUTRANKS'),
+  PARTIAL_OPPOSITION: decisionBy('PARTIAL_OPPOSITION'),
+};
 
-/** The verdict of `judge` alone, for many charts or many sub lords in one call; `against` is the matter's `denialOf`. */
-export function decide(of: Levels, sets: HouseSets, against: readonly House[]): Decision {
-  const basis = basisOf(of, sets, against, reach(of, sets.required), reach(of, against));
-  const decision = DECISIONS.get(basis);
-  if (decision === undefined) throw new RangeError(`There is no decision by ${basis}.`);
-  return decision;
+/** The houses of a matter as bits. */
+interface MatterBits {
+  readonly required: number;
+  readonly supporting: number;
+  readonly against: number;
+  readonly cusp: number;
+  /** How many are required. */
+  readonly size: number;
+}
+
+export const matterBits = (sets: HouseSets): MatterBits => ({
+  required: bitsOf(sets.required),
+  supporting: bitsOf(sets.supporting),
+  against: bitsOf(denialOf(sets)),
+  cusp: 1 << sets.primaryCusp,
+  size: sets.required.length,
+});
+
+function reachOfBits(of: SignifiedBits, houses: number): Reach {
+  const [first, second, third, fourth] = [of.at1 & houses, of.at2 & houses, of.at3 & houses, of.at4 & houses];
+  return {
+    count: countOf(of.any & houses),
+    best: first !== 0 ? 1 : second !== 0 ? 2 : third !== 0 ? 3 : fourth !== 0 ? 4 : null,
+    weight:
+      countOf(first) * weight(1) +
+      countOf(second) * weight(2) +
+      countOf(third) * weight(3) +
+      countOf(fourth) * weight(4),
+  };
+}
+
+/** The verdict of `judge` alone, where thousands are made in one call. */
+export function decide(of: SignifiedBits, { required, supporting, against, cusp, size }: MatterBits): Decision {
+  const met = reachOfBits(of, required);
+  const basis = basisOf({
+    met,
+    opposed: reachOfBits(of, against),
+    helps: (of.any & supporting) !== 0,
+    wholeDenialGroup: against !== 0 && (of.any & against) === against,
+    lists:
+      Number((of.L1 & required) !== 0) +
+      Number((of.L2 & required) !== 0) +
+      Number((of.L3 & required) !== 0) +
+      Number((of.L4 & required) !== 0),
+    coverage: (100 * met.count) / size,
+    coversCusp: (of.any & required & cusp) !== 0,
+  });
+  return DECISIONS[basis];
 }
 
 /**
@@ -164,11 +225,23 @@ export function decide(of: Levels, sets: HouseSets, against: readonly House[]): 
  * required, supporting and denial houses. Nothing else moves it (R7.3).
  */
 export function judge(of: Levels, sets: HouseSets): Judgement {
-  const { required, supporting } = sets;
+  const { required, supporting, primaryCusp } = sets;
   const signified = (house: House): boolean => of.best[house] !== null;
   const denialHouses = denialOf(sets);
+  const wholeDenialGroup = meetsWholeDenial(of, denialHouses);
   const [met, opposed] = [reach(of, required), reach(of, denialHouses)];
-  const basis = basisOf(of, sets, denialHouses, met, opposed);
+  const covered = required.filter(signified);
+  const supportHit = supporting.filter(signified);
+  const coverage = (100 * met.count) / required.length;
+  const basis = basisOf({
+    met,
+    opposed,
+    helps: supportHit.length > 0,
+    wholeDenialGroup,
+    lists: listsThatMeet(of, required),
+    coverage,
+    coversCusp: covered.includes(primaryCusp),
+  });
   const verdict = VERDICT_OF[basis];
   // Listed one by one: many are made in one call, and copying them would cost more than the judging.
   return {
@@ -176,17 +249,17 @@ export function judge(of: Levels, sets: HouseSets): Judgement {
     basis,
     band: BAND_OF[verdict],
     side: SIDE_OF[verdict],
-    covered: required.filter(signified),
+    covered,
     missing: required.filter((house) => !signified(house)),
-    supportHit: supporting.filter(signified),
+    supportHit,
     denialHouses,
     denialHit: denialHouses.filter(signified),
-    wholeDenialGroup: meetsWholeDenial(of, denialHouses),
+    wholeDenialGroup,
     bestRequiredLevel: met.best,
     bestDenialLevel: opposed.best,
     weightRequired: met.weight,
     weightDenial: opposed.weight,
-    coveragePct: printedTenths(coverageOf(met, sets)),
+    coveragePct: printedTenths(coverage),
     outweighed: SIDE_OF[verdict] === 'yes' && rankOf(opposed.best) < rankOf(met.best) && opposed.weight > met.weight,
   };
 }
