@@ -11,9 +11,13 @@ interface Addresses {
   readonly port: number;
 }
 
-/** The public address: configured, else as the client wrote it. */
+/** A host as browsers write it, which may still name a port that none has. */
+const HOST = /^[A-Za-z0-9.:[\]-]{1,255}$/;
+
+/** The public address: configured, else as the client wrote it where that is an address. */
 export function baseUrlOf({ baseUrl, host, port }: Addresses, request: Pick<IncomingMessage, 'headers'>): string {
   if (baseUrl !== undefined) return baseUrl;
   const named = request.headers.host ?? '';
-  return `http://${/^[A-Za-z0-9.:[\]-]{1,255}$/.test(named) ? named : `${host}:${port}`}`;
+  const address = `http://${named}`;
+  return HOST.test(named) && URL.canParse(address) ? address : `http://${host}:${port}`;
 }
