@@ -30,6 +30,8 @@ export interface FigureOptions {
   readonly guessed?: boolean;
   /** Begins the ids of the figure. */
   readonly id?: string;
+  /** What figures say, in another language than English; what is missing is said in English. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Pixels that the page has for it, 320 to 1200; without it each figure is as wide as it likes. */
   readonly width?: number;
 }

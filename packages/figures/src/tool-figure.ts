@@ -100,10 +100,11 @@ function drawn(tool: string, figure: ToolFigure, result: unknown, options: Figur
   const style = options.style ?? figure.styles[0];
   if (style !== undefined && options.style !== undefined && !figure.styles.includes(style))
     throw optionFault('style', `${figure.styles.join(' or ') || 'left out'} for ${tool}`, style);
-  return withNamesOf(result, () => {
+  const draw = (): Figure => {
     const drawing = figure.draw(result, { ...withoutBlankName(options), ...(style === undefined ? {} : { style }) });
     // A whole chart says its moment itself.
     const subject = drawing.kind === 'birth-chart' && drawing.subtitle !== undefined ? undefined : options.subject;
     return figureOf({ ...drawing, ...(subject === undefined ? {} : { subject: subject.slice(0, 160) }) }, options.id);
-  });
+  };
+  return withNamesOf(result, draw, options.labels);
 }

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { phrase, titled } from '../names/phrase.ts';
 import { degreesInSign } from '../names/signs.ts';
 import { planetLabel, planetName, planetShort, RETROGRADE } from '../names/planets.ts';
 import { printedDate, printedInstant, printedOffset } from '../names/instant.ts';
@@ -80,7 +82,13 @@ export function biWheel(result: unknown, { name, width }: FigureOptions): Drawin
   const layout = layoutOf(width, WIDTH);
   const rings = ringsOf(layout);
   const listed = (head: string, bodies: readonly Body[]) =>
-    drawnTable({ ...positionsOf({ ...NOTHING_ELSE, bodies }), heads: [head, 'Place', 'Star', 'Sub'] }, layout);
+    drawnTable(
+      {
+        ...positionsOf({ ...NOTHING_ELSE, bodies }),
+        heads: [named(head), named('Place'), named('Star'), named('Sub')],
+      },
+      layout,
+    );
   const moving = listed('In transit', sky);
   // A small wheel has no room for the degrees of the birth.
   const standing = rings.degrees ? undefined : listed('At birth', natal);
@@ -88,8 +96,10 @@ export function biWheel(result: unknown, { name, width }: FigureOptions): Drawin
   const whole = 2 * rings.radius;
   return {
     kind: 'bi-wheel',
-    title: `Transits over the birth chart${name === undefined ? '' : ` of ${bounded(name)}`}`,
-    subtitle: `Outside: ${printedInstant(at)} (${printedOffset(at.offsetMinutes)}). Inside: the birth.`,
+    title: titled('Transits over the birth chart', name && bounded(name), '{title} of {name}'),
+    subtitle: phrase('Outside: {at}. Inside: the birth.', {
+      at: `${printedInstant(at)} (${printedOffset(at.offsetMinutes)})`,
+    }),
     description: `The wheel shows the ${sky.length} planets of ${printedInstant(at)} around the ${natal.length} planets and the twelve cusps of the birth chart.`,
     sentences: [
       ...sky.map((body) => `In transit ${planetSentence(body)}`),
@@ -177,7 +187,7 @@ const contactSaid = ({ planet, point, orb, exact }: Contact): string =>
 function contactLines(contacts: readonly Contact[], { margin, room }: Layout) {
   const lines =
     contacts.length === 0
-      ? wrapped('No planet in transit is within a degree of a planet or cusp of the birth.', room, SIZE, 3)
+      ? wrapped(named('No planet in transit is within a degree of a planet or cusp of the birth.'), room, SIZE, 3)
       : contacts
           .slice(0, MOST_CONTACTS)
           .map((contact) => fitted(contactSaid(contact).replace(contact.planet, planetName), room, SIZE));

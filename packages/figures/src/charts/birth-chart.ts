@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { titled } from '../names/phrase.ts';
 import { degreesInSign, signIndexAt, signSaid } from '../names/signs.ts';
 import { listed } from '../names/listed.ts';
 import { bounded, chartStyleOf, type ChartStyle, type FigureOptions } from '../options.ts';
@@ -55,7 +57,7 @@ export const chartNamed =
       ...drawn,
       width: layout.width,
       kind: title === BIRTH_CHART ? 'birth-chart' : 'chart-of-a-moment',
-      title: name === undefined ? title : `${title} of ${bounded(name)}`,
+      title: titled(title, name && bounded(name), '{title} of {name}'),
       ...(chart.moment === undefined ? {} : { subtitle: chart.moment }),
       description: `${describe(chart)} It is drawn ${STYLE_NAMES[style]}.${
         retrograde.length === 0 ? '' : ` ${listed(retrograde)} ${retrograde.length === 1 ? 'is' : 'are'} retrograde.`
@@ -86,7 +88,7 @@ function drawnAs(
   }
   const [own, draw] = SQUARES[style];
   const layout = layoutOf(width, own);
-  return [layout, draw(signChartOf(chart, name ?? (chart.notes.length === 0 ? undefined : title)), layout)];
+  return [layout, draw(signChartOf(chart, name ?? (chart.notes.length === 0 ? undefined : named(title))), layout)];
 }
 
 function describe({ bodies, cusps, rising, rough }: BirthChart): string {

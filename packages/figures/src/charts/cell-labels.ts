@@ -1,3 +1,4 @@
+import { phrase } from '../names/phrase.ts';
 import type { Layout } from '../svg/layout.ts';
 import { textWidth } from '../svg/measure.ts';
 import { baseline, text, type Box, type Point } from '../svg/shapes.ts';
@@ -42,7 +43,13 @@ export function entriesIn(
   const drawn = long ?? placed(polygon, obstacle, entries.map(shortened), short);
   if (drawn !== undefined) return drawn;
   // The table below the chart has each of them.
-  const crowd = { ...entries[0], kind: 'planet', label: `${entries.length} bodies`, short: '', data: {} } as const;
+  const crowd = {
+    ...entries[0],
+    kind: 'planet',
+    label: phrase('{count} bodies', { count: entries.length }),
+    short: '',
+    data: {},
+  } as const;
   return placed(polygon, obstacle, [crowd], short) ?? [];
 }
 

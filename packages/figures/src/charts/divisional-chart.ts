@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { phrase, titled } from '../names/phrase.ts';
 import { capitalised } from '../names/listed.ts';
 import { degreesInSign, signIndexOf, signSaid, signShort, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetName, planetOf, planetShort, RETROGRADE, type Planet } from '../names/planets.ts';
@@ -62,13 +64,13 @@ export function divisionalChart(result: unknown, { style = 'south', name, width 
   const [own, draw] = STYLES[style];
   const layout = layoutOf(width, own);
   const drawn = draw(chart, layout);
-  const title = `${varga.name} (${varga.division})`;
+  const title = `${named(varga.name)} (${varga.division})`;
   return {
     ...drawn,
     width: layout.width,
     kind: 'divisional-chart',
-    title: name === undefined ? title : `${title} of ${bounded(name)}`,
-    subtitle: 'Houses are whole signs from the Ascendant of the division',
+    title: titled(title, name && bounded(name), '{title} of {name}'),
+    subtitle: named('Houses are whole signs from the Ascendant of the division'),
     description: `The divisional chart ${varga.division} has ${signSaid(varga.ascendantSign)} rising. It is drawn in the ${capitalised(style)} Indian style.`,
     sentences: varga.bodies.map(
       ({ planet, sign, retrograde, vargottama }) =>
@@ -80,8 +82,8 @@ export function divisionalChart(result: unknown, { style = 'south', name, width 
 function signChartOf({ division, name, ascendantSign, ascendantDegree, bodies }: Varga): SignChart {
   const ascendant: Entry = {
     kind: 'ascendant',
-    label: `Asc ${degreesInSign(ascendantDegree)}`,
-    short: 'Asc',
+    label: `${named('Asc')} ${degreesInSign(ascendantDegree)}`,
+    short: named('Asc'),
     data: { 'data-cusp': 1, 'data-degree': ascendantDegree },
   };
   const placed: { readonly sign: number; readonly degree: number; readonly entry: Entry }[] = [
@@ -93,11 +95,11 @@ function signChartOf({ division, name, ascendantSign, ascendantDegree, bodies }:
     ascendantSign,
     entries: SIGNS.map((_, sign) => sorted.filter((item) => item.sign === sign).map(({ entry }) => entry)),
     wholeSignHouses: true,
-    centre: [name, division, `${signSaid(ascendantSign)} rising`],
+    centre: [named(name), division, phrase('{sign} rising', { sign: signSaid(ascendantSign) })],
     table: {
-      heads: ['', 'Place', 'House', ''],
+      heads: ['', named('Place'), named('House'), ''],
       rows: [
-        ['Ascendant', placeIn(ascendantSign, ascendantDegree), '1', ''],
+        [named('Ascendant'), placeIn(ascendantSign, ascendantDegree), '1', ''],
         ...bodies.map(({ planet, sign, degree, retrograde }) => [
           `${planetName(planet)}${retrograde ? ` ${RETROGRADE}` : ''}`,
           placeIn(sign, degree),

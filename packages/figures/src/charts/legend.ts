@@ -9,7 +9,7 @@ const GAP = 16;
 
 const items = (): readonly string[] => [
   ...PLANETS.map((planet) => `${planetGlyph(planet)} ${planetShort(planet)} ${named(planet)}`),
-  `${RETROGRADE} retrograde`,
+  `${RETROGRADE} ${named('retrograde')}`,
 ];
 
 /** The glyphs and abbreviations in words, and what else is to be said, in as many rows as the width takes. */

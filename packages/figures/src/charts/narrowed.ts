@@ -1,3 +1,4 @@
+import { phrase } from '../names/phrase.ts';
 import { instantOf, printedTime } from '../names/instant.ts';
 import { planetName } from '../names/planets.ts';
 import { roman } from '../names/signs.ts';
@@ -66,7 +67,10 @@ function changes(stays: readonly Fields[], key: string): string {
     const name = stay.text(key);
     if (name === last) continue;
     last = name;
-    const from = said.length === 0 ? '' : `from ${printedTime(instantOf(stay.text('from'), `${stay.at}.from`))} `;
+    const from =
+      said.length === 0
+        ? ''
+        : `${phrase('from {time}', { time: printedTime(instantOf(stay.text('from'), `${stay.at}.from`)) })} `;
     said.push(`${from}${name}`);
   }
   return said.join(', ');

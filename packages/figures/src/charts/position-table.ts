@@ -1,3 +1,5 @@
+import { cuspNamed, phrase } from '../names/phrase.ts';
+import { named } from '../names/spoken.ts';
 import { isPlanet, planetGlyph, planetName, planetShort, RETROGRADE } from '../names/planets.ts';
 import { degreesInSign, roman, signIndexAt, signSaid, signShort } from '../names/signs.ts';
 import type { BirthChart } from '../read/chart.ts';
@@ -20,23 +22,23 @@ const SIZES = [12.5, 11.75, LEAST];
 export function positionsOf({ bodies, cusps, rising, points, rough }: BirthChart): PositionTable {
   const placeOf = (longitude: number): string => (rough ? signSaid(signIndexAt(longitude)) : placeIn(longitude));
   // A chart without cusps has its Ascendant all the same.
-  const alone = cusps.length > 0 || rising === undefined ? [] : [{ name: 'Ascendant', longitude: rising }];
+  const alone = cusps.length > 0 || rising === undefined ? [] : [{ name: named('Ascendant'), longitude: rising }];
   return {
-    heads: ['', 'Place', 'Star', 'Sub'],
+    heads: ['', named('Place'), named('Star'), named('Sub')],
     rows: [
       ...bodies.map(({ planet, longitude, retrograde, house, starLord, subLord }) => [
-        `${planetName(planet)}${retrograde ? ` ${RETROGRADE}` : ''}${house === undefined ? '' : ` in ${house}`}`,
+        `${planetName(planet)}${retrograde ? ` ${RETROGRADE}` : ''}${house === undefined ? '' : ` ${phrase('in {house}', { house })}`}`,
         placeOf(longitude),
         lord(starLord),
         lord(subLord),
       ]),
       ...cusps.map(({ house, longitude, starLord, subLord }) => [
-        house === 1 ? 'Ascendant' : `Cusp ${roman(house)}`,
+        house === 1 ? named('Ascendant') : cuspNamed(house),
         placeOf(longitude),
         lord(starLord),
         lord(subLord),
       ]),
-      ...[...alone, ...points].map(({ name, longitude }) => [name, placeOf(longitude), '', '']),
+      ...[...alone, ...points].map(({ name, longitude }) => [named(name), placeOf(longitude), '', '']),
     ],
   };
 }

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { phrase } from '../names/phrase.ts';
 import { degreesInSign, roman, signGlyph, signIndexAt, signSaid, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetShort, RETROGRADE } from '../names/planets.ts';
 import { bounded } from '../options.ts';
@@ -21,8 +23,8 @@ export function signChartOf(chart: BirthChart, name: string | undefined): SignCh
     entries: SIGNS.map((_, sign) => sorted.filter((item) => signOf(item) === sign).map(({ entry }) => entry)),
     wholeSignHouses: false,
     centre: [
-      name === undefined ? 'Rasi' : bounded(name),
-      ...(name === undefined || chart.notes.length > 0 ? [] : ['Rasi']),
+      name === undefined ? named('Rasi') : bounded(name),
+      ...(name === undefined || chart.notes.length > 0 ? [] : [named('Rasi')]),
       ...centreOf(chart),
       ...chart.notes,
     ],
@@ -34,9 +36,9 @@ export function signChartOf(chart: BirthChart, name: string | undefined): SignCh
 /** What stands in the middle of a chart. */
 export function centreOf({ rising, ayanamsa, running }: BirthChart): readonly string[] {
   return [
-    ...(rising === undefined ? [] : [`${signSaid(signIndexAt(rising))} rising`]),
-    ...(ayanamsa === undefined ? [] : [`Ayanamsa ${ayanamsa}`]),
-    ...(running.length === 0 ? [] : [`Dasha ${running.map(planetShort).join(' – ')}`]),
+    ...(rising === undefined ? [] : [phrase('{sign} rising', { sign: signSaid(signIndexAt(rising)) })]),
+    ...(ayanamsa === undefined ? [] : [phrase('Ayanamsa {ayanamsa}', { ayanamsa })]),
+    ...(running.length === 0 ? [] : [phrase('Dasha {lords}', { lords: running.map(planetShort).join(' – ') })]),
   ];
 }
 
@@ -63,7 +65,7 @@ function planetIn({ planet, longitude, retrograde, house }: Body, rough: boolean
 function risingIn({ cusps, rising, rough }: Pick<BirthChart, 'cusps' | 'rising' | 'rough'>): readonly Placed[] {
   const own = cusps.length > 0 || rising === undefined ? cusps : [{ house: 1, longitude: rising, subLord: undefined }];
   return own.map(({ house, longitude, subLord }) => {
-    const short = house === 1 ? 'Asc' : roman(house);
+    const short = house === 1 ? named('Asc') : roman(house);
     return {
       longitude,
       entry: {
@@ -81,7 +83,7 @@ const pointsIn = ({ points }: BirthChart): readonly Placed[] =>
     longitude,
     entry: {
       kind: 'point',
-      label: `${name} ${degreesInSign(longitude)}`,
+      label: `${named(name)} ${degreesInSign(longitude)}`,
       short: name.slice(0, 2),
       data: { 'data-point': name, 'data-longitude': longitude },
     },

@@ -1,3 +1,4 @@
+import { named } from '../names/spoken.ts';
 import { degreesInSign, roman, signName } from '../names/signs.ts';
 import { planetLabel, planetShort, RETROGRADE } from '../names/planets.ts';
 import type { BirthChart, Body, Cusp } from '../read/chart.ts';
@@ -15,7 +16,7 @@ const RADII: Radii = { centre: 92, houses: 122, ticks: 248, signsIn: 254, signsO
 const PLANET_LABELS = { radius: 188, width: 56, height: 34 };
 /** With the star and the sub lord in a third line. */
 const LORDS_LABELS = { radius: 186, width: 58, height: 48 };
-const LORDS = ['below a degree: star lord – sub lord'];
+const LORDS = 'below a degree: star lord – sub lord';
 const CUSP_LABELS = { radius: 342, width: 72, height: 32 };
 /** Nearer to the centre than the marks, further than any label. */
 const BEND = 226;
@@ -31,7 +32,7 @@ export function round(
   // A chart of a year has no lords.
   const lords = [...chart.bodies, ...chart.cusps].some(({ subLord }) => subLord !== '');
   const ring = lords ? lordsLabels(chart) : PLANET_LABELS;
-  const words = (y: number) => legend({ x: margin, y }, width, lords ? LORDS : []);
+  const words = (y: number) => legend({ x: margin, y }, width, lords ? [named(LORDS)] : []);
   return {
     height: 2 * HALF + 8 + words(0).height,
     body: (top) => {

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { titled } from '../names/phrase.ts';
 import { FigureError } from '../errors.ts';
 import { planetShort } from '../names/planets.ts';
 import { signSaid, SIGNS } from '../names/signs.ts';
@@ -34,8 +36,8 @@ function drawingOf(vargas: readonly Varga[], { name, width }: FigureOptions): Dr
   const rows = Math.ceil(vargas.length / perRow);
   return {
     kind: 'varga-grid',
-    title: name === undefined ? 'Divisional charts' : `Divisional charts of ${bounded(name)}`,
-    subtitle: 'In the South Indian style, with Pisces at the upper left',
+    title: titled('Divisional charts', name && bounded(name), '{title} of {name}'),
+    subtitle: named('In the South Indian style, with Pisces at the upper left'),
     description:
       vargas.length === 1
         ? 'The picture shows one divisional chart, with its Ascendant and nine planets by sign.'
@@ -98,7 +100,7 @@ function square(rising: boolean, planets: readonly string[], corner: Point): rea
           x: corner.x + CELL * (index % 2 === 0 ? 0.27 : 0.75),
           y: corner.y + 4 + row * (Math.floor(index / 2) + 0.76),
         },
-        label === 'Asc' ? label : planetShort(label),
+        label === 'Asc' ? named(label) : planetShort(label),
         {
           size,
           anchor: 'middle',

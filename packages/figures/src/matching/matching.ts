@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { phrase, titled } from '../names/phrase.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
 import type { Drawing } from '../svg/document.ts';
@@ -36,8 +38,8 @@ export function matchingTable(result: unknown, { name, width, style = 'south' }:
   const above = charts + pair.height;
   return {
     kind: 'matching',
-    title: `${title}${name === undefined ? '' : ` for ${bounded(name)}`}`,
-    subtitle: `${total} of ${maximum} points`,
+    title: titled(title, name && bounded(name), '{title} for {name}'),
+    subtitle: phrase('{count} of {most} points', { count: total, most: maximum }),
     description: `The table shows ${rows.length} ${things}, which come to ${total} of ${maximum} points.`,
     sentences: [
       answer,
@@ -92,7 +94,7 @@ const shareOf = (fields: Fields): Row => ({
   points: Math.round(fields.number('score')),
   most: 100,
   tone: 'accent',
-  words: [`It counts for ${fields.number('weight')} of 100.`, fields.text('note')],
+  words: [phrase('It counts for {weight} of 100.', { weight: fields.number('weight') }), fields.text('note')],
 });
 
 /** The words stand beside the bars, on a narrow screen below them. */
@@ -104,7 +106,7 @@ const heightOf = ({ name }: Row, lines: readonly string[], { compact }: Layout):
   compact ? 54 + lines.length * LINE : Math.max(lines.length, namesOf(name).length) * LINE + 20;
 
 /** The name in its column, in two lines where it is long. */
-const namesOf = (name: string): readonly string[] => wrapped(name, NAMES - 12, 14, 2);
+const namesOf = (name: string): readonly string[] => wrapped(named(name), NAMES - 12, 14, 2);
 
 function kootaOf(fields: Fields): Row {
   const [points, most] = [fields.number('score'), fields.number('max')];

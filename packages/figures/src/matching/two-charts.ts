@@ -1,3 +1,4 @@
+import { named } from '../names/spoken.ts';
 import { SQUARES } from '../charts/birth-chart.ts';
 import { planetSentence } from '../charts/chart-sentences.ts';
 import { drawnTable, positionsOf } from '../charts/position-table.ts';
@@ -37,7 +38,7 @@ export function twoCharts(fields: Fields, style: FigureStyle, layout: Layout): P
     draw: (top) =>
       people.flatMap(({ name, left, drawn }, index) => {
         const y = top + (compact ? index * tallest : 0);
-        return [text({ x: left, y: y + 18 }, name, { size: 15, title: true }), ...drawn.draw(y + HEAD)];
+        return [text({ x: left, y: y + 18 }, named(name), { size: 15, title: true }), ...drawn.draw(y + HEAD)];
       }),
   };
 }

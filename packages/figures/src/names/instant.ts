@@ -1,3 +1,4 @@
+import { named } from './spoken.ts';
 import { FigureError } from '../errors.ts';
 
 export interface Instant {
@@ -36,7 +37,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** 8 Jan 2026 */
 export function printedDate(instant: Pick<Instant, 'ms' | 'offsetMinutes'>): string {
   const clock = clockOf(instant);
-  return `${clock.getUTCDate()} ${MONTHS[clock.getUTCMonth()] ?? ''} ${clock.getUTCFullYear()}`;
+  return `${clock.getUTCDate()} ${monthName(clock.getUTCMonth())} ${clock.getUTCFullYear()}`;
 }
 
 /** 15:27 */
@@ -59,4 +60,4 @@ export function printedOffset(minutes: number): string {
 export const utcWithOffset = (stamp: string, offsetMinutes: number, at: string): string =>
   `${printedInstant({ ms: instantOf(stamp, at).ms, offsetMinutes })} (${printedOffset(offsetMinutes)})`;
 
-export const monthName = (index: number): string => MONTHS[index] ?? '';
+export const monthName = (index: number): string => named(MONTHS[index] ?? '');

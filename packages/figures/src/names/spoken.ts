@@ -5,11 +5,15 @@ let spoken: Readonly<Record<string, string>> = {};
 
 /**
  * Draws with the names that a result has in the language of its call (`names`, ADR 105): of planets, signs, stars and
- * whatever else a figure prints as it stands in the result.
+ * whatever else a figure prints as it stands in the result. `labels`: what the figures themselves say, likewise.
  */
-export function withNamesOf<Drawn>(result: unknown, draw: () => Drawn): Drawn {
+export function withNamesOf<Drawn>(
+  result: unknown,
+  draw: () => Drawn,
+  labels: Readonly<Record<string, string>> = {},
+): Drawn {
   const before = spoken;
-  spoken = namesIn(result);
+  spoken = { ...labels, ...namesIn(result) };
   try {
     return draw();
   } finally {

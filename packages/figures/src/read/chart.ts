@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { fromTo, phrase } from '../names/phrase.ts';
 import { FigureError } from '../errors.ts';
 import { longitudeIn, signIndexAt, signIndexOf } from '../names/signs.ts';
 import { planetOf, type Planet } from '../names/planets.ts';
@@ -166,13 +168,17 @@ function momentOf(fields: Fields): Pick<BirthChart, 'moment' | 'points' | 'notes
   if (fields.has('number') && fields.has('place')) {
     const place = fields.object('place');
     const asked = printedInstant(instantOf(fields.text('asOf'), `${fields.at}.asOf`));
-    return { moment: `Number ${fields.number('number')}, ${asked}, ${coordinatesOf(place)}`, points: [], notes: [] };
+    return {
+      moment: `${phrase('Number {number}', { number: fields.number('number') })}, ${asked}, ${coordinatesOf(place)}`,
+      points: [],
+      notes: [],
+    };
   }
   if (!fields.has('pravesha') || !fields.has('nextPravesha')) return { moment: undefined, points: [], notes: [] };
   const lord = ['yearLord', 'lordOfYear'].find((key) => fields.has(key));
   const muntha = fields.has('muntha') ? fields.object('muntha') : undefined;
   return {
-    moment: `${said('pravesha')} to ${said('nextPravesha')}`,
+    moment: fromTo(said('pravesha'), said('nextPravesha')),
     points:
       muntha === undefined
         ? []
@@ -183,9 +189,11 @@ function momentOf(fields: Fields): Pick<BirthChart, 'moment' | 'points' | 'notes
             },
           ],
     notes: [
-      ...(fields.has('age') ? [`Age ${fields.number('age')}`] : []),
-      ...(lord === undefined ? [] : [`Year lord ${fields.object(lord).text('planet')}`]),
-      ...(muntha === undefined ? [] : [`Muntha in house ${muntha.number('house')}`]),
+      ...(fields.has('age') ? [phrase('Age {age}', { age: fields.number('age') })] : []),
+      ...(lord === undefined
+        ? []
+        : [phrase('Year lord {planet}', { planet: named(fields.object(lord).text('planet')) })]),
+      ...(muntha === undefined ? [] : [phrase('Muntha in house {house}', { house: muntha.number('house') })]),
     ],
   };
 }

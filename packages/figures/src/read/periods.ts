@@ -1,3 +1,4 @@
+import { phrase } from '../names/phrase.ts';
 import { FigureError } from '../errors.ts';
 import { instantOf, type Instant } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
@@ -32,7 +33,7 @@ export function pageOf(result: unknown): string {
   if (!fields.has('pagination')) return '';
   const page = fields.object('pagination');
   const total = page.number('totalPages');
-  return total > 1 ? `page ${page.number('page')} of ${total}` : '';
+  return total > 1 ? phrase('page {page} of {total}', { page: page.number('page'), total }) : '';
 }
 
 /** The periods of the life: what was over at birth would lie outside of the bar that birth cuts. */

@@ -1,3 +1,4 @@
+import { named } from '../names/spoken.ts';
 import { instantOf, type Instant } from '../names/instant.ts';
 import { planetOf, type Planet } from '../names/planets.ts';
 import { fieldsOf, type Fields } from './fields.ts';
@@ -50,7 +51,7 @@ export function rulingPlanetsOf(result: unknown): RulingPlanets {
   };
 }
 
-const saidOf = (slot: string): string => RULING_SLOTS.find((each) => each.slot === slot)?.said ?? slot;
+const saidOf = (slot: string): string => named(RULING_SLOTS.find((each) => each.slot === slot)?.said ?? slot);
 
 const rankedOf = (row: Fields): RankedPlanet => ({
   planet: planetOf(row.text('planet'), `${row.at}.planet`),

@@ -1,3 +1,4 @@
+import { phrase } from '../names/phrase.ts';
 import { codeInWords, housesNamed } from '../names/listed.ts';
 import { instantOf, type Instant } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
@@ -114,7 +115,11 @@ function reasonsOf(fields: Fields): readonly string[] {
   if (fields.has('reason')) return [fields.text('reason')];
   return ['covered', 'missing']
     .filter((key) => fields.has(key) && fields.numbers(key).length > 0)
-    .map((key) => `The lords ${key === 'covered' ? 'signify' : 'do not signify'} ${housesNamed(fields.numbers(key))}.`);
+    .map((key) =>
+      phrase(key === 'covered' ? 'The lords signify {houses}.' : 'The lords do not signify {houses}.', {
+        houses: housesNamed(fields.numbers(key)),
+      }),
+    );
 }
 
 /** An election says its cautions in sentences among the conditions and lists their codes apart. */

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { fromTo, phrase } from '../names/phrase.ts';
 import { relaxed } from '../charts/spread.ts';
 import { degreesInSign, signGlyph, signName, signSaid, SIGNS } from '../names/signs.ts';
 import { planetLabel, planetName } from '../names/planets.ts';
@@ -27,8 +29,8 @@ export function transits(result: unknown, { width }: FigureOptions): Drawing {
   const events = page.events.slice(0, MOST_EVENTS);
   return {
     kind: 'transits',
-    title: 'The sky by sign',
-    subtitle: `${printedDate(page.from)} to ${printedDate(page.to)}`,
+    title: named('The sky by sign'),
+    subtitle: fromTo(printedDate(page.from), printedDate(page.to)),
     description: `The lines show the sidereal longitude of ${page.tracks.length} planets from ${printedDate(page.from)} to ${printedDate(page.to)}.`,
     sentences: [...page.tracks.map(trackSentence), ...events.map(eventSentence)],
     width: layout.width,
@@ -44,7 +46,9 @@ const trackSentence = ({ planet, points }: Track): string => {
 };
 
 const happens = ({ kind, to }: SkyEvent): string =>
-  kind === 'ingress' ? `enters ${to}` : kind === 'retrograde' ? 'turns retrograde' : 'turns direct';
+  kind === 'ingress'
+    ? phrase('enters {sign}', { sign: named(to) })
+    : named(kind === 'retrograde' ? 'turns retrograde' : 'turns direct');
 
 const eventSentence = (event: SkyEvent): string => `${event.planet} ${happens(event)} on ${printedInstant(event.at)}.`;
 
@@ -62,7 +66,12 @@ function drawn(page: EphemerisPage, events: readonly SkyEvent[], top: number, la
   const y = linear([0, 360], [plot + PLOT, plot]);
   return [
     ...SIGNS.flatMap((name, sign) =>
-      band(compact ? '' : name, sign, { x: left, y: y(sign * 30 + 30), width: right - left, height: BAND }, margin),
+      band(
+        compact ? '' : named(name),
+        sign,
+        { x: left, y: y(sign * 30 + 30), width: right - left, height: BAND },
+        margin,
+      ),
     ),
     ...axis.draw(plot, PLOT),
     ...page.tracks.map((track) => trackLine(track, axis, y)),

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { titled } from '../names/phrase.ts';
 import { FigureError } from '../errors.ts';
 import { isPlanet, planetGlyph, planetName, PLANETS } from '../names/planets.ts';
 import { signGlyph, signIndexOf, signName, signSaid, SIGNS } from '../names/signs.ts';
@@ -37,8 +39,8 @@ export function ashtakavargaGrid(result: unknown, { name, width }: FigureOptions
   const houses = housesBySign(fields);
   return {
     kind: 'ashtakavarga',
-    title: name === undefined ? 'Ashtakavarga' : `Ashtakavarga of ${bounded(name)}`,
-    subtitle: 'Bindus of each planet by sign, with the number of the house',
+    title: titled('Ashtakavarga', name && bounded(name), '{title} of {name}'),
+    subtitle: named('Bindus of each planet by sign, with the number of the house'),
     description: 'The table shows how many bindus each planet has in each sign, and their sum over the seven planets.',
     sentences: rows.map(
       ({ name: whose, bindus, total }) =>
@@ -161,4 +163,5 @@ function rowElements(
   ];
 }
 
-const shortName = (name: string): string => (isPlanet(name) ? planetGlyph(name) : name === 'Ascendant' ? 'Asc' : 'All');
+const shortName = (name: string): string =>
+  isPlanet(name) ? planetGlyph(name) : named(name === 'Ascendant' ? 'Asc' : 'All');

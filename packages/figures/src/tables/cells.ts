@@ -1,3 +1,4 @@
+import { cuspNamed } from '../names/phrase.ts';
 import { capitalised, codeInWords, listed } from '../names/listed.ts';
 import { instantOf, printedInstant } from '../names/instant.ts';
 import { isPlanet, planetName } from '../names/planets.ts';
@@ -63,7 +64,7 @@ function saidAt(row: Fields, path: string): string {
   const { holder, last } = holderAt(row, path);
   const values = holder?.plain(last) ?? [];
   const [first] = values;
-  if (typeof first === 'boolean') return first ? 'yes' : '';
+  if (typeof first === 'boolean') return first ? named('yes') : '';
   if (values.length > 1)
     return typeof first === 'number' ? values.join(' ') : listed(values.map((value) => named(inWords(String(value)))));
   if (typeof first === 'string' && INSTANT.test(first)) return printedInstant(instantOf(first, `${row.at}.${path}`));
@@ -83,7 +84,7 @@ export const rounded =
     return holder?.has(last) ? holder.number(last).toFixed(decimals) : '';
   };
 /** The name under which a row stands, in words: Yamaghantaka. */
-export const codeOf: Said = ({ at }) => capitalised(at.slice(at.lastIndexOf('.') + 1));
+export const codeOf: Said = ({ at }) => named(capitalised(at.slice(at.lastIndexOf('.') + 1)));
 export const within =
   (key: string, cell: Said): Said =>
   (row) =>
@@ -97,11 +98,11 @@ export const placeOf: Said = (row) => {
 export const cuspOf =
   (key: string): Said =>
   (row) =>
-    `Cusp ${roman(row.number(key))}`;
+    cuspNamed(row.number(key));
 export const targetOf: Said = (row) => {
   const target = row.text('target');
   const cusp = /^cusp_(\d+)$/.exec(target)?.[1];
-  return cusp === undefined ? planetName(target.replace('planet_', '')) : `Cusp ${roman(Number(cusp))}`;
+  return cusp === undefined ? planetName(target.replace('planet_', '')) : cuspNamed(Number(cusp));
 };
 export const levelOf =
   (level: string): Said =>

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { titled } from '../names/phrase.ts';
 import { FigureError } from '../errors.ts';
 import { listed } from '../names/listed.ts';
 import { planetOf, planetShort } from '../names/planets.ts';
@@ -37,15 +39,15 @@ export function sarvatobhadra(result: unknown, options: FigureOptions): Drawing 
     rows: fields.objects('natalPoints').map((each) => ({
       cells: [
         pointNamed(each.text('point')),
-        each.text('value'),
+        named(each.text('value')),
         inWords(each.text('verdict')),
-        listed([...new Set(each.objects('struckBy').map((by) => by.text('planet')))]),
+        listed([...new Set(each.objects('struckBy').map((by) => named(by.text('planet'))))]),
       ],
     })),
   }))(result, options);
   return {
     kind: 'sarvatobhadra',
-    title: `Sarvatobhadra chakra${options.name === undefined ? '' : `, ${bounded(options.name)}`}`,
+    title: titled('Sarvatobhadra chakra', options.name && bounded(options.name)),
     description: `The board shows where ${planets.length} planets stand among stars, signs and letters. ${points.description}`,
     sentences: [
       ...planets.map(({ planet, cell }) => {
@@ -62,7 +64,7 @@ export function sarvatobhadra(result: unknown, options: FigureOptions): Drawing 
 
 /** lagnaSign becomes Lagna sign. */
 const pointNamed = (code: string): string =>
-  code.slice(0, 1).toUpperCase() + code.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  named(code.slice(0, 1).toUpperCase() + code.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 function boardOf(fields: Fields): readonly (readonly string[])[] {
   const board = fields.lists('board');

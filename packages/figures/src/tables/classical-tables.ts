@@ -1,3 +1,4 @@
+import { named } from '../names/spoken.ts';
 import { codeInWords } from '../names/listed.ts';
 import { roman } from '../names/signs.ts';
 import type { Fields } from '../read/fields.ts';
@@ -184,5 +185,6 @@ export const CLASSICAL_TABLES: Readonly<Record<string, TableSpec>> = {
 
 /** The sign of a house counted from one of the three points, and who stands in it. */
 function ringOf(point: string) {
-  return (row: Fields): string => [row.object('signs').text(point), ...row.object('planets').texts(point)].join(', ');
+  return (row: Fields): string =>
+    [row.object('signs').text(point), ...row.object('planets').texts(point)].map(named).join(', ');
 }

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { phrase, titled } from '../names/phrase.ts';
 import { capitalised } from '../names/listed.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
@@ -41,8 +43,8 @@ export const factorBars =
     const total = spec.total !== undefined && fields.has(spec.total) ? fields.number(spec.total) : undefined;
     return {
       kind: 'factors',
-      title: name === undefined ? spec.title : `${spec.title}, ${bounded(name)}`,
-      ...(total === undefined ? {} : { subtitle: `Together ${total}` }),
+      title: titled(spec.title, name && bounded(name)),
+      ...(total === undefined ? {} : { subtitle: phrase('Together {total}', { total }) }),
       description: `The bars show the points of ${factors.length} ${factors.length === 1 ? 'factor' : 'factors'}${total === undefined ? '' : `, together ${total}`}.`,
       sentences: factors.map((factor) => `${factor.name}: ${factor.points} points. ${factor.words}`.trimEnd()),
       width: layout.width,
@@ -54,7 +56,7 @@ export const factorBars =
           y += height;
           return element;
         });
-        const words = laid.length === 0 ? 'No factor counts here.' : leftWords(left);
+        const words = laid.length === 0 ? named('No factor counts here.') : leftWords(left);
         return words === ''
           ? drawn
           : [...drawn, text({ x: layout.margin, y: y + 16 }, words, { size: SIZE, role: 'muted' })];
@@ -63,7 +65,11 @@ export const factorBars =
   };
 
 const leftWords = (left: number): string =>
-  left === 0 ? '' : `${left} more ${left === 1 ? 'factor counts' : 'factors count'} nothing here.`;
+  left === 0
+    ? ''
+    : left === 1
+      ? named('1 more factor counts nothing here.')
+      : phrase('{count} more factors count nothing here.', { count: left });
 
 const NAMED = ['factor', 'name', 'code'];
 const SAID = ['detail', 'note', 'reason'];
@@ -73,18 +79,18 @@ function factorOf(fields: Fields): Factor {
     const key = keys.find((each) => fields.has(each));
     return key === undefined ? '' : fields.text(key);
   };
-  return { name: named(textIn(NAMED)), points: fields.number('points'), words: textIn(SAID) };
+  return { name: factorNamed(textIn(NAMED)), points: fields.number('points'), words: textIn(SAID) };
 }
 
 /** csl1_star_lord becomes Star lord of the sub lord of cusp 1; words stay. */
-function named(code: string): string {
-  if (!/^[a-z][A-Za-z0-9_]*$/.test(code)) return code;
+function factorNamed(code: string): string {
+  if (!/^[a-z][A-Za-z0-9_]*$/.test(code)) return named(code);
   const words = code
     .replace(/^csl(\d+)_star_lord$/, 'star lord of the sub lord of cusp $1')
     .replace(/^csl(\d+)$/, 'sub lord of cusp $1')
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
-  return capitalised(words);
+  return named(capitalised(words));
 }
 
 function laidOut({ name, points, words }: Factor, most: number, layout: Layout) {

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { phrase } from '../names/phrase.ts';
 import { instantOf, printedInstant } from '../names/instant.ts';
 import { planetName } from '../names/planets.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
@@ -35,13 +37,15 @@ export function fourfoldTable(result: unknown): Table {
   const said = (row: Fields): string => {
     const planet = planetIn(row);
     const periods = running.flatMap((each) =>
-      each.text('planet') === planet ? [PERIODS[each.text('period')] ?? ''] : [],
+      each.text('planet') === planet ? [named(PERIODS[each.text('period')] ?? '')] : [],
     );
-    return [...(ruling.includes(planet) ? ['ruling'] : []), ...periods].join(', ');
+    return [...(ruling.includes(planet) ? [named('ruling')] : []), ...periods].join(', ');
   };
   const columns = [...SIGNIFICATORS.columns, ['Now', 1.5, said] as const];
   return {
     ...tableOf({ ...SIGNIFICATORS, columns, marked: (row) => said(row) !== '' })(result),
-    subtitle: `Marked: planets that rule and periods that run at ${printedInstant(instantOf(now.text('asOf'), 'now.asOf'))}`,
+    subtitle: phrase('Marked: planets that rule and periods that run at {at}', {
+      at: printedInstant(instantOf(now.text('asOf'), 'now.asOf')),
+    }),
   };
 }

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { phrase, titled } from '../names/phrase.ts';
 import { FigureError } from '../errors.ts';
 import { planetOf, planetShort, PLANETS } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
@@ -82,8 +84,11 @@ export function interlinks(result: unknown, { name, width }: FigureOptions): Dra
   const { height, draw } = matrixOf({ heads: HOUSES, names: HOUSES, rows: cells }, layout);
   return {
     kind: 'interlinks',
-    title: name === undefined ? 'Links between cusps' : `Links between the cusps of ${bounded(name)}`,
-    subtitle: 'How many ties lead from the cusp of a row to that of a column',
+    title:
+      name === undefined
+        ? named('Links between cusps')
+        : phrase('Links between the cusps of {name}', { name: bounded(name) }),
+    subtitle: named('How many ties lead from the cusp of a row to that of a column'),
     description: 'The table shows how many ties lead from each cusp to each other one.',
     sentences: rows.map(
       (row, from) => `Cusp ${from + 1} has ${row.map((count, to) => `${count} to ${to + 1}`).join(', ')}.`,
@@ -114,8 +119,8 @@ export function aspectStrengths(result: unknown, { name, width }: FigureOptions)
   const { height, draw } = matrixOf(matrix, layout);
   return {
     kind: 'aspect-strengths',
-    title: `Aspects by degree${name === undefined ? '' : `, ${bounded(name)}`}`,
-    subtitle: 'Virupas, of sixty, with which the planet of a row aspects that of a column',
+    title: titled('Aspects by degree', name && bounded(name)),
+    subtitle: named('Virupas, of sixty, with which the planet of a row aspects that of a column'),
     description: `The table shows how strongly ${rows.length} planets aspect each of nine.`,
     sentences: rows.map(
       ({ planet, on }) =>

@@ -1,3 +1,4 @@
+import { named } from '../names/spoken.ts';
 import { listed } from '../names/listed.ts';
 import { degreesInSign, roman } from '../names/signs.ts';
 import { cuspOf, inWords, levelOf, nameOf, placeOf, targetOf, type TableSpec } from './cells.ts';
@@ -27,7 +28,7 @@ export const MORE_TABLES: Readonly<Record<string, TableSpec>> = {
       ['House', 0.7, 'house'],
       ['Star', 1.1, 'starLord'],
       ['Sub', 1.1, 'subLord'],
-      ['Acts for', 2, (row) => listed(row.objects('agents').map((agent) => agent.text('planet')))],
+      ['Acts for', 2, (row) => listed(row.objects('agents').map((agent) => named(agent.text('planet'))))],
       ...LEVELS,
     ],
   },
@@ -178,7 +179,7 @@ export const MORE_TABLES: Readonly<Record<string, TableSpec>> = {
     title: 'Eclipses over the chart',
     rows: 'eclipses',
     columns: [
-      ['Eclipse', 1.2, (row) => `${inWords(row.text('kind'))}, ${row.text('type').toLowerCase()}`],
+      ['Eclipse', 1.2, (row) => `${inWords(row.text('kind'))}, ${named(row.text('type').toLowerCase())}`],
       ['At', 1.7, 'maximum'],
       ['Place', 1.6, placeOf],
       ['House', 0.7, 'natalHouse'],

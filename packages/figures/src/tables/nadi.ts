@@ -1,3 +1,4 @@
+import { named } from '../names/spoken.ts';
 import { FigureError } from '../errors.ts';
 import { planetOf, PLANETS, planetName, type Planet } from '../names/planets.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
@@ -23,7 +24,7 @@ export function nadiTable(result: unknown): Table {
   const houses = new Map<string, readonly number[]>(rows.map(({ planet, row }) => [planet, ownHouses(row)]));
   const said = (planet: string): string => {
     const list = houses.get(planet) ?? [];
-    return `${planetName(planet)}: ${list.length === 0 ? 'none' : list.join(' ')}`;
+    return `${planetName(planet)}: ${list.length === 0 ? named('none') : list.join(' ')}`;
   };
   return {
     title: 'Nadi table of the significators',

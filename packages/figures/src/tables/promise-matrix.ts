@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { phrase } from '../names/phrase.ts';
 import { capitalised, codeInWords, housesNamed } from '../names/listed.ts';
 import { planetName } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
@@ -45,8 +47,11 @@ export function promiseMatrix(result: unknown, { name, width }: FigureOptions): 
   const rows = fieldsOf(result).objects('events').slice(0, MOST).map(rowOf);
   return {
     kind: 'promise-matrix',
-    title: name === undefined ? 'What the chart promises' : `What the chart of ${bounded(name)} promises`,
-    subtitle: 'The sub lord of the cusp of each matter, and the houses that it signifies',
+    title:
+      name === undefined
+        ? named('What the chart promises')
+        : phrase('What the chart of {name} promises', { name: bounded(name) }),
+    subtitle: named('The sub lord of the cusp of each matter, and the houses that it signifies'),
     description: `The table shows ${rows.length} ${rows.length === 1 ? 'matter' : 'matters'} by the twelve houses, each with its verdict.`,
     sentences: rows.map(sentence),
     width: layout.width,
@@ -119,10 +124,10 @@ function head(top: number, layout: Layout): readonly string[] {
   const y = top + 16;
   const look = { size: 12, role: 'muted' } as const;
   return [
-    text({ x: margin, y }, 'Matter', look),
-    text({ x: margin + NAMES, y }, 'Sub lord', look),
+    text({ x: margin, y }, named('Matter'), look),
+    text({ x: margin + NAMES, y }, named('Sub lord'), look),
     ...HOUSES.map((house) => text({ x: middleOf(house), y }, String(house), { ...look, anchor: 'middle' })),
-    text({ x: width - margin, y }, 'Verdict', { ...look, anchor: 'end' }),
+    text({ x: width - margin, y }, named('Verdict'), { ...look, anchor: 'end' }),
     line({ x: margin, y: top + HEAD - 4 }, { x: width - margin, y: top + HEAD - 4 }, 'line'),
   ];
 }
@@ -134,7 +139,7 @@ function rowElement({ event, lord, verdict, tone, states }: Row, top: number, la
   const y = middle + baseline(13);
   return group(
     { 'data-event': event },
-    text({ x: margin, y }, fitted(event, NAMES - 12, 13), { size: 13 }),
+    text({ x: margin, y }, fitted(named(event), NAMES - 12, 13), { size: 13 }),
     text({ x: margin + NAMES, y }, planetName(lord), { size: 13, role: 'muted' }),
     ...[...states].map(([house, state]) => mark({ x: middleOf(house), y: middle }, state, house)),
     text({ x: width - margin, y }, fitted(verdict, VERDICT - 8, 13, true), {
@@ -176,7 +181,7 @@ function keyOf({ margin, room, compact }: Layout): {
 } {
   let [x, row] = [margin + 8, 0];
   const places = STATE_ORDER.map((state) => {
-    const needs = textWidth(STATES[state], 11.5) + 34;
+    const needs = textWidth(named(STATES[state]), 11.5) + 34;
     if (compact && x + needs > margin + room && x > margin + 8) [x, row] = [margin + 8, row + 1];
     const at = { state, x, row };
     x += needs;
@@ -187,7 +192,7 @@ function keyOf({ margin, room, compact }: Layout): {
     draw: (y) =>
       places.flatMap(({ state, x: left, row: line }) => [
         mark({ x: left, y: y + line * 22 }, state),
-        text({ x: left + 14, y: y + line * 22 + baseline(11.5) }, STATES[state], { size: 11.5, role: 'muted' }),
+        text({ x: left + 14, y: y + line * 22 + baseline(11.5) }, named(STATES[state]), { size: 11.5, role: 'muted' }),
       ]),
   };
 }
@@ -199,7 +204,7 @@ function card({ event, lord, verdict, tone, states }: Row, top: number, layout: 
     { 'data-event': event },
     text({ x: margin, y: top + 18 }, fitted(verdict, room - 90, 13, true), { size: 13, role: tone, bold: true }),
     text({ x: width - margin, y: top + 18 }, planetName(lord), { size: 13, anchor: 'end', role: 'muted' }),
-    text({ x: margin, y: top + 37 }, fitted(event, room, 14), { size: 14 }),
+    text({ x: margin, y: top + 37 }, fitted(named(event), room, 14), { size: 14 }),
     ...HOUSES.map((house) =>
       text({ x: middleOf(house), y: top + 56 }, String(house), { size: 11, anchor: 'middle', role: 'muted' }),
     ),

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { phrase, titled } from '../names/phrase.ts';
 import { printedInstant } from '../names/instant.ts';
 import { capitalised, codeInWords, listed } from '../names/listed.ts';
 import { planetName } from '../names/planets.ts';
@@ -41,8 +43,8 @@ export function rulingPlanets(result: unknown, options: FigureOptions): Drawing 
   const above = cards.height + lines.length * NOTE_LINE + 14;
   return {
     kind: 'ruling-planets',
-    title: `Ruling planets${options.name === undefined ? '' : `, ${bounded(options.name)}`}`,
-    ...(ruling.at === undefined ? {} : { subtitle: `Of ${printedInstant(ruling.at)}` }),
+    title: titled('Ruling planets', options.name && bounded(options.name)),
+    ...(ruling.at === undefined ? {} : { subtitle: phrase('Of {at}', { at: printedInstant(ruling.at) }) }),
     description: `The boxes show which planet rules from each of ${ruling.slots.length} places. ${ranked.description}`,
     sentences: [...ruling.slots.map(({ head, planet }) => `${head}: ${planet}.`), ...notes, ...ranked.sentences],
     width: layout.width,
@@ -64,15 +66,20 @@ export function rulingPlanets(result: unknown, options: FigureOptions): Drawing 
 const also = (planet: string, { ofBirth, running }: RulingPlanets): string =>
   capitalised(
     listed([
-      ...(ofBirth.includes(planet) ? ['the birth'] : []),
-      ...(running.includes(planet) ? ['a running period'] : []),
+      ...(ofBirth.includes(planet) ? [named('the birth')] : []),
+      ...(running.includes(planet) ? [named('a running period')] : []),
     ]),
   );
 
 const notesOf = ({ nextChange }: RulingPlanets): readonly string[] =>
   nextChange === undefined
     ? []
-    : [`They hold until ${printedInstant(nextChange.at)}, when the ${nextChange.slot} changes.`];
+    : [
+        phrase('They hold until {at}, when the {slot} changes.', {
+          at: printedInstant(nextChange.at),
+          slot: nextChange.slot,
+        }),
+      ];
 
 /** A box for each place; those of planets that are kept have a band below. */
 function cardsOf({ slots, ranked }: RulingPlanets, { margin, room, compact }: Layout) {
@@ -93,7 +100,7 @@ function cardsOf({ slots, ranked }: RulingPlanets, { margin, room, compact }: La
             rx: 4,
           }),
           ...(kept.has(planet) ? [rect({ x, y: y + CARD - BAND, width: wide, height: BAND }, 'good')] : []),
-          text({ x: x + 10, y: y + 18 }, fitted(head, wide - 20, 11.5), { size: 11.5, role: 'muted' }),
+          text({ x: x + 10, y: y + 18 }, fitted(named(head), wide - 20, 11.5), { size: 11.5, role: 'muted' }),
           nameIn(planetName(planet), { x: x + 10, y: y + 39 }, wide - 20),
         );
       }),

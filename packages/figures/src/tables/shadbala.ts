@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { phrase, titled } from '../names/phrase.ts';
 import { planetName, planetOf } from '../names/planets.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import { fieldsOf } from '../read/fields.ts';
@@ -46,8 +48,8 @@ export function shadbalaBars(result: unknown, { name, width }: FigureOptions): D
   const enough = rows.filter(({ sufficient }) => sufficient).length;
   return {
     kind: 'shadbala',
-    title: name === undefined ? 'Shadbala' : `Shadbala of ${bounded(name)}`,
-    subtitle: 'Strength in rupas, with the required minimum as an upright mark',
+    title: titled('Shadbala', name && bounded(name), '{title} of {name}'),
+    subtitle: named('Strength in rupas, with the required minimum as an upright mark'),
     description: `The bars show the strength of ${rows.length} planets. Of these ${enough} ${enough === 1 ? 'has' : 'have'} the required minimum.`,
     sentences: rows.map(
       ({ planet, rupas, required, sufficient }) =>
@@ -89,10 +91,14 @@ function bar(
       'data-of': planet,
     }),
     line({ x: mark, y: y - 6 }, { x: mark, y: y + BAR + 6 }, 'ink', 2, { 'data-required': required }),
-    text({ x: right - 62, y: middle + baseline(14) }, `${rupas.toFixed(2)} of ${required}`, {
-      size: 14,
-      anchor: 'end',
-    }),
+    text(
+      { x: right - 62, y: middle + baseline(14) },
+      phrase('{count} of {most}', { count: rupas.toFixed(2), most: required }),
+      {
+        size: 14,
+        anchor: 'end',
+      },
+    ),
     text({ x: right, y: middle + baseline(14) }, `${Math.round(percent)} %`, {
       size: 14,
       anchor: 'end',

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { titled } from '../names/phrase.ts';
 import { bounded, type FigureOptions } from '../options.ts';
 import type { Drawing } from '../svg/document.ts';
 import { group } from '../svg/element.ts';
@@ -42,8 +44,8 @@ export const table =
     const head = layout.compact ? 0 : HEAD;
     return {
       kind: 'table',
-      title: name === undefined ? title : `${title}, ${bounded(name)}`,
-      ...(subtitle === undefined ? {} : { subtitle }),
+      title: titled(title, name && bounded(name)),
+      ...(subtitle === undefined ? {} : { subtitle: named(subtitle) }),
       description: `The table has ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}: ${columns.map(({ head: name }) => name.toLowerCase()).join(', ')}.`,
       sentences: rows
         .map(({ cells }) =>
@@ -60,7 +62,7 @@ export const table =
         return [
           ...(layout.compact ? [] : heads(columns, top, layout)),
           ...(rows.length === 0
-            ? [text({ x: layout.margin, y: y + 18 }, 'None in this result.', { size: SIZE, role: 'muted' })]
+            ? [text({ x: layout.margin, y: y + 18 }, named('None in this result.'), { size: SIZE, role: 'muted' })]
             : []),
           ...laid.flatMap(({ height, draw }) => {
             const drawn = draw(y);
@@ -106,7 +108,10 @@ function heads(columns: readonly Column[], top: number, layout: Layout): readonl
     const place = places[index];
     if (head === '' || place === undefined) return [];
     return [
-      text({ x: place.left, y: top + 16 }, fitted(head, place.room, HEAD_SIZE), { size: HEAD_SIZE, role: 'muted' }),
+      text({ x: place.left, y: top + 16 }, fitted(named(head), place.room, HEAD_SIZE), {
+        size: HEAD_SIZE,
+        role: 'muted',
+      }),
     ];
   });
 }
@@ -154,12 +159,12 @@ function joined(cells: readonly string[], room: number): readonly string[] {
 function block(columns: readonly Column[], { cells, marked, tone }: Row, layout: Layout): Laid {
   const { margin, room, width } = layout;
   const [first = '', ...rest] = cells;
-  const named = rest.flatMap((cell, index) =>
-    cell === '' ? [] : [`${columns[index + 1]?.head ?? ''} ${cell}`.trim()],
+  const withHeads = rest.flatMap((cell, index) =>
+    cell === '' ? [] : [`${named(columns[index + 1]?.head ?? '')} ${cell}`.trim()],
   );
   // Short cells share a line, a sentence has its own.
-  const [brief, long] = [named.filter(isBrief), named.filter((cell) => !isBrief(cell))];
-  const last = named.at(-1);
+  const [brief, long] = [withHeads.filter(isBrief), withHeads.filter((cell) => !isBrief(cell))];
+  const last = withHeads.at(-1);
   const lines = [...joined(brief, room), ...long.flatMap((cell) => wrapped(cell, room, SIZE, 4))].map((content) => ({
     content,
     last: content === last,

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { fromTo, phrase, titled } from '../names/phrase.ts';
 import { codeInWords } from '../names/listed.ts';
 import { printedDate, printedInstant, printedTime, type Instant } from '../names/instant.ts';
 import { planetShort } from '../names/planets.ts';
@@ -38,11 +40,11 @@ export function birthTime(result: unknown, { name, width }: FigureOptions): Draw
   const below = key.length * KEY_ROW + 12;
   const ranked = tried.toSorted((a, b) => b.score - a.score || a.start.ms - b.start.ms);
   const shown = ranked.slice(0, LISTED);
-  const page = total > tried.length ? `, ${tried.length} of ${total} times` : '';
+  const page = total > tried.length ? `, ${phrase('{shown} of {total} times', { shown: tried.length, total })}` : '';
   return {
     kind: 'birth-time',
-    title: `Minutes of birth by their score${name === undefined ? '' : `, ${bounded(name)}`}`,
-    subtitle: `${printedDate(times.from)}${page}${confidence === '' ? '' : `, confidence ${codeInWords(confidence).toLowerCase()}`}`,
+    title: titled('Minutes of birth by their score', name && bounded(name)),
+    subtitle: `${printedDate(times.from)}${page}${confidence === '' ? '' : `, ${phrase('confidence {level}', { level: codeInWords(confidence).toLowerCase() })}`}`,
     description: `The bars show how well ${tried.length} times of birth fit${events.length === 0 ? '' : `, and below them each of ${events.length} events`}.`,
     sentences: [
       answer,
@@ -71,9 +73,11 @@ export function birthTime(result: unknown, { name, width }: FigureOptions): Draw
 /** What the bars and marks mean. */
 const keyOf = (times: BirthTimes): string =>
   [
-    'Filled bars have the highest score.',
-    ...(times.bar === undefined ? [] : ['The bracket says between which times it may lie as well.']),
-    ...(gradedIn(times).length === 0 ? [] : ['An event is strong, fair or weak at a time by the height of its bar.']),
+    named('Filled bars have the highest score.'),
+    ...(times.bar === undefined ? [] : [named('The bracket says between which times it may lie as well.')]),
+    ...(gradedIn(times).length === 0
+      ? []
+      : [named('An event is strong, fair or weak at a time by the height of its bar.')]),
   ].join(' ');
 
 /** Events, by their place, that the times were tried by. */
@@ -88,11 +92,11 @@ function drawn(times: BirthTimes, top: number, height: number, layout: Layout): 
   const most = Math.max(...tried.map(({ score }) => score));
   const lanes = [
     ...(tried.some(({ rising }) => rising !== undefined)
-      ? [(y: number) => [laneName('Rising sub lord', y, layout), ...risingBars(tried, axis, y + NAME)]]
+      ? [(y: number) => [laneName(named('Rising sub lord'), y, layout), ...risingBars(tried, axis, y + NAME)]]
       : []),
     ...gradedIn(times).map((index) => (y: number) => {
       const event = events[index];
-      const said = event === undefined ? '' : `${event.label}, ${printedDate(event.date)}`;
+      const said = event === undefined ? '' : `${named(event.label)}, ${printedDate(event.date)}`;
       const base = y + NAME + LANE;
       return [
         laneName(said, y, layout),
@@ -120,8 +124,8 @@ function drawn(times: BirthTimes, top: number, height: number, layout: Layout): 
     ...lanes.flatMap((lane, index) => lane(floor + MARKS + index * (NAME + LANE + GAP))),
     ...flags(
       [
-        ...(stated === undefined ? [] : [{ at: stated, name: 'stated', role: 'accent' as const }]),
-        ...(best === undefined ? [] : [{ at: best, name: 'best', role: 'good' as const }]),
+        ...(stated === undefined ? [] : [{ at: stated, name: named('stated'), role: 'accent' as const }]),
+        ...(best === undefined ? [] : [{ at: best, name: named('best'), role: 'good' as const }]),
       ],
       axis,
       { top: top + AXIS - 8, floor, layout },
@@ -183,7 +187,7 @@ function risingBars(tried: readonly TriedTime[], axis: TimeAxis, y: number): rea
   }
   return runs.map(({ start, end, sign, subLord }) => {
     const width = wide(axis, start, end);
-    const label = [subLord, planetShort(subLord)].find((words) => textWidth(words, 11) + 4 <= width);
+    const label = [named(subLord), planetShort(subLord)].find((words) => textWidth(words, 11) + 4 <= width);
     return group(
       { 'data-rising': `${sign} ${subLord}` },
       rect({ x: axis.x(start), y, width, height: LANE }, 'panel', { class: 'cf-panel cs-line', 'stroke-width': 0.75 }),
@@ -215,11 +219,13 @@ const gradeBars = (tried: readonly TriedTime[], index: number, axis: TimeAxis, y
 
 const spanned = ({ start, end }: TriedTime): string =>
   end.ms - start.ms > 0 && start.stamp !== end.stamp
-    ? `${printedTime(start)} to ${printedTime(end)}`
+    ? fromTo(printedTime(start), printedTime(end))
     : printedTime({ ...start, ms: (start.ms + end.ms) / 2 });
 
 const risingSaid = ({ rising }: TriedTime): string =>
-  rising === undefined ? '' : `, sub of ${rising.subLord} rising in ${rising.sign}`;
+  rising === undefined
+    ? ''
+    : `, ${phrase('sub of {lord} rising in {sign}', { lord: named(rising.subLord), sign: named(rising.sign) })}`;
 
 function listed(each: TriedTime, y: number, { margin, width, room, compact }: Layout): readonly string[] {
   const [second, third] = compact ? [114, 164] : [160, 270];
@@ -227,7 +233,11 @@ function listed(each: TriedTime, y: number, { margin, width, room, compact }: La
   return [
     line({ x: margin, y }, { x: width - margin, y }, 'faint'),
     text({ x: margin, y: y + 15 }, spanned(each), { size: 12.5, bold: true }),
-    text({ x: margin + second, y: y + 15 }, compact ? String(each.score) : `${each.score} points`, { size: 12.5 }),
+    text(
+      { x: margin + second, y: y + 15 },
+      compact ? String(each.score) : phrase('{count} points', { count: each.score }),
+      { size: 12.5 },
+    ),
     ...(said === ''
       ? []
       : [text({ x: margin + third, y: y + 15 }, fitted(said, room - third, 12.5), { size: 12.5, role: 'muted' })]),

@@ -1,3 +1,4 @@
+import { named } from '../names/spoken.ts';
 import { FigureError } from '../errors.ts';
 import { widthOf, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
@@ -93,7 +94,10 @@ function weeksOf(days: readonly Day[], { margin, room }: Layout): Grid {
     height: HEAD + below(weeks),
     body: (top) => [
       ...WEEKDAYS.map((name, index) =>
-        text({ x: margin + index * column + 6, y: top + 16 }, fitted(name, words, 12), { size: 12, role: 'muted' }),
+        text({ x: margin + index * column + 6, y: top + 16 }, fitted(named(name), words, 12), {
+          size: 12,
+          role: 'muted',
+        }),
       ),
       ...days.map((day, index) => {
         const week = Math.floor((lead + index) / DAYS);
@@ -149,7 +153,7 @@ function listOf(days: readonly Day[], { margin, room }: Layout): Grid {
     body: (top) =>
       rows.map(({ day, lines }, index) => {
         const y = top + above(index);
-        const weekday = WEEKDAYS[day.weekday] ?? '';
+        const weekday = named(WEEKDAYS[day.weekday] ?? '');
         return group(
           { 'data-day': day.number },
           line({ x: margin, y }, { x: margin + room, y }, 'faint'),
@@ -174,4 +178,4 @@ const MONTHS = [
   ...['November', 'December'],
 ];
 
-const monthTitle = (year: number, month: number): string => `${MONTHS[month - 1] ?? ''} ${year}`;
+const monthTitle = (year: number, month: number): string => `${named(MONTHS[month - 1] ?? '')} ${year}`;

@@ -1,3 +1,5 @@
+import { named } from '../names/spoken.ts';
+import { fromTo, phrase, titled } from '../names/phrase.ts';
 import { FigureError } from '../errors.ts';
 import { planetName, planetShort } from '../names/planets.ts';
 import { DASHA_LEVELS, bounded, optionFault, type FigureOptions } from '../options.ts';
@@ -35,7 +37,6 @@ export const dashaTimeline =
         'level',
       );
     const rows = inside === undefined ? all : inside.inner;
-    const whose = name === undefined ? '' : ` of ${bounded(name)}`;
     const running = rows.find((period) => runsAt(period, at));
     const marked = at !== undefined && liesWithin(rows, at) ? at : undefined;
     const shown = rows.length === 1 ? 'one period' : `${rows.length} periods`;
@@ -43,11 +44,15 @@ export const dashaTimeline =
     const layout = layoutOf(width, WIDTH);
     return {
       kind: 'dasha-timeline',
-      title: inside === undefined ? `${guessed ? 'Periods' : title}${whose}` : `${inside.lord} period${whose}`,
+      title: titled(
+        inside === undefined ? (guessed ? 'Periods' : title) : phrase('{lord} period', { lord: named(inside.lord) }),
+        name && bounded(name),
+        '{title} of {name}',
+      ),
       subtitle: [
         spanned(rows),
         ...(page === '' ? [] : [page]),
-        ...(marked === undefined ? [] : [`marked at ${printedInstant(marked)}`]),
+        ...(marked === undefined ? [] : [phrase('marked at {at}', { at: printedInstant(marked) })]),
       ].join(', '),
       description: `The timeline shows ${shown}${inside === undefined ? '' : ` within ${inside.lord}`}, ${spanned(rows)}.${
         page === '' ? '' : ` They are ${page}.`
@@ -76,7 +81,7 @@ function liesWithin(rows: readonly Period[], at: Instant): boolean {
 
 const spanned = (rows: readonly Period[]): string => {
   const [first, last] = [rows[0], rows.at(-1)];
-  return first === undefined || last === undefined ? '' : `${printedDate(first.start)} to ${printedDate(last.end)}`;
+  return first === undefined || last === undefined ? '' : fromTo(printedDate(first.start), printedDate(last.end));
 };
 
 /** Name and dates stand before the bar, on a narrow screen above it. */

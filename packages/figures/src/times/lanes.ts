@@ -1,3 +1,4 @@
+import { fromTo, phrase, titled } from '../names/phrase.ts';
 import { printedDate, printedInstant, printedTime, type Instant } from '../names/instant.ts';
 import { named } from '../names/spoken.ts';
 import { isPlanet, planetGlyph, planetName, planetShort } from '../names/planets.ts';
@@ -47,7 +48,7 @@ export const lanes =
     const chart = span === undefined ? 26 : AXIS + whole + foot;
     return {
       kind: 'lanes',
-      title: name === undefined ? spec.title : `${spec.title}, ${bounded(name)}`,
+      title: titled(spec.title, name && bounded(name)),
       ...(span === undefined ? {} : { subtitle: spanned(span.from, span.to, short) }),
       description:
         span === undefined
@@ -62,7 +63,7 @@ export const lanes =
       body: (top) => {
         if (span === undefined)
           return [
-            text({ x: layout.margin, y: top + 16 }, 'None in the time that was looked at.', {
+            text({ x: layout.margin, y: top + 16 }, named('None in the time that was looked at.'), {
               size: 14,
               role: 'muted',
             }),
@@ -95,9 +96,9 @@ const meets = ({ start, end }: Stretch, { from, to }: Span): boolean => end.ms >
 
 /** Hours of a day are told with their clock, stretches of weeks and years by their days. */
 function spanned(start: Instant, end: Instant, short: boolean): string {
-  if (!short) return `${printedDate(start)} to ${printedDate(end)}`;
+  if (!short) return fromTo(printedDate(start), printedDate(end));
   const sameDay = printedDate(start) === printedDate(end);
-  return `${printedInstant(start)} to ${sameDay ? printedTime(end) : printedInstant(end)}`;
+  return fromTo(printedInstant(start), sameDay ? printedTime(end) : printedInstant(end));
 }
 
 const wordsOf = ({ label, grade, lords }: Stretch, lordName: (lord: string) => string): string =>
@@ -128,7 +129,7 @@ const heightOf = ({ stretches }: Lane): number => NAME + (Math.max(...linesOf(st
 function laneBars({ name, stretches }: Lane, axis: TimeAxis, top: number, { margin, room }: Layout): readonly string[] {
   const lines = linesOf(stretches);
   return [
-    text({ x: margin, y: top + 18 }, fitted(name, room, 12.5), { size: 12.5, role: 'muted', halo: true }),
+    text({ x: margin, y: top + 18 }, fitted(named(name), room, 12.5), { size: 12.5, role: 'muted', halo: true }),
     ...stretches.map(({ start, end, tone }, index) => {
       const y = top + NAME + (lines[index] ?? 0) * (BAR + GAP);
       const [from, to] = [axis.x(start), axis.x(end)];
@@ -170,7 +171,7 @@ function listOf({ name, stretches }: Lane, layout: Layout, short: boolean, few: 
   const when = compact ? 0 : 300;
   const head = few ? 0 : HEAD;
   const saidBy = (stretch: Stretch, lordName: (lord: string) => string): string =>
-    [few ? name : '', wordsOf(stretch, lordName)].filter((part) => part !== '').join(': ');
+    [few ? named(name) : '', wordsOf(stretch, lordName)].filter((part) => part !== '').join(': ');
   // Lords go by their first letters where their names have no room.
   const said = (stretch: Stretch): string => {
     const whole = saidBy(stretch, planetName);
@@ -179,7 +180,7 @@ function listOf({ name, stretches }: Lane, layout: Layout, short: boolean, few: 
   return {
     height: head + shown.length * row + (left > 0 ? ROW : 0) + (few ? 0 : 6),
     draw: (top: number): readonly string[] => [
-      ...(few ? [] : [text({ x: margin, y: top + 22 }, fitted(name, room, 14, true), { size: 14, bold: true })]),
+      ...(few ? [] : [text({ x: margin, y: top + 22 }, fitted(named(name), room, 14, true), { size: 14, bold: true })]),
       ...shown.flatMap((stretch, index) => {
         const y = top + head + index * row;
         return [
@@ -203,10 +204,14 @@ function listOf({ name, stretches }: Lane, layout: Layout, short: boolean, few: 
       }),
       ...(left > 0
         ? [
-            text({ x: margin, y: top + head + shown.length * row + 16 }, `The result has ${left} more.`, {
-              size: 12.5,
-              role: 'muted',
-            }),
+            text(
+              { x: margin, y: top + head + shown.length * row + 16 },
+              phrase('The result has {count} more.', { count: left }),
+              {
+                size: 12.5,
+                role: 'muted',
+              },
+            ),
           ]
         : []),
     ],
@@ -225,7 +230,7 @@ function denseList({ name, stretches }: Lane, { margin, room }: Layout) {
   return {
     height: HEAD + rows * DENSE_ROW + 6,
     draw: (top: number): readonly string[] => [
-      text({ x: margin, y: top + 22 }, fitted(name, room, 14, true), { size: 14, bold: true }),
+      text({ x: margin, y: top + 22 }, fitted(named(name), room, 14, true), { size: 14, bold: true }),
       ...said.map((words, index) =>
         text(
           {

@@ -1,3 +1,4 @@
+import { phrase } from '../names/phrase.ts';
 import { printedInstant, type Instant } from '../names/instant.ts';
 import type { Layout } from '../svg/layout.ts';
 import { textWidth } from '../svg/measure.ts';
@@ -16,7 +17,7 @@ export function nowMark(
   { margin, room }: Layout,
 ): readonly string[] {
   const x = axis.x(now);
-  const said = `now, ${printedInstant(now)}`;
+  const said = phrase('now, {at}', { at: printedInstant(now) });
   const half = textWidth(said, SIZE, true) / 2;
   return [
     line({ x, y: from }, { x, y: to }, 'accent', 1.5, { 'data-now': now.stamp }),

@@ -1,3 +1,4 @@
+import { fromTo, phrase } from '../names/phrase.ts';
 import { type Instant, printedDate, printedInstant, printedTime } from '../names/instant.ts';
 import { planetName, planetShort } from '../names/planets.ts';
 import type { Window } from '../read/windows.ts';
@@ -49,7 +50,7 @@ export function windowList(
       return left > 0
         ? [
             ...drawn,
-            text({ x: layout.margin + INDENT, y: y + 16 }, `The result has ${left} more.`, {
+            text({ x: layout.margin + INDENT, y: y + 16 }, phrase('The result has {count} more.', { count: left }), {
               size: 12.5,
               role: 'muted',
             }),
@@ -130,8 +131,8 @@ function entryElement({ window, lines }: Entry, top: number, { width, margin, ro
 /** 8 Jan 2026, 15:27 to 15:33, or with both dates where they differ. */
 function spanWords(start: Instant, end: Instant): string {
   const days = (end.ms - start.ms) / 86_400_000;
-  if (days > 60) return `${printedDate(start)} to ${printedDate(end)}`;
+  if (days > 60) return fromTo(printedDate(start), printedDate(end));
   return printedDate(start) === printedDate(end)
-    ? `${printedInstant(start)} to ${printedTime(end)}`
-    : `${printedInstant(start)} to ${printedInstant(end)}`;
+    ? fromTo(printedInstant(start), printedTime(end))
+    : fromTo(printedInstant(start), printedInstant(end));
 }

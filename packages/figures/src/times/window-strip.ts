@@ -1,3 +1,5 @@
+import { phrase, titled } from '../names/phrase.ts';
+import { named } from '../names/spoken.ts';
 import { bounded } from '../options.ts';
 import type { FigureOptions } from '../options.ts';
 import { isPlanet, planetGlyph, planetShort } from '../names/planets.ts';
@@ -30,18 +32,25 @@ export const windowStrip =
     const strip = windowStripOf(result);
     const { event, windows, from, to } = strip;
     const summary = wrapped(strip.summary ?? '', room, SUMMARY.size, compact ? 14 : 5);
-    const whose = name === undefined ? '' : ` for ${bounded(name)}`;
     const chart =
       from === undefined || to === undefined || windows.length === 0 ? undefined : stripOf(strip, from, to, layout);
     const list = windowList(windows, layout);
     const above = summary.length * SUMMARY.row + (summary.length === 0 ? 0 : 14);
     return {
       kind: 'window-strip',
-      title: `${event === undefined ? (guessed ? 'Windows' : title) : `Windows for ${event}`}${whose}`,
+      title: titled(
+        event === undefined ? (guessed ? 'Windows' : title) : phrase('Windows for {event}', { event: named(event) }),
+        name && bounded(name),
+        '{title} for {name}',
+      ),
       ...(from === undefined || to === undefined
         ? {}
         : {
-            subtitle: `${printedDate(from)} to ${printedDate(to)}, on the clock of ${printedOffset(from.offsetMinutes)}`,
+            subtitle: phrase('{from} to {to}, on the clock of {offset}', {
+              from: printedDate(from),
+              to: printedDate(to),
+              offset: printedOffset(from.offsetMinutes),
+            }),
           }),
       description:
         windows.length === 0
@@ -58,7 +67,7 @@ export const windowStrip =
         ),
         ...(chart?.draw(top + above) ?? []),
         ...(windows.length === 0
-          ? [text({ x: margin, y: top + above + 16 }, 'No window is found.', { size: 14, role: 'muted' })]
+          ? [text({ x: margin, y: top + above + 16 }, named('No window is found.'), { size: 14, role: 'muted' })]
           : list.draw(top + above + (chart?.height ?? 0))),
       ],
     };
@@ -90,9 +99,9 @@ function stripOf({ windows, periods, now }: WindowStrip, from: Instant, to: Inst
       const below = lane + lanesOf.height + lanesOf.gap;
       return [
         ...axis.draw(line0, chart - 24 - 22),
-        ...laneName('Windows', lane, layout),
+        ...laneName(named('Windows'), lane, layout),
         ...windowBars(windows, axis, marks, lane, place),
-        ...(periods.length === 0 ? [] : laneName('Periods', below, layout)),
+        ...(periods.length === 0 ? [] : laneName(named('Periods'), below, layout)),
         ...periods.map((period) => periodBar(period, axis, below)),
         ...(marked === undefined ? [] : nowMark(marked, axis, { from: line0, to: top + chart - 20 }, layout)),
       ];
