@@ -8,11 +8,12 @@ const WORDS = join(HOME, 'dist/words');
 /** The compiled messages of the playground in a language. */
 export const messagesIn = (tag) => readFileSync(join(WORDS, `playground.messages.${tag}.js`), 'utf8');
 
-/** Puts a language in the place of English: its tag, and its messages as a module. */
-const speaking = (tag, messages) => ({
+/** Puts a language in the place of English: its tag, its messages as a module, and the labels of figures. */
+const speaking = (tag, messages, labels) => ({
   name: 'language-of-the-page',
   load(id) {
     if (id === join(WORDS, 'language.js')) return readFileSync(id, 'utf8').replace(/(LANGUAGE = )'en'/, `$1'${tag}'`);
+    if (id === join(WORDS, 'figure-labels.js')) return `export const FIGURE_LABELS = ${JSON.stringify(labels)};`;
     return id === join(WORDS, 'playground.messages.js') ? messages : null;
   },
 });
@@ -23,12 +24,14 @@ const speaking = (tag, messages) => ({
  */
 export async function writeScript(outDir, fileName, language) {
   const { build } = await import('vite');
+  const { figureLabelsIn } = await import('@cuspal/speech');
+  const labels = await figureLabelsIn(language?.tag);
   await build({
     configFile: false,
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: language === undefined ? [] : [speaking(language.tag, language.messages)],
+    plugins: language === undefined ? [] : [speaking(language.tag, language.messages, labels)],
     build: {
       target: 'es2022',
       outDir,

@@ -2,7 +2,7 @@ import { exampleOf } from '@cuspal/catalog';
 import { NAMED } from '@cuspal/speech';
 import { describe, expect, it } from 'vitest';
 import { layoutFaults } from '../test/layout-faults.ts';
-import { inLanguage, SPOKEN_FIGURES } from '../test/spoken-figures.ts';
+import { inLanguage, labelsOf, SPOKEN_FIGURES } from '../test/spoken-figures.ts';
 import { drawnIn } from '../test/read-svg.ts';
 import { drawFigure } from './figures.ts';
 
@@ -23,11 +23,13 @@ const FIGURES = SPOKEN_FIGURES.map(({ tool, style }) => {
 });
 
 describe.each(NAMED)('figures with the names of %s', (tag) => {
+  const labels = labelsOf(tag);
+
   it.each(FIGURES)('$tool $style has room for them at every width', ({ tool, answer, english }) => {
     const spoken = inLanguage(answer, tag);
     for (const { options, ...plain } of english) {
       const { width } = options;
-      const svg = drawFigure(tool, spoken, options)?.svg ?? '';
+      const svg = drawFigure(tool, spoken, { ...options, labels })?.svg ?? '';
       expect([width, layoutFaults(svg)]).toEqual([width, []]);
       // A narrow grid has glyphs alone.
       if (width === 1200) expect(svg).not.toBe(plain.svg);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { FigureStyle } from '../src/options.ts';
 
 /** Figures in which names are read, of each kind, with a style where there are several. */
@@ -21,9 +21,18 @@ export const SPOKEN_FIGURES: readonly { readonly tool: string; readonly style?: 
   { tool: 'get_hora_today' },
 ];
 
+const catalogue = (name: string, tag: string): URL =>
+  new URL(`../../speech/src/${name}.messages.${tag}.json`, import.meta.url);
+const read = (file: URL): Readonly<Record<string, string>> => JSON.parse(readFileSync(file, 'utf8'));
+
 /** A result as a call in that language has it: with the names that it may print. */
-export function inLanguage(result: unknown, tag: string): object {
-  const file = new URL(`../../speech/src/names.messages.${tag}.json`, import.meta.url);
-  const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return { ...(typeof result === 'object' ? result : {}), names };
+export const inLanguage = (result: unknown, tag: string): object => ({
+  ...(typeof result === 'object' ? result : {}),
+  names: read(catalogue('names', tag)),
+});
+
+/** What figures say in that language; English where nobody has written it yet. */
+export function labelsOf(tag: string): Readonly<Record<string, string>> {
+  const file = catalogue('figure-labels', tag);
+  return existsSync(file) ? read(file) : {};
 }

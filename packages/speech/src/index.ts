@@ -34,6 +34,7 @@ export {
   withNamesIn,
   withRecord,
 } from './language.ts';
+export { figureLabels, figureLabelsIn } from './figure-labels.ts';
 export { capitalised, inWords, listFirst } from './lists.ts';
 export { MARKS, type Marks } from './marks.ts';
 export { type SaidSentence, SpokenRecord } from './record.ts';

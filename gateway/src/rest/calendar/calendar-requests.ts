@@ -1,5 +1,6 @@
 import { CALENDAR_TOOL } from '@cuspal/catalog';
 import { drawCalendar, FigureError, widthWithin } from '@cuspal/figures';
+import { figureLabelsIn } from '@cuspal/speech';
 import { reply } from '../../http/reply.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Calls } from '../../mcp/calls.ts';
@@ -53,13 +54,16 @@ export class CalendarRequests {
 
   async #draw(exchange: RestExchange, args: object, width: string | undefined): Promise<void> {
     const { response, requestId, admitted } = exchange;
+    const asking = contextOf(exchange);
+    const labels = await figureLabelsIn(asking.caller.locale);
+    const options = { labels, ...(width !== undefined && { width: Number(width) }) };
     let svg = '';
     // Drawn before the call counts as done: one that cannot be drawn is not charged.
     const finish = (answer: ToolAnswer): ToolAnswer => {
       const told = outcomeOf(answer, requestId);
       if (!told.ok) return answer;
       try {
-        svg = drawCalendar(JSON.parse(told.text.toString()), width === undefined ? {} : { width: Number(width) }).svg;
+        svg = drawCalendar(JSON.parse(told.text.toString()), options).svg;
         return answer;
       } catch (fault) {
         return fault instanceof FigureError && fault.option !== undefined
@@ -72,7 +76,7 @@ export class CalendarRequests {
           : failure('internal_error', requestId, fault);
       }
     };
-    const context = { ...contextOf(exchange), finish, asText: true };
+    const context = { ...asking, finish, asText: true };
     const outcome = outcomeOf(await this.calls.run(CALENDAR_TOOL.name, args, context), requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
     reply(response, 200, { ...afterCall(admitted), ...FIGURE_HEADERS }, [Buffer.from(svg)]);

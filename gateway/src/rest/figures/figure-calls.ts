@@ -10,6 +10,7 @@ import {
   subjectOf,
   type FigureOptions,
 } from '@cuspal/figures';
+import { figureLabelsIn } from '@cuspal/speech';
 import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
 import type { CallContext, Calls } from '../../mcp/calls.ts';
 import { reply } from '../../http/reply.ts';
@@ -49,13 +50,14 @@ export class FigureCalls {
     if (asked === undefined) return;
     const { keyed } = asked;
     const args = DRAWN_IN_FULL.includes(tool) ? { ...asked.args, detail: 'full' } : asked.args;
-    const said = subjectOf(args);
+    const labels = await figureLabelsIn(languageOf(args) ?? context.caller.locale);
+    const said = subjectOf(args, labels);
     const subject = said === undefined ? {} : { subject: said };
     let svg = '';
     // Drawn before the call counts as done: one that cannot be drawn is not charged.
     const finish = (answer: ToolAnswer): ToolAnswer => {
       if (answer.code !== '') return answer;
-      const drawn = draw(answer, tool, { ...options.read, ...subject }, context);
+      const drawn = draw(answer, tool, { ...options.read, ...subject, labels }, context);
       if (typeof drawn !== 'string') return drawn;
       svg = drawn;
       return answer;
@@ -80,6 +82,12 @@ export class FigureCalls {
     };
     refuse(exchange, problem({ code: 'validation_failed', status: 406, detail, requestId: exchange.requestId, more }));
   }
+}
+
+/** The language that a call asks for itself. */
+function languageOf(args: object): string | undefined {
+  const { language }: { readonly language?: unknown } = args;
+  return typeof language === 'string' ? language : undefined;
 }
 
 /** The options that the address names, all of them known and well formed. */

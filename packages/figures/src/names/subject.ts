@@ -1,13 +1,17 @@
 import { AYANAMSAS } from './ayanamsas.ts';
 import { monthName, printedOffset } from './instant.ts';
+import { named, withNamesOf } from './spoken.ts';
 
 const CLOCK = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}))?/;
 
 /**
  * The birth that a figure belongs to, from the arguments of a call: 14 Aug 1992, 04:32 (UTC+05:30), 6.93° N, 79.86° E, Lahiri. Undefined
- * where they name no birth. Without an ayanamsa tools take that of KP.
+ * where they name no birth. Without an ayanamsa tools take that of KP. `labels`: as `FigureOptions` has them.
  */
-export function subjectOf(args: unknown): string | undefined {
+export const subjectOf = (args: unknown, labels: Readonly<Record<string, string>> = {}): string | undefined =>
+  withNamesOf(undefined, () => subjectSaid(args), labels);
+
+function subjectSaid(args: unknown): string | undefined {
   if (typeof args !== 'object' || args === null) return undefined;
   const given = new Map<string, unknown>(Object.entries(args));
   const [, year, month, day, clock] = CLOCK.exec(textOf(given.get('birth_datetime'))) ?? [];
@@ -33,4 +37,4 @@ function zoneOf(given: ReadonlyMap<string, unknown>): string {
 
 /** 6.93° N */
 export const turnOf = (degrees: number, positive: string, negative: string): string =>
-  `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
+  `${Math.abs(degrees).toFixed(2)}° ${named(degrees < 0 ? negative : positive)}`;

@@ -85,9 +85,12 @@ function factorOf(fields: Fields): Factor {
 /** csl1_star_lord becomes Star lord of the sub lord of cusp 1; words stay. */
 function factorNamed(code: string): string {
   if (!/^[a-z][A-Za-z0-9_]*$/.test(code)) return named(code);
+  const [, cusp, ofItsStar] = /^csl(\d+)(_star_lord)?$/.exec(code) ?? [];
+  if (cusp !== undefined)
+    return phrase(ofItsStar === undefined ? 'Sub lord of cusp {cusp}' : 'Star lord of the sub lord of cusp {cusp}', {
+      cusp,
+    });
   const words = code
-    .replace(/^csl(\d+)_star_lord$/, 'star lord of the sub lord of cusp $1')
-    .replace(/^csl(\d+)$/, 'sub lord of cusp $1')
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
   return named(capitalised(words));

@@ -1,4 +1,5 @@
 import { listed } from '../names/listed.ts';
+import { phrase } from '../names/phrase.ts';
 import type { Fields } from '../read/fields.ts';
 import { cuspOf, LEVELS, placeOf, within, type TableSpec } from './cells.ts';
 
@@ -62,6 +63,6 @@ const levelsSaid = (row: Fields, side: string): string =>
         row
           .object('contactLevels')
           .objects(side)
-          .map((each) => `${each.number('house')} at L${each.number('level')}`),
+          .map((each) => phrase('{house} at L{level}', { house: each.number('house'), level: each.number('level') })),
       )
     : '';

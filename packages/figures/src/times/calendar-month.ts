@@ -1,4 +1,4 @@
-import { named } from '../names/spoken.ts';
+import { named, withNamesOf } from '../names/spoken.ts';
 import { FigureError } from '../errors.ts';
 import { widthOf, type FigureOptions } from '../options.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
@@ -36,12 +36,12 @@ interface Day {
  *
  * @throws FigureError where the answer is not that of a month, or the width not one.
  */
-export function drawCalendar(result: unknown, options: Pick<FigureOptions, 'width' | 'id'> = {}): Figure {
+export function drawCalendar(result: unknown, options: Pick<FigureOptions, 'width' | 'id' | 'labels'> = {}): Figure {
   if (options.width !== undefined) widthOf(options.width);
   const fields = fieldsOf(result);
   if (!fields.has('month') || !fields.has('days'))
     throw new FigureError('month must be sent: a picture shows one month.', 'month');
-  return figureOf(drawingOf(fields, options.width), options.id);
+  return withNamesOf(result, () => figureOf(drawingOf(fields, options.width), options.id), options.labels);
 }
 
 function drawingOf(fields: Fields, width: number | undefined): Drawing {

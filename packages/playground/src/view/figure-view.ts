@@ -1,5 +1,6 @@
 import { drawFigure, figureChoices, FigureError, readFigureOptions, widthWithin } from '@cuspal/figures';
 import type { FigurePart } from '../calls/figure-parts.ts';
+import { FIGURE_LABELS } from '../words/figure-labels.ts';
 import { say } from '../words/playground.messages.ts';
 import { make } from './make.ts';
 
@@ -24,7 +25,7 @@ export function figureView(
   const draw = (): boolean => {
     const chosen = new Map([...choices.map(({ option, select: one }) => [option, one.value] as const), ['at', now]]);
     try {
-      const options = { ...readFigureOptions(tool, chosen), id, ...(subject !== undefined && { subject }) };
+      const options = { ...readFigureOptions(tool, chosen), id, labels: FIGURE_LABELS, ...(subject !== undefined && { subject }) };
       const whole = drawFigure(tool, result, options);
       if (!whole) return false;
       own = whole.width;

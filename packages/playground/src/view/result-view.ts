@@ -4,6 +4,7 @@ import { figureParts } from '../calls/figure-parts.ts';
 import { readable } from '../calls/readable.ts';
 import type { Arguments } from '../form/read-typed.ts';
 import { inEnglish } from '../words/language.ts';
+import { FIGURE_LABELS } from '../words/figure-labels.ts';
 import { say } from '../words/playground.messages.ts';
 import { blockNodes } from './blocks.ts';
 import { figureView } from './figure-view.ts';
@@ -57,7 +58,7 @@ export function resultView({ title, tool, args, text, type }: Called): HTMLEleme
 }
 
 function figures(tool: string, result: unknown, args: Arguments, id: string): readonly HTMLElement[] {
-  const subject = subjectOf(args);
+  const subject = subjectOf(args, FIGURE_LABELS);
   return figureParts(tool, result).flatMap((part, index) => {
     const figure = figureView(part, index === 0 ? id : `${id}-${index + 1}`, subject);
     return figure ? [figure] : [];

@@ -1,5 +1,5 @@
 import { drawFigure, type FigureOptions } from '@cuspal/figures';
-import { ordinal } from '@cuspal/speech';
+import { figureLabels, ordinal } from '@cuspal/speech';
 import { z } from 'zod';
 import type { Block, Picture, Section, Table } from '../document/document.ts';
 import { say } from '../report.messages.ts';
@@ -19,7 +19,8 @@ export function pictureOf(
   share: number,
   options: FigureOptions = {},
 ): Picture | undefined {
-  const figure = drawFigure(tool, result, options);
+  const labels = inNames(figureLabels);
+  const figure = drawFigure(tool, result, { ...options, labels });
   if (figure === undefined) return undefined;
   const { svg, text } = figure;
   const [title = '', ...words] = text.split('\n');

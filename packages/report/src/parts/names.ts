@@ -1,7 +1,7 @@
 import { language, languageOfNames, named as namedInSentences, sayIn } from '@cuspal/speech';
 
 /** Says what is all names, in the language that names are wanted in: that may be before its sentences are there. */
-export function inNames(say: () => string): string {
+export function inNames<Words>(say: () => Words): Words {
   const tag = languageOfNames();
   return tag === undefined || tag === language() ? say() : sayIn(tag, say);
 }
