@@ -49,6 +49,8 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'natal/remedies/remedies/gemsMore': ['lacks "more"'],
     'election/rectification/rectification/moreEvents': ['lacks "more"'],
     'ephemeris/vargas/vargas/higherStudy': ['lacks "more"'],
+    'speech/figure-labels/{count} more factors count nothing here.': ['lacks "more"'],
+    'speech/figure-labels/1 more factor counts nothing here.': ['lacks "more"'],
     // The service's own name, and addresses.
     'report/report/howLead': ['has "Cuspal"'],
     'report/report/codeHow': ['has "reports", "verify"'],
@@ -125,6 +127,8 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'engine/topics/remedies/remedies/deityWithJupiter': ['is still in English'],
   },
   ta: {
+    // An income that rises is the better one.
+    'speech/figure-labels/Times of a better income': ['lacks "more"'],
     // "Negated" is said as "no promise".
     'speech/names/NEGATED': ['says "not"'],
     // Held "against" the birth chart: compared with it.

@@ -1,6 +1,6 @@
 import { named } from '../names/spoken.ts';
 import { codeInWords } from '../names/listed.ts';
-import { roman } from '../names/signs.ts';
+import { degreesInSign, roman } from '../names/signs.ts';
 import type { Fields } from '../read/fields.ts';
 import { codeOf, nameOf, placeOf, rounded, type TableSpec } from './cells.ts';
 
@@ -125,6 +125,61 @@ export const CLASSICAL_TABLES: Readonly<Record<string, TableSpec>> = {
       ['Perfect at', 1.8, 'perfectsAt'],
     ],
     marked: (row) => row.text('state') !== 'NONE',
+  },
+  get_chara_karakas: {
+    title: 'Chara karakas (Jaimini)',
+    rows: 'karakas',
+    columns: [
+      ['Karaka', 0.9, 'karaka'],
+      ['Planet', 1.2, 'planet'],
+      ['Stands for', 1.6, 'signifies'],
+      ['Degrees', 1, (row) => (row.has('degreesInSign') ? row.number('degreesInSign').toFixed(2) : '')],
+      ['Sign', 1.2, 'sign'],
+    ],
+  },
+  get_arudha_padas: {
+    title: 'Arudha padas (Jaimini)',
+    rows: 'padas',
+    columns: [
+      ['Pada', 0.8, 'pada'],
+      ['House', 0.8, 'house'],
+      ['Sign', 1.3, 'sign'],
+      ['Lord', 1.2, 'lord'],
+      ['Lord in', 1.3, 'lordSign'],
+    ],
+  },
+  get_sahams: {
+    title: 'Sahams of the year',
+    rows: 'sahams',
+    columns: [
+      ['Saham', 1.2, 'name'],
+      ['Stands for', 1.6, 'meaning'],
+      ['Place', 1.6, placeOf],
+      ['Lord', 1.1, 'lord'],
+      ['Verdict', 1.2, 'verdict'],
+    ],
+  },
+  get_sripati_bhavas: {
+    title: 'Sripati houses',
+    rows: 'bhavas',
+    columns: [
+      ['House', 0.8, houseOf],
+      ['Sign', 1.2, 'sign'],
+      ['Lord', 1.2, 'lord'],
+      ['Middle', 1.2, (row) => degreesInSign(row.number('madhya'))],
+      ['Degrees wide', 1, (row) => row.number('span').toFixed(1)],
+    ],
+  },
+  get_bhava_bala: {
+    title: 'Strength of the houses',
+    rows: 'houses',
+    columns: [
+      ['House', 0.8, houseOf],
+      ['Sign', 1.2, 'sign'],
+      ['Lord', 1.2, 'lord'],
+      ['Rupas', 0.9, (row) => row.number('rupas').toFixed(2)],
+      ['Rank', 0.7, 'rank'],
+    ],
   },
   get_sudarshana_chakra: {
     title: 'Houses from the lagna, the Moon and the Sun',

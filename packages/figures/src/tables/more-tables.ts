@@ -1,6 +1,5 @@
 import { named } from '../names/spoken.ts';
 import { listed } from '../names/listed.ts';
-import { degreesInSign, roman } from '../names/signs.ts';
 import { cuspOf, inWords, levelOf, nameOf, placeOf, targetOf, type TableSpec } from './cells.ts';
 
 const LEVELS = (['L1', 'L2', 'L3', 'L4'] as const).map((level) => [level, 0.9, levelOf(level)] as const);
@@ -90,39 +89,6 @@ export const MORE_TABLES: Readonly<Record<string, TableSpec>> = {
     ],
     marked: (row) => row.text('grade') !== 'NONE',
   },
-  get_chara_karakas: {
-    title: 'Chara karakas (Jaimini)',
-    rows: 'karakas',
-    columns: [
-      ['Karaka', 0.9, 'karaka'],
-      ['Planet', 1.2, 'planet'],
-      ['Stands for', 1.6, 'signifies'],
-      ['Degrees', 1, (row) => (row.has('degreesInSign') ? row.number('degreesInSign').toFixed(2) : '')],
-      ['Sign', 1.2, 'sign'],
-    ],
-  },
-  get_arudha_padas: {
-    title: 'Arudha padas (Jaimini)',
-    rows: 'padas',
-    columns: [
-      ['Pada', 0.8, 'pada'],
-      ['House', 0.8, 'house'],
-      ['Sign', 1.3, 'sign'],
-      ['Lord', 1.2, 'lord'],
-      ['Lord in', 1.3, 'lordSign'],
-    ],
-  },
-  get_sahams: {
-    title: 'Sahams of the year',
-    rows: 'sahams',
-    columns: [
-      ['Saham', 1.2, 'name'],
-      ['Stands for', 1.6, 'meaning'],
-      ['Place', 1.6, placeOf],
-      ['Lord', 1.1, 'lord'],
-      ['Verdict', 1.2, 'verdict'],
-    ],
-  },
   detect_yogas: {
     title: 'Yogas of the chart',
     rows: 'yogas',
@@ -131,28 +97,6 @@ export const MORE_TABLES: Readonly<Record<string, TableSpec>> = {
       ['Kind', 1, 'effectClass'],
       ['Planets', 1.8, 'planets'],
       ['Strength', 1, 'strength'],
-    ],
-  },
-  get_bhava_bala: {
-    title: 'Strength of the houses',
-    rows: 'houses',
-    columns: [
-      ['House', 0.8, (row) => roman(row.number('house'))],
-      ['Sign', 1.2, 'sign'],
-      ['Lord', 1.2, 'lord'],
-      ['Rupas', 0.9, (row) => row.number('rupas').toFixed(2)],
-      ['Rank', 0.7, 'rank'],
-    ],
-  },
-  get_sripati_bhavas: {
-    title: 'Sripati houses',
-    rows: 'bhavas',
-    columns: [
-      ['House', 0.8, (row) => roman(row.number('house'))],
-      ['Sign', 1.2, 'sign'],
-      ['Lord', 1.2, 'lord'],
-      ['Middle', 1.2, (row) => degreesInSign(row.number('madhya'))],
-      ['Degrees wide', 1, (row) => row.number('span').toFixed(1)],
     ],
   },
   get_tara_bala: {
