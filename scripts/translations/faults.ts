@@ -18,7 +18,7 @@ export function faultsOf(english: string, own: string, tag: string): readonly st
   return [
     ...argumentFaults(tokens.english, tokens.own),
     ...(words === undefined || isLatin(words)
-      ? englishLeft(tokens.own, english === own)
+      ? englishLeft(tokens.own, english === own, tag)
       : ownLetters(tokens.own, words)),
     ...(words?.forbidden.test(own) ? [`says "${words.forbidden.exec(own)?.[0] ?? ''}"`] : []),
     ...eachWay(tokens, words),
@@ -32,11 +32,16 @@ const plurals = (tag: string) => ({
 
 const wordsIn = (text: string): number => text.match(/[A-Za-z]{2,}/g)?.length ?? 0;
 
+/** Words of a language that look like English ones. */
+const OWN_WORDS: Readonly<Record<string, RegExp>> = { de: /(?<!\p{L})was(?!\p{L})/giu };
+
 /** English in a language of the same letters. */
-function englishLeft(tokens: readonly Token[], isSame: boolean): readonly string[] {
+function englishLeft(tokens: readonly Token[], isSame: boolean, tag: string): readonly string[] {
   const text = contentOf(tokens);
   if (isSame) return wordsIn(text) > 2 ? ['is still in English'] : [];
-  const [word] = ENGLISH.exec(text.replaceAll(KEPT, ' ')) ?? [];
+  const own = OWN_WORDS[new Intl.Locale(tag).language];
+  const left = text.replaceAll(KEPT, ' ');
+  const [word] = ENGLISH.exec(own === undefined ? left : left.replaceAll(own, ' ')) ?? [];
   return word === undefined ? [] : [`has "${word}" in English`];
 }
 

@@ -25,7 +25,12 @@ export function figureView(
   const draw = (): boolean => {
     const chosen = new Map([...choices.map(({ option, select: one }) => [option, one.value] as const), ['at', now]]);
     try {
-      const options = { ...readFigureOptions(tool, chosen), id, labels: FIGURE_LABELS, ...(subject !== undefined && { subject }) };
+      const options = {
+        ...readFigureOptions(tool, chosen),
+        id,
+        labels: FIGURE_LABELS,
+        ...(subject !== undefined && { subject }),
+      };
       const whole = drawFigure(tool, result, options);
       if (!whole) return false;
       own = whole.width;
