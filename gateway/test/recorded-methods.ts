@@ -1,4 +1,3 @@
-import type { AuditAction } from '../src/audit/actions.ts';
 import { AddressChanges } from '../src/sign-in/address-changes.ts';
 import { Passkeys } from '../src/sign-in/passkeys.ts';
 import { Sessions } from '../src/sign-in/sessions.ts';
@@ -28,12 +27,13 @@ import { Arrivals } from '../src/single-sign-on/arrivals.ts';
 import { BackChannelLogout } from '../src/single-sign-on/back-channel-logout.ts';
 import { Domains } from '../src/single-sign-on/domains.ts';
 import { Providers } from '../src/single-sign-on/providers.ts';
+import { Provisioned } from '../src/single-sign-on/provisioned.ts';
+import { SCIM_METHODS } from './recorded-scim-methods.ts';
+import { READS, type Told } from './recorded-told.ts';
 import { SingleSignOn } from '../src/single-sign-on/single-sign-on.ts';
 
-/** What a method or a command records; else why it records nothing, as a sentence. */
-export type Told = readonly AuditAction[] | `${string} ${string}`;
+export { READS, type Told } from './recorded-told.ts';
 
-export const READS = 'It reads and changes nothing.';
 const PURGES = 'It removes what has ended by itself.';
 
 /** Each method of what changes something, with what it records. */
@@ -99,7 +99,9 @@ export const METHODS: readonly (readonly [
     {
       list: READS,
       set: ['member.role', 'member.join'],
+      setWithin: ['member.role', 'member.join'],
       remove: ['member.remove'],
+      removeWithin: ['member.remove'],
       leave: ['member.leave'],
     },
   ],
@@ -198,6 +200,8 @@ export const METHODS: readonly (readonly [
       finish: ['sign-in.enter', 'single-sign-on.refuse', 'account.make', 'member.join', 'member.role'],
     },
   ],
+  [Provisioned, { of: READS }],
+  ...SCIM_METHODS,
   [Arrivals, { arrive: ['member.join', 'member.role'] }],
   [BackChannelLogout, { end: ['session.end'] }],
   [Access, { project: READS, projects: READS, memberships: READS, organisation: READS, locked: READS }],

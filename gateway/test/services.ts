@@ -28,6 +28,7 @@ import type { Database } from '../src/database/connection.ts';
 import { testConfig } from './gateway.ts';
 import { Domains } from '../src/single-sign-on/domains.ts';
 import { Providers } from '../src/single-sign-on/providers.ts';
+import { ScimTokens } from '../src/scim/scim-tokens.ts';
 import { AuditLog } from '../src/audit/audit-log.ts';
 
 export { eventually } from '../../test/support/wait.ts';
@@ -80,6 +81,7 @@ export interface TestServices {
   readonly projectClients: ProjectClients;
   readonly providers: Providers;
   readonly domains: Domains;
+  readonly scimTokens: ScimTokens;
   /** An account with limits of its own, and a key. */
   customer(
     limits?: Partial<NewAccount>,
@@ -134,6 +136,7 @@ export function servicesOn({ orm }: Database, now?: () => number, plans: PlanBoo
     projectClients: new ProjectClients(orm, revocations, now),
     providers: new Providers(orm, access, now),
     domains: new Domains({ orm, access, resolveTxt: async () => [], ...(now && { now }) }),
+    scimTokens: new ScimTokens(orm, access, now),
     async customer(limits = {}) {
       const account = await accounts.create({ name: 'Customer', ...limits });
       const { key, row } = await keys.create(account.id, 'Test');

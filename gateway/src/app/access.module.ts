@@ -28,6 +28,7 @@ import { Notices } from '../notices/notices.ts';
 import { OAuthModule } from '../oauth/oauth.module.ts';
 import { CALLED_BY_STRANGERS, DemoAccount } from '../portal/playground/demo-account.ts';
 import { PortalModule } from '../portal/portal.module.ts';
+import { ScimModule } from '../scim/scim.module.ts';
 import { REPORT_LINKS, ReportLinks } from '../reports/report-links.ts';
 import { FEED_ADDRESSES } from '../rest/feeds/feed-requests.ts';
 import { MANAGED_KEYS } from '../rest/keys/key-requests.ts';
@@ -51,6 +52,7 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
     JournalModule,
     NoticesModule,
     OAuthModule,
+    ScimModule,
     ManagementModule,
     PortalModule,
     AdminModule,

@@ -4,8 +4,8 @@ import { addressOf, routeOf } from '../rest/routes.ts';
 
 /** The server in a target that names it, which Fastify leaves out. */
 const WITH_SERVER = /^https?:\/\/[^/]+\//i;
-/** Pages that answer every address under their own, however it is written. */
-const PAGES = /^\/(?:docs|developer)(?:\/|$)/;
+/** What answers every address under its own, however it is written: pages, and SCIM, whose schemas have colons in their ids. */
+const OWN = /^\/(?:docs|developer|scim)(?:\/|$)/;
 /** What may be written in any way that Fastify reads. */
 const READ = /^\/(?:health|metrics)(?:\/|$)/;
 
@@ -22,7 +22,7 @@ export function routedUrl(url: string): string {
   const route = routeOf(url);
   if (route) return `${addressOf(route)}${queryOf(url)}`;
   const [sent = ''] = url.split('?', 1);
-  if (PAGES.test(sent)) return `${sent.replace(/[%#]/g, encodeURIComponent)}${queryOf(url)}`;
+  if (OWN.test(sent)) return `${sent.replace(/[%#]/g, encodeURIComponent)}${queryOf(url)}`;
   const read = readByFastify(sent);
   const isLeft = read === undefined || READ.test(read) || (read === sent && !leadsNowhere(sent));
   return isLeft ? url : NOWHERE;

@@ -19,6 +19,7 @@ import { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
 import { organisationDomains, singleSignOn } from './single-sign-on-schema.ts';
 import { count, departedUsage, setAsideUsage } from './usage-schema.ts';
 import { projectClients } from './project-clients-schema.ts';
+import { scimGroupMembers, scimGroups, scimTokens, scimUsers } from './scim-schema.ts';
 
 export { invitations, managementKeys, members, organisations, ROLES } from './organisations-schema.ts';
 export { billingEvents, billingHours } from './billing-schema.ts';
@@ -26,6 +27,7 @@ export { auditEntries, auditHeads, auditNames, type AuditFacts } from './audit-s
 export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 export { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
 export { CLIENT_METHODS, projectClients, type KeySet } from './project-clients-schema.ts';
+export { scimGroupMembers, scimGroups, scimTokens, scimUsers } from './scim-schema.ts';
 export { organisationDomains, singleSignOn, type GroupRole } from './single-sign-on-schema.ts';
 export { departedUsage, setAsideUsage, usedDays, usedMonths } from './usage-schema.ts';
 export {
@@ -263,6 +265,10 @@ export const schema = {
   singleSignOn,
   organisationDomains,
   projectClients,
+  scimTokens,
+  scimUsers,
+  scimGroups,
+  scimGroupMembers,
   revocations,
   settings,
 };

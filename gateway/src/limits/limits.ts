@@ -45,6 +45,10 @@ export const RULES = {
   keys: { burst: 20, perSecond: 1 },
   /** All that management keys ask for, by organisation, and by the operator. */
   manage: { burst: 60, perSecond: 5 },
+  /** All that the provider of an organisation asks for by SCIM, by organisation: large ones send 25 a second. */
+  scim: { burst: 100, perSecond: 25 },
+  /** Users made by SCIM, by organisation: each may make an account, which stays. */
+  scim_users: { burst: 500, perSecond: 100 * HOUR },
   /** Reports asked for, by account: each is many calls and a while of a processor. */
   reports: { burst: 10, perSecond: 20 * MINUTE },
   /** Calendars made and asked for, by account. */

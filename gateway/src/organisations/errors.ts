@@ -19,7 +19,8 @@ export class NothingThere extends AccountError {
       | 'delivery'
       | 'event'
       | 'provider'
-      | 'domain',
+      | 'domain'
+      | 'token',
   ) {
     super(`There is no such ${what}, or you are not a member of its organisation.`);
   }

@@ -46,23 +46,35 @@ export class Members {
   }
 
   /** Gives a member another role. The operator makes a person a member by it, without an invitation. */
-  async set(actor: Actor, organisationId: string, { person, role }: NewMember): Promise<void> {
-    const done = this.orm.transaction(async (transaction) => {
-      await this.access.locked(transaction, { actor, organisationId, action: 'members.manage' });
-      if (!(await this.#change(transaction, organisationId, { accountId: person.id, role }))) {
-        if (actor.kind !== 'operator') throw new NothingThere('member');
-        await join(transaction, organisationId, { person, role });
-      }
-    });
+  async set(actor: Actor, organisationId: string, member: NewMember): Promise<void> {
+    const done = this.orm.transaction((transaction) => this.setWithin(transaction, actor, organisationId, member));
     await withoutLastOwner(done);
   }
 
+  /** The same within a transaction that does more; whoever began it waits for it by withoutLastOwner. */
+  async setWithin(
+    transaction: Transaction,
+    actor: Actor,
+    organisationId: string,
+    { person, role }: NewMember,
+  ): Promise<void> {
+    await this.access.locked(transaction, { actor, organisationId, action: 'members.manage' });
+    if (await this.#change(transaction, organisationId, { accountId: person.id, role })) return;
+    if (actor.kind !== 'operator') throw new NothingThere('member');
+    await join(transaction, organisationId, { person, role });
+  }
+
   async remove(actor: Actor, organisationId: string, accountId: string): Promise<void> {
-    const done = this.orm.transaction(async (transaction) => {
-      await this.access.locked(transaction, { actor, organisationId, action: 'members.manage' });
-      await this.#remove(transaction, 'member.remove', { organisationId, accountId });
-    });
+    const done = this.orm.transaction((transaction) =>
+      this.removeWithin(transaction, actor, organisationId, accountId),
+    );
     await withoutLastOwner(done);
+  }
+
+  /** The same within a transaction that does more; whoever began it waits for it by withoutLastOwner. */
+  async removeWithin(transaction: Transaction, actor: Actor, organisationId: string, accountId: string): Promise<void> {
+    await this.access.locked(transaction, { actor, organisationId, action: 'members.manage' });
+    await this.#remove(transaction, 'member.remove', { organisationId, accountId });
   }
 
   /** Takes the person who asks out of an organisation. */

@@ -6,10 +6,11 @@ import { organisationsOn } from '../../test/organisations.ts';
 import { PageBrowser } from '../../test/page-browser.ts';
 import type { TestPortal } from '../../test/portal.ts';
 import { portalSuite } from '../../test/portal-suite.ts';
+import { scimCompany } from '../../test/scim.ts';
 import { quiet, servicesOn, type TestServices } from '../../test/services.ts';
 import { runCommand } from '../admin/commands.ts';
 import type { Database } from '../database/connection.ts';
-import { schema } from '../database/schema.ts';
+import { schema, scimGroupMembers, scimGroups, scimUsers } from '../database/schema.ts';
 import { OPERATOR, personOf } from '../organisations/actor.ts';
 import { Journal } from '../journal/journal.ts';
 import { Ledger } from '../metering/ledger.ts';
@@ -108,6 +109,29 @@ describe('the data of an account', () => {
     expect(await invitations.list(OPERATOR, second)).toEqual([]);
   });
 
+  it('has what the provider of an organisation keeps of the person, and nothing of others', async () => {
+    const scim = await scimCompany({ database, services, url: () => '' });
+    const ada = await services.accounts.findOrCreateUser(`ada@${scim.domain}`);
+    const rows = ['ada', 'eve'].map((name) => ({ id: `${name}-of-scim`, name, email: `${name}@${scim.domain}` }));
+    for (const { id, name, email } of rows) {
+      const { id: accountId } = await services.accounts.findOrCreateUser(email);
+      const facts = { userName: email, givenName: name, externalId: `00-${name}`, active: true };
+      await database.orm.insert(scimUsers).values({ id, organisationId: scim.id, accountId, email, ...facts });
+    }
+    const group = { id: 'group-of-scim', organisationId: scim.id, displayName: 'Engineers' };
+    await database.orm.insert(scimGroups).values(group);
+    await database.orm.insert(scimGroupMembers).values({ groupId: group.id, userId: 'ada-of-scim' });
+    const data = await services.personalData.of(ada.id);
+    expect(data.provisioned).toMatchObject([
+      { organisationId: scim.id, userName: `ada@${scim.domain}`, givenName: 'ada', externalId: '00-ada', active: true },
+    ]);
+    expect(data.provisionedGroups).toEqual([{ organisationId: scim.id, group: 'Engineers' }]);
+    expect(JSON.stringify(data)).not.toContain('eve');
+    await services.accounts.delete(ada.id);
+    const left = await database.orm.select({ id: scimUsers.id }).from(scimUsers);
+    expect(left).toEqual([{ id: 'eve-of-scim' }]);
+  });
+
   it('leaves out no table that names accounts', () => {
     const tables = Object.values(schema).filter((each) => is(each, PgTable));
     const ofAccounts = tables
@@ -125,6 +149,7 @@ describe('the data of an account', () => {
       'members',
       'passkeys',
       'project_clients',
+      'scim_users',
       'set_aside_usage',
       'usage_callers',
       'usage_days',

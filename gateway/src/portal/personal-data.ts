@@ -18,6 +18,9 @@ import {
   organisations,
   passkeys,
   projectClients,
+  scimGroupMembers,
+  scimGroups,
+  scimUsers,
   signInCodes,
   usageCallers,
   usedDays,
@@ -193,6 +196,30 @@ export class PersonalData {
           .innerJoin(organisations, eq(organisations.id, members.organisationId))
           .where(and(eq(members.accountId, accountId), eq(organisations.personal, false)))
           .orderBy(asc(members.joinedAt)),
+        provisioned: orm
+          .select({
+            organisationId: scimUsers.organisationId,
+            userName: scimUsers.userName,
+            externalId: scimUsers.externalId,
+            email: scimUsers.email,
+            displayName: scimUsers.displayName,
+            formattedName: scimUsers.formattedName,
+            givenName: scimUsers.givenName,
+            familyName: scimUsers.familyName,
+            active: scimUsers.active,
+            createdAt: scimUsers.createdAt,
+            updatedAt: scimUsers.updatedAt,
+          })
+          .from(scimUsers)
+          .where(eq(scimUsers.accountId, accountId))
+          .orderBy(asc(scimUsers.createdAt), asc(scimUsers.id)),
+        provisionedGroups: orm
+          .select({ organisationId: scimGroups.organisationId, group: scimGroups.displayName })
+          .from(scimGroupMembers)
+          .innerJoin(scimGroups, eq(scimGroups.id, scimGroupMembers.groupId))
+          .innerJoin(scimUsers, eq(scimUsers.id, scimGroupMembers.userId))
+          .where(eq(scimUsers.accountId, accountId))
+          .orderBy(asc(scimGroups.displayName), asc(scimGroups.id)),
       })),
     };
   }

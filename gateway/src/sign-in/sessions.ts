@@ -129,17 +129,24 @@ export class Sessions {
   }
 
   async #endAll(accountId: string, which: SQL): Promise<void> {
-    await this.#orm.transaction(async (transaction) => {
-      const isOne = and(eq(webSessions.accountId, accountId), which);
-      const gone = await transaction.delete(webSessions).where(isOne).returning({ of: webSessions.accountId });
-      if (gone.length === 0) return;
-      await record(transaction, { action: 'session.end', of: { accountId }, before: { sessions: gone.length } });
-    });
+    await this.#orm.transaction((transaction) => endSessions(transaction, accountId, which));
   }
 
   async purge(): Promise<void> {
     await this.#orm.delete(webSessions).where(lt(webSessions.expiresAt, this.#now()));
   }
+}
+
+/** Ends sessions of an account within a transaction that does more. */
+export async function endSessions(
+  transaction: Pick<Orm, 'select' | 'insert' | 'update' | 'delete'>,
+  accountId: string,
+  which?: SQL,
+): Promise<void> {
+  const isOne = and(eq(webSessions.accountId, accountId), which);
+  const gone = await transaction.delete(webSessions).where(isOne).returning({ of: webSessions.accountId });
+  if (gone.length === 0) return;
+  await record(transaction, { action: 'session.end', of: { accountId }, before: { sessions: gone.length } });
 }
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');

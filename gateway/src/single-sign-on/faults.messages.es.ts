@@ -15,4 +15,5 @@ export const messages = {
   noAnswer: (a: { readonly domain: string }) => `Los servidores de nombres de ${a.domain} no responden. Inténtelo de nuevo en unos minutos.`,
   ofAnother: (a: { readonly domain: string }) => `Otra organización ha verificado ${a.domain}. Elimínelo allí primero, o quite su registro y espere una semana.`,
   domain: (a: { readonly example: string }) => `No es un dominio de direcciones de correo. Escríbalo como ${a.example}.`,
+  scimTokens: (a: { readonly most: number }) => `Una organización tiene como máximo ${numberInWords(a.most)} tokens de SCIM: revoque uno primero.`,
 };

@@ -15,4 +15,5 @@ export const messages = {
   noAnswer: (a: { readonly domain: string }) => `${a.domain} के नेम सर्वर उत्तर नहीं देते। कुछ मिनट में फिर कोशिश करें।`,
   ofAnother: (a: { readonly domain: string }) => `${a.domain} को दूसरे संगठन ने सत्यापित किया है। पहले उसे वहाँ से हटाएँ, या उसका रिकॉर्ड हटाकर एक सप्ताह रुकें।`,
   domain: (a: { readonly example: string }) => `यह ई-मेल पतों का डोमेन नहीं है। इसे ${a.example} की तरह लिखें।`,
+  scimTokens: (a: { readonly most: number }) => `किसी संगठन के अधिकतम ${numberInWords(a.most)} SCIM टोकन होते हैं: पहले एक को रद्द करें।`,
 };

@@ -15,4 +15,5 @@ export const messages = {
   noAnswer: (a: { readonly domain: string }) => `${a.domain} டொமைனின் பெயர்ச் சேவையகங்கள் பதிலளிக்கவில்லை. சில நிமிடங்களில் மீண்டும் முயலவும்.`,
   ofAnother: (a: { readonly domain: string }) => `${a.domain} டொமைனை வேறொரு நிறுவனம் சரிபார்த்துள்ளது. முதலில் அங்கே அதை நீக்கவும், அல்லது அதன் பதிவை எடுத்துவிட்டு ஒரு வாரம் காத்திருக்கவும்.`,
   domain: (a: { readonly example: string }) => `இது மின்னஞ்சல் முகவரிகளின் டொமைன் அல்ல. ${a.example} போல எழுதவும்.`,
+  scimTokens: (a: { readonly most: number }) => `ஒரு நிறுவனத்துக்கு அதிகபட்சம் ${numberInWords(a.most)} SCIM டோக்கன்கள்: முதலில் ஒன்றை ரத்து செய்யவும்.`,
 };

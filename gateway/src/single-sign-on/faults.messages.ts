@@ -15,6 +15,7 @@ type Messages = {
   readonly noAnswer: (a: { readonly domain: string }) => string;
   readonly ofAnother: (a: { readonly domain: string }) => string;
   readonly domain: (a: { readonly example: string }) => string;
+  readonly scimTokens: (a: { readonly most: number }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -42,4 +43,5 @@ export const say: Messages = {
   noAnswer: (a) => translated()?.noAnswer?.(a) ?? `The name servers of ${a.domain} do not answer. Try again in a few minutes.`,
   ofAnother: (a) => translated()?.ofAnother?.(a) ?? `${a.domain} is verified by another organisation. Remove it there first, or take its record away and wait a week.`,
   domain: (a) => translated()?.domain?.(a) ?? `This is no domain of e-mail addresses. Write it as ${a.example}.`,
+  scimTokens: (a) => translated()?.scimTokens?.(a) ?? `An organisation has at most ${numberInWords(a.most)} SCIM tokens: revoke one first.`,
 };

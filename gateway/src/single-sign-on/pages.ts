@@ -55,6 +55,7 @@ const STATUS: Readonly<Record<NotIn['reason'], number>> = {
   unverified: 403,
   domain: 403,
   role: 403,
+  inactive: 403,
   full: 403,
 };
 
@@ -85,6 +86,8 @@ function whyOf(notIn: NotIn): string {
       return say.domain();
     case 'role':
       return say.role();
+    case 'inactive':
+      return say.inactive();
     case 'full':
       return notIn.text;
   }

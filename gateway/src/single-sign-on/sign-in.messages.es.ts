@@ -17,4 +17,5 @@ export const messages = {
   unverified: () => `El proveedor no dice que su dirección de correo se haya comprobado. Un propietario de su organización puede indicar qué dato lo dice.`,
   domain: () => `Su dirección en el proveedor es de un dominio que su organización no ha verificado. Pida a un propietario que lo verifique.`,
   role: () => `Ninguno de sus grupos en el proveedor tiene un rol en su organización. Pida uno a un propietario.`,
+  inactive: () => `Su empresa ha desactivado su acceso en el proveedor. Pregunte a quien administra sus cuentas.`,
 };

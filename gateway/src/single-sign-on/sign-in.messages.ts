@@ -18,6 +18,7 @@ type Messages = {
   readonly unverified: () => string;
   readonly domain: () => string;
   readonly role: () => string;
+  readonly inactive: () => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -49,4 +50,5 @@ export const say: Messages = {
   unverified: () => translated()?.unverified?.() ?? `The provider does not say that your e-mail address was checked. An owner of your organisation can set which claim says so.`,
   domain: () => translated()?.domain?.() ?? `Your address at the provider is of a domain that your organisation has not verified. Ask an owner to verify it.`,
   role: () => translated()?.role?.() ?? `None of your groups at the provider has a role in your organisation. Ask an owner for one.`,
+  inactive: () => translated()?.inactive?.() ?? `Your company has switched your access off at its provider. Ask whoever manages its accounts.`,
 };

@@ -17,6 +17,7 @@ import { Domains } from './domains.ts';
 import { ArrivalProof } from './proof.ts';
 import { ProviderClients } from './provider-clients.ts';
 import { Providers } from './providers.ts';
+import { Provisioned } from './provisioned.ts';
 import { txtResolver } from './resolve-txt.ts';
 import { SingleSignOn } from './single-sign-on.ts';
 import { NEW_REQUESTS, RESOLVE_TXT } from './tokens.ts';
@@ -29,6 +30,7 @@ import { NEW_REQUESTS, RESOLVE_TXT } from './tokens.ts';
     provide(RESOLVE_TXT, [], () => txtResolver()),
     Providers,
     Arrivals,
+    Provisioned,
     ArrivalProof,
     provide(
       Domains,
@@ -38,14 +40,15 @@ import { NEW_REQUESTS, RESOLVE_TXT } from './tokens.ts';
     provide(ProviderClients, [NEW_REQUESTS, CLOCK], (newRequests, now) => new ProviderClients(newRequests, now)),
     provide(
       SingleSignOn,
-      [ORM, Providers, ProviderClients, Accounts, Arrivals, CONFIG, LISTENING, LOGGER, CLOCK],
-      (orm, providers, clients, accounts, arrivals, { baseUrl }, listening, logger, now) =>
+      [ORM, Providers, ProviderClients, Accounts, Arrivals, Provisioned, CONFIG, LISTENING, LOGGER, CLOCK],
+      (orm, providers, clients, accounts, arrivals, provisioned, { baseUrl }, listening, logger, now) =>
         new SingleSignOn({
           orm,
           providers,
           clients,
           accounts,
           arrivals,
+          provisioned,
           base: baseUrl ?? listening,
           logger,
           now,

@@ -17,6 +17,7 @@ import { callbackAt, logoutAt } from './paths.ts';
 import type { ProviderClient, ProviderClients } from './provider-clients.ts';
 import { roleBy } from './provider-settings.ts';
 import type { Connection, Providers } from './providers.ts';
+import type { Provisioned } from './provisioned.ts';
 
 /** An attempt is worth nothing after that. */
 const ATTEMPT_MS = 10 * 60_000;
@@ -36,7 +37,7 @@ export type NotIn =
   /** The attempt is over, was begun in another browser, or what came back was not what the provider was asked for. */
   | { readonly ok: false; readonly reason: 'stale' | 'declined' | 'refused' }
   /** The provider let somebody in who is not let in here. */
-  | { readonly ok: false; readonly reason: 'unverified' | 'domain' | 'role' }
+  | { readonly ok: false; readonly reason: 'unverified' | 'domain' | 'role' | 'inactive' }
   | { readonly ok: false; readonly reason: 'full'; readonly text: string };
 
 export type Begun = { readonly ok: true; readonly address: string } | NotIn;
@@ -56,6 +57,7 @@ export interface SingleSignOnParts {
   readonly clients: ProviderClients;
   readonly accounts: Pick<Accounts, 'findOrCreateUser'>;
   readonly arrivals: Arrivals;
+  readonly provisioned: Pick<Provisioned, 'of'>;
   /** Address of this server, which is the same for every request. */
   readonly base: string;
   readonly logger?: Logger;
@@ -150,13 +152,16 @@ export class SingleSignOn {
     onward: Onward,
   ): Promise<Finished> {
     const { organisationId, sessionHours, groupRoles } = connection;
-    const { providers, accounts, arrivals, orm } = this.#parts;
+    const { providers, provisioned, accounts, arrivals, orm } = this.#parts;
     const told = toldBy(claims, connection);
     if (!told) return this.#refuse(organisationId, 'unverified');
     if (!(await providers.hasDomain(organisationId, domainOf(told.email)))) {
       return this.#refuse(organisationId, 'domain');
     }
-    const role = roleBy(connection, told.groups);
+    // What the provider keeps here by SCIM holds at once; a token says what was when it was made.
+    const kept = await provisioned.of(organisationId, told.email);
+    if (kept && !kept.active) return this.#refuse(organisationId, 'inactive');
+    const role = roleBy(connection, kept?.groups ?? told.groups);
     if (!role) return this.#refuse(organisationId, 'role');
     const { id: accountId } = await accounts.findOrCreateUser(told.email);
     try {
@@ -177,7 +182,7 @@ export class SingleSignOn {
   }
 
   /** Owners see in their log why the provider's word was not enough. */
-  async #refuse(organisationId: string, reason: 'unverified' | 'domain' | 'role'): Promise<NotIn> {
+  async #refuse(organisationId: string, reason: 'unverified' | 'domain' | 'role' | 'inactive'): Promise<NotIn> {
     const by = { surface: 'sign-in', actor: { kind: 'service' }, address: auditContext().address } as const;
     await recordAlone(this.#parts.orm, {
       action: 'single-sign-on.refuse',

@@ -43,6 +43,7 @@ export const GATEWAY = {
     'reports',
     'feeds',
     'rest',
+    'scim',
     'management',
     'fast-path',
     'openapi',
