@@ -34,6 +34,8 @@ import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
 import { ProjectClients } from '../project-clients/project-clients.ts';
 import { ProjectClientsModule } from '../project-clients/project-clients.module.ts';
+import { ScimModule } from '../scim/scim.module.ts';
+import { ScimTokens } from '../scim/scim-tokens.ts';
 import { Domains } from '../single-sign-on/domains.ts';
 import { Providers } from '../single-sign-on/providers.ts';
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
@@ -58,6 +60,7 @@ const SERVICES = token<Services>('services');
     PortalModule,
     WebhookEndpointsModule,
     SingleSignOnModule,
+    ScimModule,
     BillingModule,
     ProjectClientsModule,
   ],
@@ -90,6 +93,7 @@ const SERVICES = token<Services>('services');
       providers: Providers,
       projectClients: ProjectClients,
       domains: Domains,
+      scimTokens: ScimTokens,
     }),
   ],
 })

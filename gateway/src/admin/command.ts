@@ -19,6 +19,7 @@ import type { BillingEvents } from '../billing/billing-events.ts';
 import type { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import type { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import type { ProjectClients } from '../project-clients/project-clients.ts';
+import type { ScimTokens } from '../scim/scim-tokens.ts';
 import type { Domains } from '../single-sign-on/domains.ts';
 import type { Providers } from '../single-sign-on/providers.ts';
 import type { PersonalData } from '../portal/personal-data.ts';
@@ -55,6 +56,7 @@ export interface Services {
   readonly projectClients: ProjectClients;
   readonly providers: Providers;
   readonly domains: Domains;
+  readonly scimTokens: ScimTokens;
 }
 
 /** An answer in two forms, for programs and for people. */

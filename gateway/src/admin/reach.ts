@@ -27,6 +27,7 @@ import { BillingEvents } from '../billing/billing-events.ts';
 import { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { ProjectClients } from '../project-clients/project-clients.ts';
+import { ScimTokens } from '../scim/scim-tokens.ts';
 import { Domains } from '../single-sign-on/domains.ts';
 import { Providers } from '../single-sign-on/providers.ts';
 import { txtResolver } from '../single-sign-on/resolve-txt.ts';
@@ -93,6 +94,7 @@ async function runHere(config: GatewayConfig, line: readonly string[], logger: L
       projectClients: new ProjectClients(orm, revocations),
       providers: new Providers(orm, access),
       domains: new Domains({ orm, access, resolveTxt: txtResolver() }),
+      scimTokens: new ScimTokens(orm, access),
       organisations: new Organisations(orm, access),
       members: new Members(orm, access),
       projects: new Projects(orm, access, accounts),

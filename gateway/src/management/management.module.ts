@@ -27,6 +27,8 @@ import { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
 import { ProjectClients } from '../project-clients/project-clients.ts';
 import { ProjectClientsModule } from '../project-clients/project-clients.module.ts';
+import { ScimModule } from '../scim/scim.module.ts';
+import { ScimTokens } from '../scim/scim-tokens.ts';
 import { Domains } from '../single-sign-on/domains.ts';
 import { Providers } from '../single-sign-on/providers.ts';
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
@@ -50,6 +52,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
     OrganisationsModule,
     WebhookEndpointsModule,
     SingleSignOnModule,
+    ScimModule,
     BillingModule,
     ProjectClientsModule,
     LimitsModule,
@@ -77,6 +80,7 @@ const ManagementSpans = requestMiddleware(() => '/v1 manage');
       projectClients: ProjectClients,
       providers: Providers,
       domains: Domains,
+      scimTokens: ScimTokens,
     }),
     provide(
       ManagementRequests,

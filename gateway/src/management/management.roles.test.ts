@@ -80,6 +80,10 @@ const MAY: Readonly<Record<string, readonly Who[]>> = {
   getDomain: OWNER,
   putDomain: OWNER,
   deleteDomain: OWNER,
+  listScimTokens: OWNER,
+  getScimToken: OWNER,
+  putScimToken: OWNER,
+  deleteScimToken: OWNER,
   listOperatorKeys: ONE,
   getOperatorKey: ONE,
   putOperatorKey: ONE,
@@ -107,6 +111,7 @@ const BODIES: Readonly<Record<string, object>> = {
   putOperatorKey: { name: 'Taken', role: 'owner' },
   putSingleSignOn: { issuer: 'https://taken.example', clientId: 'taken', clientSecret: 'taken', required: true },
   putDomain: {},
+  putScimToken: {},
 };
 
 describe('management keys by role, against their own and others', () => {
@@ -159,8 +164,17 @@ describe('management keys by role, against their own and others', () => {
     const provider = { issuer: 'https://login.example', clientId: `${mark}-Vole`, clientSecret: 'secret' };
     await services.providers.set(OPERATOR, id, provider);
     const { domain, token } = await services.domains.claim(OPERATOR, id, `${mark}-${randomUUID()}.example`);
+    const { token: scimToken } = await services.scimTokens.make(OPERATOR, id);
     const people = { invitation, organisation: id, member: member.id };
-    const ids = { ...people, project: project.id, account: project.id, client: client.id, domain, ...hooks };
+    const ids = {
+      ...people,
+      project: project.id,
+      account: project.id,
+      client: client.id,
+      domain,
+      token: scimToken.id,
+      ...hooks,
+    };
     return {
       ids,
       callKey: row.id,
@@ -170,7 +184,7 @@ describe('management keys by role, against their own and others', () => {
       member,
       marks: [
         ...[mark, invitation, id, project.id, row.id, key.id, member.id, owner.id],
-        ...[endpoint.id, delivery.id, provider.clientId, token, client.id],
+        ...[endpoint.id, delivery.id, provider.clientId, token, client.id, scimToken.id],
       ],
     };
   };
@@ -262,5 +276,6 @@ describe('management keys by role, against their own and others', () => {
     expect(await services.domains.list(OPERATOR, ids.organisation)).toMatchObject([
       { domain: ids.domain, verifiedAt: null },
     ]);
+    expect(await services.scimTokens.list(OPERATOR, ids.organisation)).toMatchObject([{ id: ids.token }]);
   });
 });

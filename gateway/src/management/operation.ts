@@ -16,6 +16,7 @@ import type { BillingEvents } from '../billing/billing-events.ts';
 import type { WebhookDeliveries } from '../webhook-endpoints/delivery-list.ts';
 import type { WebhookEndpoints } from '../webhook-endpoints/endpoints.ts';
 import type { ProjectClients } from '../project-clients/project-clients.ts';
+import type { ScimTokens } from '../scim/scim-tokens.ts';
 import type { Domains } from '../single-sign-on/domains.ts';
 import type { Providers } from '../single-sign-on/providers.ts';
 import type { ManagementKey, ManagementKeys } from './management-keys.ts';
@@ -40,6 +41,7 @@ export interface ManagementServices {
   readonly projectClients: ProjectClients;
   readonly providers: Providers;
   readonly domains: Domains;
+  readonly scimTokens: ScimTokens;
 }
 
 /** One request of an operation, its ids and its body read. */

@@ -11,6 +11,7 @@ import { operation, type Operation } from './operation.ts';
 import { ORGANISATION_OPERATIONS } from './organisation-operations.ts';
 import { SINGLE_SIGN_ON_OPERATIONS } from './single-sign-on-operations.ts';
 import { PLAN_OPERATIONS } from './plan-operations.ts';
+import { SCIM_TOKEN_OPERATIONS } from './scim-token-operations.ts';
 import { managementKeyShape, nothing, printedManagementKey } from './shapes.ts';
 import { WEBHOOK_OPERATIONS } from './webhook-operations.ts';
 
@@ -40,6 +41,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...AUDIT_OPERATIONS,
   ...WEBHOOK_OPERATIONS,
   ...SINGLE_SIGN_ON_OPERATIONS,
+  ...SCIM_TOKEN_OPERATIONS,
   ...PLAN_OPERATIONS,
 ];
 

@@ -191,6 +191,13 @@ checkedAt: string | null;
 /** Since when the record of a verified domain has not been there. */
 missingSince: string | null;
 }
+export interface ScimToken {
+id: string;
+/** The last characters of the token. */
+hint: string;
+createdAt: string;
+lastUsedAt: string | null;
+}
 export interface Plan {
 /** Name of the plan. */
 id: string;
@@ -557,6 +564,20 @@ items: OrganisationDomain[];
 /** The `cursor` of the next page; null: this is the last. */
 next: string | null;
 }
+export interface ScimTokenPage {
+items: ScimToken[];
+/** The `cursor` of the next page; null: this is the last. */
+next: string | null;
+}
+export interface PutScimTokenAnswer {
+id: string;
+/** The last characters of the token. */
+hint: string;
+createdAt: string;
+lastUsedAt: string | null;
+/** The token, by which the provider asks /scim/v2. It is shown in this answer alone. */
+token?: string;
+}
 export interface PlanPage {
 items: Plan[];
 /** The `cursor` of the next page; null: this is the last. */
@@ -892,6 +913,26 @@ export abstract class ManagementOperations {
   /** Gives a domain up: its addresses sign in by code again. */
   deleteDomain(organisation: string, domain: string, waiting?: Waiting): Promise<void> {
     return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}` }, waiting);
+  }
+
+  /** SCIM tokens of an organisation. */
+  listScimTokens(organisation: string, query: ManagementPage = {}, waiting?: Waiting): Promise<ScimTokenPage> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/scim-tokens`, query }, waiting);
+  }
+
+  /** One SCIM token. */
+  getScimToken(organisation: string, token: string, waiting?: Waiting): Promise<ScimToken> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/scim-tokens/${id(token)}` }, waiting);
+  }
+
+  /** Makes a SCIM token under an id of the caller; one that there is stays as it is. */
+  putScimToken(organisation: string, token: string, waiting?: Waiting): Promise<PutScimTokenAnswer> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/scim-tokens/${id(token)}`, body: {}, once: true }, waiting);
+  }
+
+  /** Revokes a SCIM token at once; the people whom its provider has made members stay. */
+  deleteScimToken(organisation: string, token: string, waiting?: Waiting): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/scim-tokens/${id(token)}` }, waiting);
   }
 
   /** Plans that projects can have. */
