@@ -171,6 +171,13 @@ export const OF_ORGANISATION: Readonly<Record<string, Row>> = {
     changes: true,
     names: ['domain'],
   },
+  'POST /single-sign-on/scim-tokens': { roles: OWNER, changes: true },
+  'POST /single-sign-on/scim-tokens/revoke': {
+    roles: OWNER,
+    fields: ({ scimTokenId }) => ({ token: scimTokenId }),
+    changes: true,
+    names: ['token'],
+  },
   'POST /keys': { roles: OWNER, fields: () => ({ name: 'Terraform', role: 'reader' }), changes: true },
   'POST /keys/revoke': {
     roles: OWNER,

@@ -46,8 +46,6 @@ import { Projects } from '../src/organisations/projects.ts';
 import { OrganisationActions } from '../src/portal/organisations/organisation-actions.ts';
 import { OrganisationPages } from '../src/portal/organisations/organisation-pages.ts';
 import { OrganisationsController } from '../src/portal/organisations/organisations.controller.ts';
-import { SingleSignOnController } from '../src/portal/organisations/single-sign-on.controller.ts';
-import { SingleSignOnPages } from '../src/portal/organisations/single-sign-on-pages.ts';
 import { WaysIn } from '../src/organisations/ways-in.ts';
 import type { GuardedRequest } from '../src/outgoing/guarded-request.ts';
 import { Overview } from '../src/portal/overview.ts';
@@ -66,19 +64,13 @@ import { AddressChanges } from '../src/sign-in/address-changes.ts';
 import { Passkeys } from '../src/sign-in/passkeys.ts';
 import { Sessions } from '../src/sign-in/sessions.ts';
 import { SignIn } from '../src/sign-in/sign-in.ts';
-import { Arrivals } from '../src/single-sign-on/arrivals.ts';
-import { BackChannelLogout } from '../src/single-sign-on/back-channel-logout.ts';
-import { Domains } from '../src/single-sign-on/domains.ts';
-import { ArrivalProof } from '../src/single-sign-on/proof.ts';
-import { ProviderClients } from '../src/single-sign-on/provider-clients.ts';
-import { Providers } from '../src/single-sign-on/providers.ts';
 import type { ResolveTxt } from '../src/single-sign-on/resolve-txt.ts';
-import { SingleSignOn } from '../src/single-sign-on/single-sign-on.ts';
 import { ErrorsFilter } from '../src/web/errors.filter.ts';
 import { WebModule } from '../src/web/web.module.ts';
 import { testConfig } from './gateway.ts';
 import { organisationsOn } from './organisations.ts';
 import { portalClients, type Applications } from './portal-clients.ts';
+import { portalSingleSignOn } from './portal-single-sign-on.ts';
 import { portalWebhooks } from './portal-webhooks.ts';
 
 /** Keeps what is sent. */
@@ -157,18 +149,10 @@ export async function startPortal(settings: PortalSettings) {
   const sessions = new Sessions(orm, now);
   const organisations = organisationsOn({ orm });
   const { access, members } = organisations;
-  const providers = new Providers(orm, access, millis);
   const { resolveTxt = async () => [], askProvider = noProvider } = settings;
-  const domains = new Domains({ orm, access, resolveTxt, logger, now: millis });
-  const clients = new ProviderClients(() => askProvider, millis);
-  const singleSignOn = new SingleSignOn({
-    orm,
-    providers,
-    clients,
-    accounts,
-    arrivals: new Arrivals(orm, members),
+  const singleSignOn = portalSingleSignOn({
+    ...{ orm, access, members, accounts, sessions, resolveTxt, askProvider, logger },
     base: baseUrl ?? 'http://127.0.0.1',
-    logger,
     now: millis,
   });
   const managementKeys = new ManagementKeys(orm, organisations.access);
@@ -194,7 +178,7 @@ export async function startPortal(settings: PortalSettings) {
       CalendarsController,
       AuditController,
       OrganisationsController,
-      SingleSignOnController,
+      singleSignOn.controller,
       webhooks.controller,
       oauthClients.controller,
       SignInController,
@@ -215,12 +199,7 @@ export async function startPortal(settings: PortalSettings) {
       AuditPages,
       { provide: AuditLog, useValue: new AuditLog(orm, { retentionDays: 400 }) },
       OrganisationActions,
-      { provide: Providers, useValue: providers },
-      { provide: Domains, useValue: domains },
-      { provide: SingleSignOn, useValue: singleSignOn },
-      { provide: BackChannelLogout, useValue: new BackChannelLogout({ providers, clients, sessions, logger }) },
-      { provide: ArrivalProof, useValue: new ArrivalProof(orm, millis) },
-      SingleSignOnPages,
+      ...singleSignOn.providers,
       ...webhooks.providers,
       ...oauthClients.providers,
       ProviderFlow,
@@ -281,9 +260,10 @@ export async function startPortal(settings: PortalSettings) {
     webhooks,
     projectClients: oauthClients.service,
     organisations,
-    providers,
-    domains,
-    singleSignOn,
+    providers: singleSignOn.oidc,
+    domains: singleSignOn.domains,
+    singleSignOn: singleSignOn.service,
+    scimTokens: singleSignOn.scimTokens,
     signIn,
     sessions,
     tokens,

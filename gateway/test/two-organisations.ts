@@ -30,6 +30,7 @@ export interface Half {
   readonly domain: string;
   readonly projectClientId: string;
   readonly projectClientHint: string;
+  readonly scimTokenId: string;
   readonly webhookId: string;
   readonly deliveryId: string;
   /** Ids and texts that nobody outside may see. */
@@ -64,6 +65,7 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
   const clientId = `client-of-${name}`;
   await portal.providers.set(actor, id, { issuer: 'https://login.example', clientId, clientSecret: 'secret' });
   const { domain, token } = await portal.domains.claim(actor, id, `${name}.example`);
+  const scim = await portal.scimTokens.make(actor, id);
   const { client } = await portal.projectClients.make(project.id, {
     name: `Program ${name}`,
     method: 'client_secret_basic',
@@ -92,6 +94,7 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
     domain,
     token,
     client.id,
+    scim.token.id,
     endpoint.id,
     delivery.id,
   ];
@@ -107,6 +110,7 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
     domain,
     projectClientId: client.id,
     projectClientHint: client.hint ?? '',
+    scimTokenId: scim.token.id,
     webhookId: endpoint.id,
     deliveryId: delivery.id,
     marks: [...marks, ...Object.values(all).flatMap(({ person }) => [person.id, person.email ?? ''])],
@@ -130,6 +134,7 @@ export async function stateOf({ orm }: Pick<Database, 'orm'>, organisationId: st
     await rowsOf('management_keys', ofIt),
     await rowsOf('single_sign_on', ofIt),
     await rowsOf('organisation_domains', ofIt),
+    await rowsOf('scim_tokens', ofIt),
     await rowsOf('webhook_endpoints', ofIt),
     await rowsOf(
       'webhook_deliveries',

@@ -20,6 +20,7 @@ import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SealedRequestsModule } from '../sealed-requests/sealed-requests.module.ts';
 import { ProjectClientsModule } from '../project-clients/project-clients.module.ts';
 import { WebhookEndpointsModule } from '../webhook-endpoints/webhook-endpoints.module.ts';
+import { ScimModule } from '../scim/scim.module.ts';
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
@@ -71,6 +72,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     LimitsModule,
     SignInModule,
     SingleSignOnModule,
+    ScimModule,
     WebhookEndpointsModule,
     ProjectClientsModule,
     OAuthModule,

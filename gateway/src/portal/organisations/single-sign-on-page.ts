@@ -19,6 +19,8 @@ import { organisationAt } from './organisation-paths.ts';
 import { say as sayRole } from './organisations.messages.ts';
 import { singleSignOnFormAt } from './single-sign-on-paths.ts';
 import type { SingleSignOnFault, SingleSignOnPageOptions } from './single-sign-on-view.ts';
+import { scimView } from './scim-view.ts';
+import { say as sayScim } from './scim.messages.ts';
 import { say } from './single-sign-on.messages.ts';
 
 const DONE: Readonly<Record<string, () => string>> = {
@@ -27,6 +29,7 @@ const DONE: Readonly<Record<string, () => string>> = {
   claimed: () => say.claimed({ most: MOST_DOMAINS }),
   verified: say.verified,
   released: say.released,
+  'token-revoked': sayScim.revoked,
 };
 
 /** The provider whose claim for an address that was checked is another one than that of most. */
@@ -45,7 +48,7 @@ export function singleSignOnPage(options: SingleSignOnPageOptions): Page {
     faulty: fault !== undefined,
     body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
       <p class="soft">${rich(say.about(), { a: linkTo('/docs/single-sign-on') })}</p>
-      ${domainsView(options)} ${providerView(options)} ${settings && removeView(options)}
+      ${domainsView(options)} ${providerView(options)} ${scimView(options)} ${settings && removeView(options)}
       <p><a href="${organisationAt(organisation.id)}">${say.back({ name: organisation.name })}</a></p>`,
   });
 }

@@ -4,6 +4,8 @@ import { Access } from '../../organisations/access.ts';
 import { personOf } from '../../organisations/actor.ts';
 import { NotAllowed, NothingThere } from '../../organisations/errors.ts';
 import { isRole } from '../../organisations/roles.ts';
+import { SCIM } from '../../scim/paths.ts';
+import { ScimTokens } from '../../scim/scim-tokens.ts';
 import { Domains } from '../../single-sign-on/domains.ts';
 import { FieldError } from '../../accounts/account-error.ts';
 import type { GivenSettings } from '../../single-sign-on/provider-settings.ts';
@@ -15,6 +17,7 @@ import { noSuchPage } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import type { Posted } from './organisation-actions.ts';
 import { organisationAt } from './organisation-paths.ts';
+import { newScimTokenPage } from './new-scim-token-page.ts';
 import { singleSignOnPage } from './single-sign-on-page.ts';
 import { singleSignOnAt, type SingleSignOnForm } from './single-sign-on-paths.ts';
 import type { SingleSignOnFault } from './single-sign-on-view.ts';
@@ -28,6 +31,7 @@ export class SingleSignOnPages {
     private readonly providers: Providers,
     private readonly domains: Domains,
     private readonly singleSignOn: SingleSignOn,
+    private readonly scimTokens: ScimTokens,
   ) {}
 
   show(who: SignedIn, id: string): Promise<Page> {
@@ -61,23 +65,55 @@ export class SingleSignOnPages {
     );
   }
 
+  /** The answer itself shows the token, and no other. */
+  makeToken({ who, id, form }: Posted): Promise<Page> {
+    return this.#trying(who, id, () =>
+      this.#faulty({ who, id, form }, 'makeToken', async (actor) => {
+        const { secret } = await this.scimTokens.make(actor, id);
+        return newScimTokenPage({ secret, address: this.#scimAt(who), frame: who.frame, back: singleSignOnAt(id) });
+      }),
+    );
+  }
+
+  revokeToken(posted: Posted): Promise<Page> {
+    return this.#taking(posted, 'revokeToken', 'token-revoked', async (actor, id) => {
+      if (await this.scimTokens.revoke(actor, id, posted.form.get('token') ?? '')) return;
+      throw new NothingThere('token');
+    });
+  }
+
   #taking(
-    { who, id, form }: Posted,
+    posted: Posted,
     name: SingleSignOnForm,
     done: string,
     act: (actor: ReturnType<typeof personOf>, id: string) => Promise<unknown>,
   ): Promise<Page> {
-    return this.#trying(who, id, async () => {
-      try {
-        await act(personOf(who.person), id);
+    const { who, id } = posted;
+    return this.#trying(who, id, () =>
+      this.#faulty(posted, name, async (actor) => {
+        await act(actor, id);
         return redirect(`${singleSignOnAt(id)}?done=${done}`);
-      } catch (fault) {
-        if (fault instanceof NothingThere || fault instanceof NotAllowed || !(fault instanceof AccountError))
-          throw fault;
-        const field = fault instanceof FieldError ? fault.field : undefined;
-        return this.#page(who, id, { form: name, error: fault.message, field, typed: form });
-      }
-    });
+      }),
+    );
+  }
+
+  /** The page with what was wrong, where something was. */
+  async #faulty(
+    { who, id, form }: Posted,
+    name: SingleSignOnForm,
+    act: (actor: ReturnType<typeof personOf>) => Promise<Page>,
+  ): Promise<Page> {
+    try {
+      return await act(personOf(who.person));
+    } catch (fault) {
+      if (fault instanceof NothingThere || fault instanceof NotAllowed || !(fault instanceof AccountError)) throw fault;
+      const field = fault instanceof FieldError ? fault.field : undefined;
+      return this.#page(who, id, { form: name, error: fault.message, field, typed: form });
+    }
+  }
+
+  #scimAt({ visit }: SignedIn): string {
+    return `${visit.baseUrl}${SCIM}`;
   }
 
   async #trying(who: SignedIn, id: string, show: () => Promise<Page>): Promise<Page> {
@@ -90,15 +126,21 @@ export class SingleSignOnPages {
     }
   }
 
-  async #page({ person, frame, visit }: SignedIn, id: string, fault?: SingleSignOnFault): Promise<Page> {
+  async #page(who: SignedIn, id: string, fault?: SingleSignOnFault): Promise<Page> {
+    const { person, frame, visit } = who;
     const actor = personOf(person);
     const organisation = await this.access.organisation(actor, id, 'single-sign-on.manage');
-    const [settings, domains] = await Promise.all([this.providers.get(actor, id), this.domains.list(actor, id)]);
+    const [settings, domains, tokens] = await Promise.all([
+      this.providers.get(actor, id),
+      this.domains.list(actor, id),
+      this.scimTokens.list(actor, id),
+    ]);
     return singleSignOnPage({
       organisation,
       settings,
       domains,
       addresses: this.singleSignOn.addressesOf(id),
+      scim: { address: this.#scimAt(who), tokens },
       frame,
       done: fault ? null : visit.query.get('done'),
       fault,

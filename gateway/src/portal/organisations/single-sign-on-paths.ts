@@ -9,6 +9,8 @@ export const SINGLE_SIGN_ON_FORMS = {
   claim: `${SINGLE_SIGN_ON}/domains`,
   check: `${SINGLE_SIGN_ON}/domains/check`,
   release: `${SINGLE_SIGN_ON}/domains/remove`,
+  makeToken: `${SINGLE_SIGN_ON}/scim-tokens`,
+  revokeToken: `${SINGLE_SIGN_ON}/scim-tokens/revoke`,
 } as const;
 
 export type SingleSignOnForm = keyof typeof SINGLE_SIGN_ON_FORMS;

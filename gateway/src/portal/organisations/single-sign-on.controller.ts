@@ -51,4 +51,14 @@ export class SingleSignOnController {
   async release(@Res() reply: RouteReply, @Sent() posted: Posted): Promise<void> {
     answerPage(reply, await this.pages.release(posted));
   }
+
+  @Takes(`${ONE}/${SINGLE_SIGN_ON_FORMS.makeToken}`)
+  async makeToken(@Res() reply: RouteReply, @Sent() posted: Posted): Promise<void> {
+    answerPage(reply, await this.pages.makeToken(posted));
+  }
+
+  @Takes(`${ONE}/${SINGLE_SIGN_ON_FORMS.revokeToken}`)
+  async revokeToken(@Res() reply: RouteReply, @Sent() posted: Posted): Promise<void> {
+    answerPage(reply, await this.pages.revokeToken(posted));
+  }
 }
