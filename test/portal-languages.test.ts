@@ -23,6 +23,7 @@ import type { Page } from '../gateway/src/web/page.ts';
 import { BRACKETED, speakPseudo } from '../scripts/generate/messages/pseudo.ts';
 import { outsideOf, readOf } from './pseudo/read-page.ts';
 import { clientPages } from './portal-pages/client-pages.ts';
+import { scimOf, scimPages } from './portal-pages/scim-pages.ts';
 import { webhookPages } from './portal-pages/webhook-pages.ts';
 
 // What the developer page says comes from catalogues (docs/translating.md#the-pseudo-language).
@@ -189,6 +190,7 @@ const singleSignOnOf = (more: object = {}) =>
       { ...domain, verifiedAt: AT, missingSince: AT },
     ],
     addresses: { callback: '1', logout: '2' },
+    scim: scimOf(AT).one,
     frame,
     done: 'claimed',
     ...more,
@@ -249,6 +251,8 @@ const PAGES: Readonly<Record<string, () => Page>> = {
     singleSignOnOf({ fault: { form: 'save', error: '', field: 'groupsClaim', typed: new URLSearchParams() } }),
   ...clientPages(frame, AT),
   ...webhookPages(frame, AT),
+  fullScim: () => singleSignOnOf({ scim: scimOf(AT).full, done: 'token-revoked' }),
+  ...scimPages(frame),
   newManagementKey: () => newManagementKeyPage({ key: managementKey, secret: '1', frame, back: '/x' } as never),
   invitation: () =>
     invitationPage({ invited: { organisation, role: 'billing', expiresAt: AT }, secret: '1', frame } as never),
