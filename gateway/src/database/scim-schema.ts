@@ -68,8 +68,5 @@ export const scimGroupMembers = pgTable(
       .notNull()
       .references(() => scimUsers.id, { onDelete: 'cascade' }),
   },
-  (table) => [
-    primaryKey({ columns: [table.groupId, table.userId] }),
-    index('scim_groups_of_user').on(table.userId),
-  ],
+  (table) => [primaryKey({ columns: [table.groupId, table.userId] }), index('scim_groups_of_user').on(table.userId)],
 );
