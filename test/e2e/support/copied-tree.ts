@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What has nothing to do with how the server runs, or is linked in place of being copied. */
-const LEFT = new Set(['.git', '.node', 'node_modules']);
+/** What has nothing to do with how the server runs, what a server that runs here writes, and what is linked. */
+const LEFT = new Set(['.git', '.node', '.running', '.data', 'node_modules']);
 const PICTURES = join('test', 'e2e', 'output');
 
 /**
