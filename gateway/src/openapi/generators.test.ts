@@ -13,6 +13,27 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.gateway.close());
 
+/** What is used of JSON Schema 2020-12 and OpenAPI 3.1. */
+const KEYWORDS = new Set([
+  ...[
+    '$ref',
+    'type',
+    'enum',
+    'const',
+    'description',
+    'title',
+    'example',
+    'examples',
+    'format',
+    'default',
+    'deprecated',
+  ],
+  ...['properties', 'required', 'additionalProperties', 'propertyNames', 'patternProperties', 'minProperties'],
+  ...['items', 'prefixItems', 'minItems', 'maxItems', 'uniqueItems', 'anyOf', 'oneOf', 'allOf', 'not'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ...['minLength', 'maxLength', 'pattern', 'readOnly', 'writeOnly'],
+]);
+
 describe('what generators of clients stumble over', () => {
   it('is nowhere: lists of types, defaults, alternatives of required members, alternatives that are alike', () => {
     const found: string[] = [];
@@ -30,6 +51,22 @@ describe('what generators of clients stumble over', () => {
     look(document.components.schemas, '');
     look(document.paths, '');
     expect(found).toEqual([]);
+  });
+
+  it('nor keywords that no JSON Schema knows', () => {
+    const found = new Map<string, string>();
+    const look = (schema: unknown, path: string): void => {
+      if (typeof schema !== 'object' || schema === null) return;
+      for (const [keyword, value] of Object.entries(schema)) {
+        if (!KEYWORDS.has(keyword)) found.set(keyword, path);
+        if (keyword === 'properties')
+          for (const [name, member] of Object.entries(value)) look(member, `${path}/${name}`);
+        else if (Array.isArray(value)) value.forEach((each) => look(each, path));
+        else if (keyword !== 'example') look(value, path);
+      }
+    };
+    for (const [name, schema] of Object.entries(document.components.schemas)) look(schema, name);
+    expect([...found]).toEqual([]);
   });
 
   it('and no two members of a schema have one name in Go', () => {

@@ -20,9 +20,14 @@ function whereOneOfSeveral({ properties, required = [] }: JsonSchema): readonly 
   return [['birth_place'], ...clocks.map((clock) => ['latitude', 'longitude', ...clock])];
 }
 
+/** Marks of ours that no JSON Schema knows; `readOnly` says in it something else of arguments. */
+const MARKS: ReadonlySet<string> = new Set(['orTimeZone', 'orBirthPlace', 'aliases', 'readOnly', 'unlisted', 'unread']);
+const withoutMarks = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !MARKS.has(keyword)));
+
 /** The schema without the marks that are ours and without the bounds that every whole number has. */
 function clean(schema: JsonSchema): JsonSchema {
-  const { orTimeZone: _, orBirthPlace: __, aliases: ___, readOnly: ____, minimum, maximum, ...rest } = schema;
+  const { minimum, maximum, ...rest } = withoutMarks(schema);
   const { properties, items } = rest;
   return {
     ...rest,

@@ -750,24 +750,6 @@ electionType?: ElectionType;
 significance?: "ROUTINE" | "MAJOR" | "LIFE";
 catalogue?: "election" | "natal";
 }
-interface FindContractSigningTimePerson2 {
-/** Local, ISO 8601 */
-datetime: string;
-/** -90 to 90, north positive */
-latitude: number;
-/** -180 to 180, east positive */
-longitude: number;
-/** This or timeZone */
-utcOffsetMinutes?: number;
-/** IANA */
-timeZone?: string;
-/** Default of the first person */
-ayanamsa?: Ayanamsa;
-/** Where the roles ask for it */
-gender?: "male" | "female";
-/** Repeated */
-name?: string;
-}
 interface FindContractSigningTimePrimary {
 role: string;
 significatorSet: FindBusinessLaunchTimeSignificatorSet[];
@@ -1343,24 +1325,6 @@ interface GetElectionOutcomeLords {
 md: Planet;
 ad: Planet;
 pd: Planet;
-}
-interface GetElectionOutcomePerson2 {
-/** Local, ISO 8601 */
-datetime: string;
-/** -90 to 90, north positive */
-latitude: number;
-/** -180 to 180, east positive */
-longitude: number;
-/** This or timeZone */
-utcOffsetMinutes?: number;
-/** IANA */
-timeZone?: string;
-/** Default of the first person */
-ayanamsa?: Ayanamsa;
-/** Where the roles ask for it */
-gender?: "male" | "female";
-/** Repeated */
-name?: string;
 }
 interface GetElectionOutcomePromise {
 verdict: GetElectionOutcomeVerdict;
@@ -2166,7 +2130,16 @@ weight?: number;
 /** Clock time is sure; default when date has one */
 timeKnown?: boolean;
 /** Where it happened */
-location?: Location;
+location?: {
+latitude: number;
+longitude: number;
+/** Default the birth clock */
+utcOffsetMinutes?: number;
+/** IANA, or utcOffsetMinutes */
+timeZone?: string;
+/** In another country; default beyond 2,500 km */
+abroad?: boolean;
+};
 }
 interface KpFilter {
 result: "PASS" | "FAIL";
@@ -2221,16 +2194,6 @@ of: string;
 interface Loan {
 verdict: GetElectionOutcomeVerdict;
 band: CheckDoshasPromise;
-}
-interface Location {
-latitude: number;
-longitude: number;
-/** Default the birth clock */
-utcOffsetMinutes?: number;
-/** IANA, or utcOffsetMinutes */
-timeZone?: string;
-/** In another country; default beyond 2,500 km */
-abroad?: boolean;
 }
 interface Lord {
 planet: Planet;
@@ -2458,6 +2421,24 @@ subLord: Planet;
 intensity: number;
 }
 type PeriodClass = "TRIPLE_PRINCIPAL" | "ALL_FRUITFUL" | "PARTIAL" | "OPENED" | "BLOCKED" | "SILENT";
+interface Person2 {
+/** Local, ISO 8601 */
+datetime: string;
+/** -90 to 90, north positive */
+latitude: number;
+/** -180 to 180, east positive */
+longitude: number;
+/** This or timeZone */
+utcOffsetMinutes?: number;
+/** IANA */
+timeZone?: string;
+/** Default of the first person */
+ayanamsa?: Ayanamsa;
+/** Where the roles ask for it */
+gender?: "male" | "female";
+/** Repeated */
+name?: string;
+}
 interface Place {
 latitude: number;
 longitude: number;
@@ -4736,7 +4717,7 @@ export interface GetElectionOutcomeArguments extends Birth {
 /** ISO date or date-time, local at the birth place; a date alone is noon; default now */
 election_date?: string;
 /** The rival; ayanamsa default that of the candidate */
-person2?: GetElectionOutcomePerson2;
+person2?: Person2;
 /** Repeated; changes nothing. Default "national". */
 office_level?: "local" | "state" | "national";
 }
@@ -7216,24 +7197,7 @@ budget?: number;
 /** For whom. Default "asker". */
 voice?: "asker" | "astrologer" | "audit";
 /** The partner or twin */
-person2?: {
-/** Local, ISO 8601 */
-datetime: string;
-/** -90 to 90, north positive */
-latitude: number;
-/** -180 to 180, east positive */
-longitude: number;
-/** This or timeZone */
-utcOffsetMinutes?: number;
-/** IANA */
-timeZone?: string;
-/** Default of the first person */
-ayanamsa?: Ayanamsa;
-/** Where the roles ask for it */
-gender?: "male" | "female";
-/** Repeated */
-name?: string;
-};
+person2?: Person2;
 /** Where the roles ask for it */
 gender?: "male" | "female";
 /** Whose matter */
@@ -7254,24 +7218,7 @@ end_date?: string;
 /** Dates to choose from */
 candidate_dates?: string[];
 /** What happened; 5 or more help */
-known_events?: {
-/** Local where it happened */
-date: string;
-/** Such as [2, 7, 11] */
-houses?: number[];
-/** Event name */
-event?: string;
-/** Default the first of houses */
-primaryHouse?: number;
-/** Your name for it */
-label?: string;
-/** How much it counts. Default 1. */
-weight?: number;
-/** Clock time is sure; default when date has one */
-timeKnown?: boolean;
-/** Where it happened */
-location?: Location;
-}[];
+known_events?: KnownEvent[];
 /** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 /** Adds a link to a report to print */
@@ -7914,7 +7861,7 @@ next: GetChoghadiyaTodayNext[];
 }
 export interface GetFertilityWindowArguments extends Birth {
 /** The other parent */
-partner?: GetElectionOutcomePerson2;
+partner?: Person2;
 /** Local time; default now */
 as_of_date?: string;
 /** To look ahead. Default 15. */
@@ -7992,7 +7939,7 @@ export interface CheckCompatibilityArguments extends Birth {
 /** Has no part in these factors */
 gender?: "male" | "female";
 /** The second person */
-person2: GetElectionOutcomePerson2;
+person2: Person2;
 /** Local time; default now */
 as_of_date?: string;
 }
@@ -8031,7 +7978,7 @@ export interface GetAshtaKootaMilanArguments extends Birth {
 /** Says who is groom, if known */
 gender?: "male" | "female";
 /** The second person */
-partner: GetElectionOutcomePerson2;
+partner: Person2;
 }
 export interface GetAshtaKootaMilanResult {
 system: string;
@@ -8074,9 +8021,9 @@ next: GetChoghadiyaTodayNext[];
 }
 export interface GetCompatibilityAdvancedArguments extends MaybeBirth {
 /** The first person, else the birth data at top level */
-person1?: GetElectionOutcomePerson2;
+person1?: Person2;
 /** The second person */
-person2: GetElectionOutcomePerson2;
+person2: Person2;
 /** Local time; default now */
 as_of_date?: string;
 detail?: "brief" | "full";
@@ -8465,7 +8412,7 @@ export interface RunKundliMatchCompleteArguments extends Birth {
 /** Of the first person, says who is groom */
 gender?: "male" | "female";
 /** The second person */
-partner: GetElectionOutcomePerson2;
+partner: Person2;
 /** Local time; default now */
 as_of_date?: string;
 }
@@ -13584,7 +13531,7 @@ max_per_day?: number;
 /** Default 1. */
 page?: number;
 /** The other signatory, compared */
-person2?: FindContractSigningTimePerson2;
+person2?: Person2;
 /** Default primary */
 primary_role?: string;
 /** Default secondary */
@@ -13655,7 +13602,7 @@ page?: number;
 /** Event name (get_election_catalog) */
 event: string;
 /** Somebody else, compared */
-person2?: FindContractSigningTimePerson2;
+person2?: Person2;
 /** Default primary */
 primary_role?: string;
 /** Default secondary */
@@ -13835,7 +13782,7 @@ page?: number;
 /** Event name (get_election_catalog) */
 event: string;
 /** The second person, compared */
-person2: FindContractSigningTimePerson2;
+person2: Person2;
 /** Default primary */
 primary_role?: string;
 /** Default secondary */
@@ -14137,7 +14084,7 @@ max_per_day?: number;
 /** Default 1. */
 page?: number;
 /** The other partner, compared */
-person2?: FindContractSigningTimePerson2;
+person2?: Person2;
 /** Default primary */
 primary_role?: string;
 /** Default secondary */
