@@ -14,7 +14,7 @@ import { installedClients, type Program } from './install.ts';
 /*
  * Connects clients that nobody here wrote to a started system, each with all tools, the set core and the set compact.
  * Each must list exactly the tools that the server lists, and get the same text from a call. Usage: npm run clients,
- * and KEYLESS=lists npm run clients for a server whose lists are open.
+ * and KEYLESS=lists npm run clients for a server whose lists are open; further words are the names of those to try.
  */
 const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 const DIRECT = { tool: 'get_house_cusps', args: BIRTH };
@@ -24,6 +24,23 @@ const VIEWS = [
   { view: 'core', query: '?toolsets=core', ...DIRECT },
   { view: 'compact', query: '?toolsets=compact', ...BY_NAME },
 ];
+/** Clients whose pin stands beside others, each with the file and the name that it has there. */
+const PINNED: Readonly<Record<string, readonly [file: string, name: string]>> = {
+  'ai-sdk': ['package.json', '@ai-sdk/mcp'],
+  inspector: ['package.json', '@modelcontextprotocol/inspector'],
+  langchain: ['package.json', '@langchain/mcp-adapters'],
+  'langchain-oauth': ['package.json', '@langchain/mcp-adapters'],
+  mastra: ['package.json', '@mastra/mcp'],
+  'mcp-remote': ['package.json', 'mcp-remote'],
+  mcporter: ['package.json', 'mcporter'],
+  'openai-agents': ['package.json', '@openai/agents-core'],
+  'typescript-sdk-1': ['package.json', '@modelcontextprotocol/sdk'],
+  'typescript-sdk-2': ['package.json', '@modelcontextprotocol/client'],
+  'go-sdk': ['compiled/go/go.mod', 'modelcontextprotocol/go-sdk'],
+  'mcp-go': ['compiled/go/go.mod', 'mark3labs/mcp-go'],
+  'java-sdk': ['compiled/java/pom.xml', '<artifactId>mcp'],
+  rmcp: ['compiled/rmcp/Cargo.toml', 'rmcp = '],
+};
 const CLIENT_MS = 120_000;
 const MAIL_MS = 30_000;
 
@@ -32,7 +49,8 @@ const called = z.object({ result: z.object({ content: z.array(z.object({ text: z
 const mail = z.object({ type: z.literal('mail'), to: z.string(), text: z.string() });
 const reported = z.object({ tools: z.array(z.string()), text: z.string() });
 
-const programs = installedClients();
+const chosen = process.argv.slice(2);
+const programs = installedClients().filter(({ name }) => chosen.length === 0 || chosen.includes(name));
 const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-clients-data-'));
 const key = `mcp_${randomBytes(32).toString('base64url')}`;
 const [port = 0] = await freePorts(1);
@@ -88,7 +106,11 @@ async function outcome(program: Program, view: (typeof VIEWS)[number]): Promise<
     if (said.tools.join() !== names.join()) return `lists ${said.tools.length} of ${names.length} tools`;
     return said.text === direct.content[0]?.text ? `${names.length} tools` : 'another text';
   } catch (fault) {
-    return `failed: ${String(fault).trim().split('\n').at(-1) ?? ''}`.slice(0, 200);
+    const lines = String(fault).trim().split('\n');
+    return `failed: ${lines.findLast((line) => /^\w*(?:Error|Exception)\b/.test(line)) ?? lines.at(-1) ?? ''}`.slice(
+      0,
+      200,
+    );
   }
 }
 
@@ -124,7 +146,7 @@ try {
       if (!/^\d+ tools$/.test(said)) faults += 1;
       cells.push(`${view.view} ${said}`.padEnd(20));
     }
-    process.stdout.write(`${program.name.padEnd(16)} ${version(program).padEnd(10)} ${cells.join(' ')}\n`);
+    process.stdout.write(`${program.name.padEnd(16)} ${version(program).padEnd(9)} ${cells.join(' ')}\n`);
   }
 } finally {
   await system.stop();
@@ -132,22 +154,9 @@ try {
 }
 process.exit(faults > 0 ? 1 : 0);
 
-/** The version that is pinned in this folder. */
+/** The version that is pinned in this folder: the first number behind the name. */
 function version({ name }: Program): string {
-  const PACKAGES: Readonly<Record<string, string>> = {
-    'ai-sdk': '@ai-sdk/mcp',
-    inspector: '@modelcontextprotocol/inspector',
-    langchain: '@langchain/mcp-adapters',
-    'langchain-oauth': '@langchain/mcp-adapters',
-    'mcp-remote': 'mcp-remote',
-  };
-  const file = name in PACKAGES ? 'package.json' : `${name}.txt`;
+  const [file, pinned] = PINNED[name] ?? [`${name}.txt`, '=='];
   const text = readFileSync(join(import.meta.dirname, file), 'utf8');
-  return name in PACKAGES
-    ? String(
-        z.object({ dependencies: z.record(z.string(), z.string()) }).parse(JSON.parse(text)).dependencies[
-          PACKAGES[name] ?? ''
-        ],
-      )
-    : (text.trim().split('==')[1] ?? '');
+  return /\d+\.\d+\.\d+/.exec(text.slice(text.indexOf(pinned)))?.[0] ?? '';
 }

@@ -14,6 +14,7 @@ const code = new Promise((resolve) =>
   }),
 );
 const kept = {};
+const latest = {};
 const authProvider = {
   redirectUrl,
   clientMetadata: {
@@ -23,13 +24,19 @@ const authProvider = {
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
   },
-  clientInformation: () => kept.client,
-  saveClientInformation: (client) => void (kept.client = client),
+  clientInformation: () => kept.client ?? latest.client,
+  saveClientInformation: (client) => void (latest.client ??= client),
   tokens: () => kept.tokens,
   saveTokens: (tokens) => void (kept.tokens = tokens),
   codeVerifier: () => kept.verifier,
-  saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
-  redirectToAuthorization: (address) => void process.stderr.write(`AUTHORIZE ${address}\n`),
+  saveCodeVerifier: (verifier) => void (latest.verifier = verifier),
+  redirectToAuthorization(address) {
+    // A request of its own begins the same anew; the person follows the first.
+    if (kept.verifier !== undefined) return;
+    kept.verifier = latest.verifier;
+    kept.client = latest.client;
+    process.stderr.write(`AUTHORIZE ${address}\n`);
+  },
 };
 
 async function asked() {
