@@ -49,6 +49,8 @@ it.each([
   ['/docs/%zz', '/docs/%25zz'],
   ['/docs/%73earch?q=%41#a', '/docs/%2573earch?q=%41#a'],
   ['/developer/keys#a', '/developer/keys%23a'],
+  ['/v1/manage/accounts/%C3%BC', '/v1/manage/accounts/%25C3%25BC'],
+  ['/v1/feeds/%C3%BC.ics', '/v1/feeds/%25C3%25BC.ics'],
 ])('%s stands for itself among the pages of its part', (url, routed) => {
   expect(routedUrl(url)).toBe(routed);
 });

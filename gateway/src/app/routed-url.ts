@@ -4,8 +4,11 @@ import { addressOf, routeOf } from '../rest/routes.ts';
 
 /** The server in a target that names it, which Fastify leaves out. */
 const WITH_SERVER = /^https?:\/\/[^/]+\//i;
-/** What answers every address under its own, however it is written: pages, and SCIM, whose schemas have colons in their ids. */
-const OWN = /^\/(?:docs|developer|scim)(?:\/|$)/;
+/**
+ * What answers every address under its own, however it is written: pages, programs that have a form of their own for
+ * what is not there, and SCIM, whose schemas have colons in their ids.
+ */
+const OWN = /^\/(?:docs|developer|scim|v1\/(?:manage|feeds))(?:\/|$)/;
 /** What may be written in any way that Fastify reads. */
 const READ = /^\/(?:health|metrics)(?:\/|$)/;
 

@@ -261,6 +261,7 @@ describe.each(databases())('management by program, $name', ({ fresh }) => {
     ['PUT', '/projects', { name: 'x' }, 405, undefined],
     ['GET', '/projects/a.b', undefined, 404, undefined],
     ['GET', '/nothing', undefined, 404, undefined],
+    ['DELETE', '/organisations/%C3%BC', undefined, 404, undefined],
     ['PUT', '', { name: 'x'.repeat(20_000) }, 413, undefined],
   ])('refuses %s %s %j', async (method, path, body, status, field) => {
     const { at, ask } = await organisation();
