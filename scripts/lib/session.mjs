@@ -51,6 +51,9 @@ export async function startSession({
   const healthySeconds = ((Date.now() - startedMs) / 1000).toFixed(1);
   const { demo, tools } = await firstKey({ system, dataDir, ownKeys });
   say(greeting({ baseUrl: system.baseUrl, dataDir, demo, tools, healthySeconds, env: process.env }));
+  // From here on this process waits, and would hold what the start has left behind.
+  const { collectGarbage } = await import('../../packages/telemetry/dist/collect-garbage.js');
+  collectGarbage();
   return system;
 }
 
