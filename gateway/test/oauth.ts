@@ -5,6 +5,8 @@ import type { Database } from '../src/database/connection.ts';
 import { MAILER } from '../src/mail/mail.module.ts';
 import type { GuardedFetch } from '../src/outgoing/guarded-fetch.ts';
 import type { GuardedRequest } from '../src/outgoing/guarded-request.ts';
+import { ProjectClients } from '../src/project-clients/project-clients.ts';
+import { READ_KEYS, type ReadKeys } from '../src/project-clients/published-keys.ts';
 import { NEW_REQUESTS } from '../src/single-sign-on/tokens.ts';
 import { OAuth } from '../src/oauth/oauth.ts';
 import { FETCH_DOCUMENT } from '../src/oauth/tokens.ts';
@@ -30,11 +32,13 @@ export interface OAuthGatewaySettings {
   readonly fetchDocument?: GuardedFetch;
   /** How providers of organisations are asked. */
   readonly askProvider?: GuardedRequest;
+  /** How addresses of keys are read. */
+  readonly readKeys?: ReadKeys;
 }
 
 /** A whole gateway on a database of its own, behind one proxy: accounts, sign-in, OAuth and the endpoint. */
 export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise<OAuthGateway> {
-  const { database, fetchDocument, askProvider } = settings;
+  const { database, fetchDocument, askProvider, readKeys } = settings;
   const config = testConfig({ trustProxy: 1, ...settings.config });
   const mailer = new MailBox();
   const clock = { shiftMs: 0 };
@@ -47,6 +51,7 @@ export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise
     const mailed = builder.overrideProvider(MAILER).useValue(mailer);
     if (fetchDocument) mailed.overrideProvider(FETCH_DOCUMENT).useValue(fetchDocument);
     if (askProvider) mailed.overrideProvider(NEW_REQUESTS).useValue(() => askProvider);
+    if (readKeys) mailed.overrideProvider(READ_KEYS).useValue(readKeys);
     return mailed;
   });
   const started = await startTestGateway({
@@ -61,7 +66,9 @@ export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise
     },
   });
   if (!oauth) throw new Error('the gateway has no authorization server');
-  return { ...started, log, mailer, database, services: servicesOn(database), oauth, clock };
+  const services = servicesOn(database);
+  const projectClients = new ProjectClients(database.orm, services.revocations, undefined, readKeys);
+  return { ...started, log, mailer, database, services: { ...services, projectClients }, oauth, clock };
 }
 
 /** What a person does: opens the page, gives an address, types the code. Ends at the client's redirect address. */

@@ -4,6 +4,9 @@ import { instant } from './oidc-schema.ts';
 /** How a client of a project proves itself. */
 export const CLIENT_METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt'] as const;
 
+/** Whether tokens of a client are bound to a key that it proves to have with each request (RFC 9449). */
+export const PROOF_RULES = ['off', 'allowed', 'required'] as const;
+
 /** Public keys as RFC 7517 writes them. */
 export interface KeySet {
   readonly keys: readonly Readonly<Record<string, string>>[];
@@ -24,6 +27,10 @@ export const projectClients = pgTable(
     /** The last characters of the secret. */
     hint: text('hint'),
     keySet: jsonb('key_set').$type<KeySet>(),
+    /** Where it publishes its keys; the set is what was last read there. */
+    jwksUri: text('jwks_uri'),
+    keysReadAt: instant('keys_read_at'),
+    dpop: text('dpop', { enum: PROOF_RULES }).notNull().default('off'),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),
     /** Null: it does not end by itself. */

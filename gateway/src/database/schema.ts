@@ -26,7 +26,7 @@ export { billingEvents, billingHours } from './billing-schema.ts';
 export { auditEntries, auditHeads, auditNames, type AuditFacts } from './audit-schema.ts';
 export { addressChanges, passkeys, signInCodes, webSessions } from './sign-in-schema.ts';
 export { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
-export { CLIENT_METHODS, projectClients, type KeySet } from './project-clients-schema.ts';
+export { CLIENT_METHODS, projectClients, PROOF_RULES, type KeySet } from './project-clients-schema.ts';
 export { scimGroupMembers, scimGroups, scimTokens, scimUsers } from './scim-schema.ts';
 export { organisationDomains, singleSignOn, type GroupRole } from './single-sign-on-schema.ts';
 export { departedUsage, setAsideUsage, usedDays, usedMonths } from './usage-schema.ts';

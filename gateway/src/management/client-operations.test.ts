@@ -93,6 +93,8 @@ describe('clients by program', () => {
     ['jwks', { name: 'Till', method: 'private_key_jwt' }],
     ['jwks', { name: 'Till', method: 'private_key_jwt', jwks: { keys: [{ ...EC, d: 'secret' }] } }],
     ['jwks', { name: 'Till', method: 'client_secret_post', jwks: { keys: [EC] } }],
+    ['jwksUri', { name: 'Till', method: 'private_key_jwt', jwksUri: 'http://keys.example/jwks' }],
+    ['jwksUri', { name: 'Till', method: 'private_key_jwt', jwksUri: 'https://127.0.0.1/jwks' }],
     ['expiresInDays', { name: 'Till', method: 'client_secret_post', expiresInDays: 0 }],
     ['expiresAt', { name: 'Till', method: 'client_secret_post', expiresAt: '2020-01-01T00:00:00Z' }],
     ['expiresAt', { name: 'Till', method: 'client_secret_post', expiresInDays: 1, expiresAt: null }],

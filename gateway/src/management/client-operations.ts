@@ -23,7 +23,11 @@ const clientInput = z.strictObject({
   method: z.enum(CLIENT_METHODS).describe('How it proves itself at the token endpoint; it does not change later.'),
   jwks: keySet
     .optional()
-    .describe('Its public keys as a JSON Web Key Set: needed with private_key_jwt, and taken with it alone.'),
+    .describe('Its public keys as a JSON Web Key Set, with private_key_jwt alone, which needs them or `jwksUri`.'),
+  jwksUri: z
+    .string()
+    .optional()
+    .describe('An https address that publishes its keys, in place of `jwks`. The keys there are read at once.'),
   expiresInDays: z
     .int()
     .min(1)
@@ -48,6 +52,8 @@ const clientShape = z
     method: z.enum(CLIENT_METHODS),
     hint: z.string().nullable().describe('The last characters of its secret; null: it has keys.'),
     jwks: z.strictObject({ keys: z.array(z.record(z.string(), z.string())) }).nullable(),
+    jwksUri: z.string().nullable().describe('Where it publishes its keys; `jwks` is what was last read there.'),
+    keysReadAt: instant.nullable().describe('When they were read there.'),
     createdAt: instant,
     lastUsedAt: instant.nullable().describe('When a token of it was last used.'),
     expiresAt: instant.nullable(),
@@ -100,7 +106,7 @@ export const CLIENT_OPERATIONS: readonly Operation[] = [
     input: clientInput,
     output: clientShape,
     once: secretShape,
-    async run(services, { actor, ids, input: { name, method, jwks, expiresInDays: days, ...input } }) {
+    async run(services, { actor, ids, input: { name, method, jwks: keySet, jwksUri, expiresInDays: days, ...input } }) {
       const { projectClients } = services;
       if (days !== undefined && input.expiresAt !== undefined) {
         throw new ClientFieldError('expiresAt', 'Give expiresInDays or expiresAt, and not both.');
@@ -111,14 +117,14 @@ export const CLIENT_OPERATIONS: readonly Operation[] = [
       const known = await clientOf(services, accountId, id);
       if (!known) {
         const end = expiresAt ?? projectClients.endAfter(days);
-        const wish = { id: newId('client', id), name, method, keySet: jwks, expiresAt: end };
+        const wish = { id: newId('client', id), name, method, keySet, jwksUri, expiresAt: end };
         const { client, secret } = await projectClients.make(accountId, wish);
         return { made: true, body: printed(client), ...(secret !== undefined && { once: { secret } }) };
       }
       if (known.method !== method) {
         throw new Conflict('How a client proves itself is not changed: make another one, and remove this one.');
       }
-      const changed = await projectClients.change(accountId, id, { name, keySet: jwks, expiresAt });
+      const changed = await projectClients.change(accountId, id, { name, keySet, jwksUri, expiresAt });
       if (!changed) throw new NothingThere('client');
       return { body: printed(changed) };
     },
@@ -163,6 +169,8 @@ const printed = (client: ProjectClient): z.infer<typeof clientShape> => ({
   method: client.method,
   hint: client.hint,
   jwks: client.keySet && { keys: client.keySet.keys.map((key) => ({ ...key })) },
+  jwksUri: client.jwksUri,
+  keysReadAt: client.keysReadAt?.toISOString() ?? null,
   createdAt: client.createdAt.toISOString(),
   lastUsedAt: client.lastUsedAt?.toISOString() ?? null,
   expiresAt: client.expiresAt?.toISOString() ?? null,

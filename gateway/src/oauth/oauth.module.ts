@@ -24,6 +24,7 @@ import { isLoopback } from '../config/loopback.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
 import { ProjectClientsModule } from '../project-clients/project-clients.module.ts';
+import { PublishedKeys } from '../project-clients/published-keys.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { ClientDocuments } from './client-documents.ts';
@@ -61,8 +62,9 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     provide(UnusedRows, [ORM, CLOCK], (orm, now) => new UnusedRows({ orm, now })),
     provide(
       OidcStore,
-      [ORM, Revocations, UnusedRows, CLOCK],
-      (orm, revocations, unusedRows, now) => new OidcStore({ orm, revocations, unusedRows, now }),
+      [ORM, Revocations, UnusedRows, PublishedKeys, CLOCK],
+      (orm, revocations, unusedRows, publishedKeys, now) =>
+        new OidcStore({ orm, revocations, unusedRows, publishedKeys, now }),
     ),
     WrongSecrets,
     provide(KIND_OF_REDIRECT, [CONFIG], ({ oauth }) => redirectRule(oauth.redirectSchemes)),

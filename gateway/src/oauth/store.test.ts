@@ -18,7 +18,8 @@ describe.each(databases())('what the authorization server keeps on $name', (kind
     database = await kind.fresh();
     const revocations = new Revocations(database.orm, quiet);
     const unusedRows = { evict: async () => {} };
-    store = new OidcStore({ orm: database.orm, revocations, unusedRows, now: () => clock.now });
+    const publishedKeys = { of: async () => null };
+    store = new OidcStore({ orm: database.orm, revocations, unusedRows, publishedKeys, now: () => clock.now });
   });
   afterAll(() => database.close());
 

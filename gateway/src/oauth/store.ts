@@ -17,6 +17,7 @@ import {
 import type { UnusedRows } from './stored-row-quota.ts';
 import { isCleanText } from '../web/clean-text.ts';
 import { record } from '../audit/record.ts';
+import type { PublishedKeys } from '../project-clients/published-keys.ts';
 import { isClientId, registeredClient, secretDigest } from '../project-clients/registered.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,6 +41,8 @@ export interface StoreParts {
   readonly revocations: Pick<Revocations, 'publish' | 'catchUp'>;
   /** Quota of unused rows; called for each new row. */
   readonly unusedRows: Pick<UnusedRows, 'evict'>;
+  /** Keys of clients of projects. */
+  readonly publishedKeys: Pick<PublishedKeys, 'of'>;
   readonly now: () => number;
 }
 
@@ -145,7 +148,10 @@ class KindAdapter implements Adapter {
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!isCleanText(id)) return undefined;
-    if (this.kind === CLIENT && isClientId(id)) return registeredClient(this.parts.orm, id, this.parts.now());
+    if (this.kind === CLIENT && isClientId(id)) {
+      const { orm, now, publishedKeys } = this.parts;
+      return registeredClient(orm, id, now(), publishedKeys);
+    }
     const [row] = await this.parts.orm
       .select()
       .from(oidc)

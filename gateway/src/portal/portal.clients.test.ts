@@ -76,6 +76,8 @@ describe('clients on the page of a project', () => {
     const made = await owner.post(at, { ...wish, jwks: JSON.stringify({ keys: [EC] }) });
     expect([made.status, SECRET.test(made.text)]).toEqual([200, false]);
     expect(await list()).toMatchObject([{ name: 'Signer', keySet: { keys: [EC] } }]);
+    const address = await owner.post(at, { ...wish, name: 'Other', jwks: '', jwksUri: 'http://keys.example' });
+    expect([address.status, address.text.includes('id="jwksUri-error"')]).toEqual([422, true]);
     const method = await owner.post(at, { ...wish, name: 'Other', method: 'none' });
     expect([method.status, method.text.includes('choose one of client_secret_basic')]).toEqual([422, true]);
   });

@@ -19,7 +19,7 @@ export type ProjectClient = Omit<InferSelectModel<typeof projectClients>, 'secre
 export class ClientFieldError extends FieldError {
   override readonly name = 'ClientFieldError';
   constructor(
-    override readonly field: 'name' | 'method' | 'jwks' | 'expiresInDays' | 'expiresAt',
+    override readonly field: 'name' | 'method' | 'jwks' | 'jwksUri' | 'expiresInDays' | 'expiresAt',
     message: string,
   ) {
     super(field, message);

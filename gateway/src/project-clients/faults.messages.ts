@@ -8,6 +8,9 @@ type Messages = {
   readonly noMethod: (a: { readonly shown: string; readonly known: string }) => string;
   readonly needsKeys: () => string;
   readonly needsNoKeys: () => string;
+  readonly keysTwice: () => string;
+  readonly keysAddress: (a: { readonly most: number }) => string;
+  readonly keysUnread: () => string;
   readonly life: (a: { readonly days: number; readonly most: number }) => string;
   readonly end: (a: { readonly most: number }) => string;
   readonly renewed: (a: { readonly hint: string }) => string;
@@ -23,6 +26,7 @@ type Messages = {
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
 const marks = {
   needsNoKeys: '1',
+  keysAddress: '4',
   hasNoSecret: '4',
   keySetForm: 'c',
 } as const;
@@ -40,6 +44,9 @@ export const say: Messages = {
   noMethod: (a) => translated()?.noMethod?.(a) ?? `${a.shown} is no way in which a client can prove itself: choose one of ${a.known}.`,
   needsKeys: () => translated()?.needsKeys?.() ?? `A client that proves itself by a key needs its public keys: give them as a JSON Web Key Set.`,
   needsNoKeys: () => translated()?.needsNoKeys?.() ?? `A client that proves itself by a secret has no keys: leave them out, or choose private_key_jwt.`,
+  keysTwice: () => translated()?.keysTwice?.() ?? `Give the keys, or the address that publishes them, and not both.`,
+  keysAddress: (a) => translated()?.keysAddress?.(a) ?? `This is no address of keys: give one that begins with https://, on its usual port, without a password, of at most ${numberInWords(a.most)} characters.`,
+  keysUnread: () => translated()?.keysUnread?.() ?? `No keys could be read at this address: it must be on a public host, answer within five seconds without leading elsewhere, and hold a JSON Web Key Set with a public key for signatures.`,
   life: (a) => translated()?.life?.(a) ?? `${numberInWords(a.days)} is no life of a client: give whole days from 1 to ${numberInWords(a.most)}, or leave it out.`,
   end: (a) => translated()?.end?.(a) ?? `A client ends within ${numberInWords(a.most)} days from now, or never.`,
   renewed: (a) => translated()?.renewed?.(a) ?? `The client has been given a new secret meanwhile, which ends in ${a.hint}. If you have not copied that one, ask again.`,

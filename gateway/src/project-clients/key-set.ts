@@ -8,6 +8,8 @@ import { say } from './faults.messages.ts';
 export const CLIENT_SIGNING_ALGORITHMS = ['ES256', 'RS256', 'PS256', 'Ed25519', 'EdDSA'] as const;
 
 const MOST_KEYS = 5;
+/** Keys that one address may publish for signatures; those for other things are passed over. */
+const MOST_PUBLISHED = 10;
 /** Five RSA keys of 4,096 bits have about 4,000 characters. */
 const LONGEST_KEY_SET = 10_000;
 const EXAMPLE = '{"keys":[{"kty":"EC","crv":"P-256","x":"…","y":"…"}]}';
@@ -35,7 +37,17 @@ type PublicKey = z.infer<typeof publicKey>;
 export function keySetOf(sent: unknown): KeySet {
   const keys = membersOf(typeof sent === 'string' ? parsed(sent) : sent);
   if (keys.length === 0 || keys.length > MOST_KEYS) throw fault(say.keySetCount({ most: MOST_KEYS }));
+  checkPublic(keys);
   return { keys: keys.map((key, at) => publicKeyOf(key, at + 1)) };
+}
+
+/** Reads what an address publishes: each key that a signature can be checked with, and nothing of what is for other uses. */
+export function publishedKeySetOf(sent: unknown): KeySet {
+  const members = membersOf(sent);
+  checkPublic(members);
+  const keys = members.map((each) => readKey(each)).filter((key) => key !== undefined);
+  if (keys.length === 0 || keys.length > MOST_PUBLISHED) throw fault(say.keySetCount({ most: MOST_PUBLISHED }));
+  return { keys };
 }
 
 function parsed(text: string): unknown {
@@ -55,13 +67,22 @@ function membersOf(sent: unknown): readonly unknown[] {
 }
 
 function publicKeyOf(sent: unknown, number: number): KeySet['keys'][number] {
-  if (typeof sent === 'object' && sent !== null && SECRET_MEMBERS.some((name) => name in sent)) {
-    throw fault(say.keyPrivate({ number }));
-  }
+  const key = readKey(sent);
+  if (!key) throw fault(say.keyKind({ number }));
+  return key;
+}
+
+function checkPublic(members: readonly unknown[]): void {
+  const at = members.findIndex(
+    (each) => typeof each === 'object' && each !== null && SECRET_MEMBERS.some((name) => name in each),
+  );
+  if (at >= 0) throw fault(say.keyPrivate({ number: at + 1 }));
+}
+
+function readKey(sent: unknown): KeySet['keys'][number] | undefined {
   const read = publicKey.safeParse(sent);
   const key = read.success ? opened(read.data) : undefined;
-  if (!read.success || !key || !isStrong(key)) throw fault(say.keyKind({ number }));
-  return presentIn(read.data);
+  return read.success && key && isStrong(key) ? presentIn(read.data) : undefined;
 }
 
 const presentIn = (members: Readonly<Record<string, string | undefined>>): Record<string, string> =>

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { SCOPE } from '../auth/addresses.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, projectClients } from '../database/schema.ts';
+import type { PublishedKeys } from './published-keys.ts';
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -16,7 +17,12 @@ export const secretDigest = (secret: string): string => hash('sha256', secret, '
  * A client of a project as the authorization server takes it; undefined where there is none that may get a token now. It
  * gets tokens for itself alone, and no person is ever sent to it.
  */
-export async function registeredClient(orm: Pick<Orm, 'select'>, id: string, now: number) {
+export async function registeredClient(
+  orm: Pick<Orm, 'select'>,
+  id: string,
+  now: number,
+  published: Pick<PublishedKeys, 'of'>,
+) {
   const [row] = await orm
     .select({ client: projectClients })
     .from(projectClients)
@@ -29,7 +35,9 @@ export async function registeredClient(orm: Pick<Orm, 'select'>, id: string, now
       ),
     );
   if (!row) return undefined;
-  const { name, method, secretHash, keySet } = row.client;
+  const { name, method, secretHash } = row.client;
+  const keySet = await published.of(row.client);
+  if (keySet === undefined) return undefined;
   return {
     client_id: id,
     client_name: name,

@@ -10,7 +10,7 @@ import { Fresh } from '../fresh.ts';
 import { lifeOf } from '../key-lives.ts';
 import type { SignedIn } from '../request.ts';
 import { clientAt, CLIENTS } from './client-paths.ts';
-import { clientsPage, type ClientFault } from './clients-page.ts';
+import { clientsPage, type ClientFault, type ClientField } from './clients-page.ts';
 import { newClientPage } from './new-client-page.ts';
 import { KEEP, oneClientPage, type OneClientFault } from './one-client-page.ts';
 
@@ -40,9 +40,10 @@ export class ClientPages {
       name: form.get('name') ?? '',
       method: form.get('method') ?? '',
       jwks: form.get('jwks')?.trim() ?? '',
+      jwksUri: form.get('jwksUri')?.trim() ?? '',
       life: form.get('life') ?? '',
     };
-    const { name, method, jwks: keySet } = typed;
+    const { name, method, jwks: keySet, jwksUri } = typed;
     try {
       if (!isClientMethod(method)) {
         const shown = JSON.stringify(method.slice(0, 40));
@@ -52,14 +53,14 @@ export class ClientPages {
         name,
         method,
         keySet,
+        jwksUri,
         expiresAt: this.clients.endAfter(lifeOf(typed.life)),
       });
       const tokenEndpoint = `${visit.baseUrl}/token`;
       return newClientPage({ client, secret, frame, back: inProject(frame, CLIENTS), tokenEndpoint });
     } catch (fault) {
       if (!(fault instanceof AccountError)) throw fault;
-      const field = fault instanceof ClientFieldError && fault.field === 'jwks' ? 'jwks' : 'name';
-      return this.show(who, { error: fault.message, field, typed });
+      return this.show(who, { error: fault.message, field: fieldOf(fault), typed });
     }
   }
 
@@ -73,13 +74,14 @@ export class ClientPages {
     const typed = {
       name: form.get('name') ?? '',
       jwks: form.get('jwks')?.trim() ?? '',
+      jwksUri: form.get('jwksUri')?.trim() ?? '',
       life: form.get('life') ?? KEEP,
     };
     return this.#trying(who, { clientId, typed }, async () => {
-      const { name, jwks, life } = typed;
+      const { name, jwks, jwksUri, life } = typed;
       const expiresAt = life === KEEP ? undefined : this.clients.endAfter(lifeOf(life));
-      const keySet = form.has('jwks') ? jwks : undefined;
-      const changed = await this.clients.change(who.account.id, clientId, { name, keySet, expiresAt });
+      const keys = form.has('jwks') ? { keySet: jwks, jwksUri } : {};
+      const changed = await this.clients.change(who.account.id, clientId, { name, ...keys, expiresAt });
       return redirect(changed ? `${clientAt(who.frame, clientId)}&done=changed` : inProject(who.frame, CLIENTS));
     });
   }
@@ -115,7 +117,7 @@ export class ClientPages {
       return await change();
     } catch (fault) {
       if (!(fault instanceof AccountError)) throw fault;
-      const field = typed && (fault instanceof ClientFieldError && fault.field === 'jwks' ? 'jwks' : 'name');
+      const field = typed && fieldOf(fault);
       return this.#one(who, clientId, { error: fault.message, field, typed });
     }
   }
@@ -125,3 +127,7 @@ export class ClientPages {
     return redirect(`${inProject(frame, CLIENTS)}${isGone ? '?done=removed' : ''}`);
   }
 }
+
+/** The field that a fault is said at; the name where it has none of its own. */
+const fieldOf = (fault: AccountError): ClientField =>
+  fault instanceof ClientFieldError && (fault.field === 'jwks' || fault.field === 'jwksUri') ? fault.field : 'name';

@@ -10,8 +10,9 @@ export const METHODS = {
 } as const;
 
 /** How a client proves itself, since when and until when. */
-export const useView = ({ method, hint, createdAt, lastUsedAt, expiresAt }: ProjectClient, hasEnded: boolean): Html =>
-  html`<p class="soft small">
+export const useView = (client: ProjectClient, hasEnded: boolean): Html => {
+  const { method, hint, jwksUri, keysReadAt, createdAt, lastUsedAt, expiresAt } = client;
+  return html`<p class="soft small">
     ${METHODS[method]()}${hint !== null && html` <code>…${hint}</code>`}.
     ${say.use({ made: shortText(createdAt), isUsed: lastUsedAt !== null, used: lastUsedAt ? shortText(lastUsedAt) : '' })}
     ${
@@ -20,4 +21,6 @@ export const useView = ({ method, hint, createdAt, lastUsedAt, expiresAt }: Proj
         ? html`<strong class="bad">${say.ended({ at: shortText(expiresAt) })}</strong>`
         : say.ends({ at: shortText(expiresAt) }))
     }
+    ${jwksUri !== null && keysReadAt !== null && say.keysRead({ at: shortText(keysReadAt), address: jwksUri })}
   </p>`;
+};

@@ -13,12 +13,15 @@ import { clientAt, CLIENTS, REMOVE_CLIENT } from './client-paths.ts';
 import { METHODS, useView } from './client-view.ts';
 import { say } from './clients.messages.ts';
 
+/** Fields that a fault of a client is said at. */
+export type ClientField = 'name' | 'jwks' | 'jwksUri';
+
 /** The last try to make a client that came to nothing. */
 export interface ClientFault {
   readonly error: string;
   /** The field at fault; the name where none is. */
-  readonly field: 'name' | 'jwks';
-  readonly typed: { readonly name: string; readonly method: string; readonly jwks: string; readonly life: string };
+  readonly field: ClientField;
+  readonly typed: Readonly<Record<'name' | 'method' | 'jwks' | 'jwksUri' | 'life', string>>;
 }
 
 export interface ClientsPageOptions {
@@ -101,6 +104,15 @@ function newClientView({ frame, fault }: ClientsPageOptions): Html {
           hint: say.keySetHint(),
           value: typed?.jwks ?? '',
           ...errorOf('jwks'),
+        })}
+        ${textField({
+          name: 'jwksUri',
+          label: say.keysAddress(),
+          hint: say.keysAddressHint(),
+          optional: true,
+          attributes: html` inputmode="url" autocomplete="off" spellcheck="false"`,
+          value: typed?.jwksUri ?? '',
+          ...errorOf('jwksUri'),
         })}
         ${selectField({ name: 'life', label: say.expires(), options: keyLives(), chosen: typed?.life ?? '' })}
         <button>${say.make()}</button>`,

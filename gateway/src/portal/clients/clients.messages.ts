@@ -36,6 +36,9 @@ type Messages = {
   readonly privateKey: () => string;
   readonly keySet: () => string;
   readonly keySetHint: () => string;
+  readonly keysAddress: () => string;
+  readonly keysAddressHint: () => string;
+  readonly keysRead: (a: { readonly at: string; readonly address: string }) => string;
   readonly expires: () => string;
   readonly make: () => string;
   readonly madeTitle: (a: { readonly name: string }) => string;
@@ -56,6 +59,8 @@ const marks = {
   secretPost: '1',
   privateKey: '1',
   keySetHint: '1',
+  keysAddress: '1',
+  keysAddressHint: '0c',
   copyNow: '0c',
   clientId: '1',
   secret: '1',
@@ -102,6 +107,9 @@ export const say: Messages = {
   privateKey: () => translated()?.privateKey?.() ?? `Signature of its own key (private_key_jwt)`,
   keySet: () => translated()?.keySet?.() ?? `Public keys`,
   keySetHint: () => translated()?.keySetHint?.() ?? `For private_key_jwt alone: a JSON Web Key Set, without private parts.`,
+  keysAddress: () => translated()?.keysAddress?.() ?? `Address of its keys (jwks_uri)`,
+  keysAddressHint: () => translated()?.keysAddressHint?.() ?? `Instead of the keys themselves: an https address that publishes them. It is read again when five minutes have passed.`,
+  keysRead: (a) => translated()?.keysRead?.(a) ?? `Keys last read on ${a.at} at ${a.address}.`,
   expires: () => translated()?.expires?.() ?? `Expires`,
   make: () => translated()?.make?.() ?? `Make a client`,
   madeTitle: (a) => translated()?.madeTitle?.(a) ?? `Your client ${a.name}`,

@@ -9,6 +9,7 @@ import { keyLives } from '../key-lives.ts';
 import { portalPage } from '../shell.ts';
 import { CHANGE_CLIENT, CLIENTS, RENEW_CLIENT } from './client-paths.ts';
 import { useView } from './client-view.ts';
+import type { ClientField } from './clients-page.ts';
 import { say } from './clients.messages.ts';
 
 /** Choice of an end that leaves it as it is. */
@@ -18,8 +19,8 @@ export const KEEP = 'keep';
 export interface OneClientFault {
   readonly error: string;
   /** The field at fault; left out where a new secret was asked for. */
-  readonly field?: 'name' | 'jwks' | undefined;
-  readonly typed?: { readonly name: string; readonly jwks: string; readonly life: string } | undefined;
+  readonly field?: ClientField | undefined;
+  readonly typed?: Readonly<Record<'name' | 'jwks' | 'jwksUri' | 'life', string>> | undefined;
 }
 
 interface OneClientPageOptions {
@@ -47,8 +48,8 @@ export const oneClientPage = (options: OneClientPageOptions): Page => {
 };
 
 function settingsForm({ client, frame, fault }: OneClientPageOptions): Html {
-  const { id, name, keySet, expiresAt } = client;
-  const typed = fault?.typed ?? { name, jwks: keySet ? JSON.stringify(keySet, null, 1) : '', life: KEEP };
+  const { id, keySet, expiresAt } = client;
+  const typed = fault?.typed ?? typedOf(client);
   const errorOf = (field: OneClientFault['field']) => (fault?.field === field ? { error: fault?.error ?? '' } : {});
   const asItIs = expiresAt === null ? say.keep() : say.keepUntil({ at: shortText(expiresAt) });
   return html`<section class="card" aria-labelledby="settings">
@@ -81,6 +82,13 @@ function settingsForm({ client, frame, fault }: OneClientPageOptions): Html {
     )}
   </section>`;
 }
+
+const typedOf = ({ name, keySet, jwksUri }: ProjectClient) => ({
+  name,
+  jwks: keySet && jwksUri === null ? JSON.stringify(keySet, null, 1) : '',
+  jwksUri: jwksUri ?? '',
+  life: KEEP,
+});
 
 function secretForm(hint: string, { client, frame, fault }: OneClientPageOptions): Html {
   const error = fault !== undefined && fault.field === undefined && fault.error;
