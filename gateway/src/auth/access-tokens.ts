@@ -11,7 +11,7 @@ import { ACCESS_TOKEN, CLIENT_CREDENTIALS, GRANT, oidc, projectClients } from '.
 const FORM = /^[A-Za-z0-9_-]{43}$/;
 const EXPIRED = { ok: false, code: 'auth_expired' } as const;
 
-const tokenPayload = z.looseObject({ aud: z.string(), scope: z.string() });
+const tokenPayload = z.looseObject({ aud: z.string(), scope: z.string(), jkt: z.string().optional() });
 const grantPayload = z.looseObject({ accountId: z.string() });
 
 /** Access tokens that were given for this resource, whose grant still stands, or the client of a project that has them. */
@@ -27,6 +27,7 @@ export function accessTokens(orm: Orm, resource: string, now: () => number): Aut
         clientId: projectClients.id,
         clientAccountId: projectClients.accountId,
         clientExpiresAt: projectClients.expiresAt,
+        proofs: projectClients.dpop,
       })
       .from(oidc)
       .leftJoin(grants, and(eq(oidc.kind, ACCESS_TOKEN), eq(grants.kind, GRANT), eq(grants.id, oidc.grantId)))
@@ -40,12 +41,14 @@ export function accessTokens(orm: Orm, resource: string, now: () => number): Aut
       const row = await tokens.one(credentialDigest(credential));
       const grantId = row?.grantId ?? row?.clientId;
       if (!row || typeof grantId !== 'string') return INVALID;
-      const { aud, scope } = tokenPayload.parse(row.payload);
+      const { aud, scope, jkt: proofKey } = tokenPayload.parse(row.payload);
       if (aud !== resource || !scope.split(' ').includes(SCOPE)) return INVALID;
+      // A client that has to bind its tokens since has those of before no more.
+      if (row.proofs === 'required' && proofKey === undefined) return INVALID;
       const expiresAt = Math.min(row.expiresAt?.getTime() ?? 0, row.clientExpiresAt?.getTime() ?? Infinity);
       if (expiresAt <= now()) return EXPIRED;
       const accountId = row.clientAccountId ?? grantPayload.parse(row.payload).accountId;
-      return { ok: true, principal: { accountId, grantId, expiresAt } };
+      return { ok: true, principal: { accountId, grantId, expiresAt, ...(proofKey !== undefined && { proofKey }) } };
     },
   };
 }

@@ -13,6 +13,8 @@ export interface Principal {
   readonly rules?: KeyRules;
   /** The OAuth grant that the access token stands on, or the client of the project that got it for itself. */
   readonly grantId?: string;
+  /** Thumbprint of the key that the access token is bound to; each request proves to have it. */
+  readonly proofKey?: string;
   /** The request comes from a page of ours, of somebody who has signed in. */
   readonly page?: true;
   /** When the credential ends by itself, in milliseconds. */
@@ -52,6 +54,12 @@ export type Authenticators = Readonly<Record<McpPath, EndpointAuthenticator>>;
 
 /** An authenticator that refuses every credential. */
 export const NOBODY: Authenticator = { authenticate: () => INVALID };
+
+/** The same of a header that may name a token that is bound to a key, which `Authorization: DPoP …` does. */
+export function anyCredential(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  return /^(?:bearer|dpop) +([^\s,]+) *$/i.exec(header)?.[1];
+}
 
 /** The credential of an `Authorization: Bearer …` header; undefined when there is none. */
 export function bearerCredential(header: string | undefined): string | undefined {

@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import passport from 'passport';
 import { Strategy, type VerifyFunction } from 'passport-http-bearer';
 import type { McpPath } from '../http/paths.ts';
-import { bearerCredential, type Admittance, type Authenticators, type EndpointAuthenticator } from './authenticator.ts';
+import { anyCredential, type Admittance, type Authenticators, type EndpointAuthenticator } from './authenticator.ts';
 import { credentialDigest } from './verdict-cache.ts';
 import { SCOPE } from './addresses.ts';
+import { PROOF_ALGORITHMS, type ProofFault } from './proofs.ts';
 
 /**
  * The WWW-Authenticate value of a 401 (docs/authentication.md#refusals). `path` is the endpoint that was asked (`/mcp`,
@@ -16,6 +17,11 @@ export function bearerChallenge(baseUrl: string, path: string, credentialSent: b
   const challenge = `Bearer resource_metadata="${metadata}", scope="${SCOPE}"`;
   return credentialSent ? `${challenge}, error="invalid_token"` : challenge;
 }
+
+/** The same of a token that is bound to a key, whose proof does not hold (RFC 9449, 7.1). */
+export const proofChallenge = (baseUrl: string, path: string, error: ProofFault['error']): string =>
+  `DPoP resource_metadata="${baseUrl}/.well-known/oauth-protected-resource${path}", scope="${SCOPE}", ` +
+  `error="${error}", algs="${PROOF_ALGORITHMS.join(' ')}"`;
 
 type Admitted = Extract<Admittance, { ok: true }>;
 type Refused = Extract<Admittance, { ok: false }>;
@@ -50,7 +56,7 @@ class HeaderStrategy extends Strategy<VerifyFunction> {
   }
 
   override authenticate({ headers }: BearingRequest): void {
-    const credential = bearerCredential(headers.authorization);
+    const credential = anyCredential(headers.authorization);
     const authorization = credential === undefined ? undefined : `Bearer ${credential}`;
     super.authenticate({ headers: { authorization } } as BearerRequest);
   }
@@ -95,7 +101,7 @@ export class BearerPassport {
   #digestOf(header: string | undefined, socket: object | undefined): string | undefined {
     const last = socket && this.#sent.get(socket);
     if (last && last.header === header) return last.digest;
-    const credential = bearerCredential(header);
+    const credential = anyCredential(header);
     const digest = credential === undefined ? undefined : credentialDigest(credential);
     if (socket) this.#sent.set(socket, { header, digest });
     return digest;

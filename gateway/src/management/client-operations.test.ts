@@ -79,6 +79,8 @@ describe('clients by program', () => {
       const changed = await ask('PUT', `/${id}`, { ...wish, expiresAt: end });
       expect([changed.status, changed.json.expiresAt]).toEqual([200, end === undefined ? expiresAt : end]);
     }
+    expect((await ask('PUT', `/${id}`, { ...wish, dpop: 'required' })).json.dpop).toBe('required');
+    expect((await ask('PUT', `/${id}`, wish)).json.dpop).toBe('required');
     const knownHint = made.json.hint;
     const renewed = await ask('PUT', `/${id}/secret`, { knownHint });
     expect([renewed.status, renewed.json.secret?.slice(-4)]).toEqual([200, renewed.json.hint]);
@@ -95,6 +97,7 @@ describe('clients by program', () => {
     ['jwks', { name: 'Till', method: 'client_secret_post', jwks: { keys: [EC] } }],
     ['jwksUri', { name: 'Till', method: 'private_key_jwt', jwksUri: 'http://keys.example/jwks' }],
     ['jwksUri', { name: 'Till', method: 'private_key_jwt', jwksUri: 'https://127.0.0.1/jwks' }],
+    ['dpop', { name: 'Till', method: 'client_secret_post', dpop: 'sometimes' }],
     ['expiresInDays', { name: 'Till', method: 'client_secret_post', expiresInDays: 0 }],
     ['expiresAt', { name: 'Till', method: 'client_secret_post', expiresAt: '2020-01-01T00:00:00Z' }],
     ['expiresAt', { name: 'Till', method: 'client_secret_post', expiresInDays: 1, expiresAt: null }],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Conflict } from '../accounts/account-error.ts';
-import { CLIENT_METHODS } from '../database/schema.ts';
+import { CLIENT_METHODS, PROOF_RULES } from '../database/schema.ts';
 import { NothingThere } from '../organisations/errors.ts';
 import {
   CLIENT_HINT,
@@ -28,6 +28,12 @@ const clientInput = z.strictObject({
     .string()
     .optional()
     .describe('An https address that publishes its keys, in place of `jwks`. The keys there are read at once.'),
+  dpop: z
+    .enum(PROOF_RULES)
+    .optional()
+    .describe(
+      'Whether its tokens are bound to a key that it proves to have (RFC 9449): off at first, and as it was later.',
+    ),
   expiresInDays: z
     .int()
     .min(1)
@@ -54,6 +60,7 @@ const clientShape = z
     jwks: z.strictObject({ keys: z.array(z.record(z.string(), z.string())) }).nullable(),
     jwksUri: z.string().nullable().describe('Where it publishes its keys; `jwks` is what was last read there.'),
     keysReadAt: instant.nullable().describe('When they were read there.'),
+    dpop: z.enum(PROOF_RULES),
     createdAt: instant,
     lastUsedAt: instant.nullable().describe('When a token of it was last used.'),
     expiresAt: instant.nullable(),
@@ -106,7 +113,10 @@ export const CLIENT_OPERATIONS: readonly Operation[] = [
     input: clientInput,
     output: clientShape,
     once: secretShape,
-    async run(services, { actor, ids, input: { name, method, jwks: keySet, jwksUri, expiresInDays: days, ...input } }) {
+    async run(
+      services,
+      { actor, ids, input: { name, method, jwks: keySet, jwksUri, dpop, expiresInDays: days, ...input } },
+    ) {
       const { projectClients } = services;
       if (days !== undefined && input.expiresAt !== undefined) {
         throw new ClientFieldError('expiresAt', 'Give expiresInDays or expiresAt, and not both.');
@@ -117,14 +127,14 @@ export const CLIENT_OPERATIONS: readonly Operation[] = [
       const known = await clientOf(services, accountId, id);
       if (!known) {
         const end = expiresAt ?? projectClients.endAfter(days);
-        const wish = { id: newId('client', id), name, method, keySet, jwksUri, expiresAt: end };
+        const wish = { id: newId('client', id), name, method, keySet, jwksUri, dpop, expiresAt: end };
         const { client, secret } = await projectClients.make(accountId, wish);
         return { made: true, body: printed(client), ...(secret !== undefined && { once: { secret } }) };
       }
       if (known.method !== method) {
         throw new Conflict('How a client proves itself is not changed: make another one, and remove this one.');
       }
-      const changed = await projectClients.change(accountId, id, { name, keySet, jwksUri, expiresAt });
+      const changed = await projectClients.change(accountId, id, { name, keySet, jwksUri, dpop, expiresAt });
       if (!changed) throw new NothingThere('client');
       return { body: printed(changed) };
     },
@@ -171,6 +181,7 @@ const printed = (client: ProjectClient): z.infer<typeof clientShape> => ({
   jwks: client.keySet && { keys: client.keySet.keys.map((key) => ({ ...key })) },
   jwksUri: client.jwksUri,
   keysReadAt: client.keysReadAt?.toISOString() ?? null,
+  dpop: client.dpop,
   createdAt: client.createdAt.toISOString(),
   lastUsedAt: client.lastUsedAt?.toISOString() ?? null,
   expiresAt: client.expiresAt?.toISOString() ?? null,

@@ -3,8 +3,9 @@ import type { Logger } from '@cuspal/telemetry';
 import type { Entitlements } from '../accounts/entitlements.ts';
 import type { Admittance, Authenticators, Principal } from '../auth/authenticator.ts';
 import { misfit } from '../accounts/key-rules.ts';
-import { bearerChallenge, BearerPassport } from '../auth/bearer-passport.ts';
+import { bearerChallenge, BearerPassport, proofChallenge } from '../auth/bearer-passport.ts';
 import type { KeyOrigins } from '../auth/key-origins.ts';
+import { isUnderProof, proofFault } from '../auth/proofs.ts';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { Quota } from '../limits/quota.ts';
@@ -114,6 +115,10 @@ export class Gate {
       });
     }
     const { principal, entitlements } = verdict;
+    if (principal.proofKey !== undefined || isUnderProof(request.headers.authorization)) {
+      const unproven = await this.#unproven(principal, request, path, requestId, headers);
+      if (unproven) return unproven;
+    }
     if (entitlements.suspended) {
       return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers, { remedy: ASK_OPERATOR });
     }
@@ -143,6 +148,29 @@ export class Gate {
       return lastChecks(request, verdict, counted, requestId, takes, quota);
     this.#noteUnread(verdict, 'rate_limited');
     return tooFast(requestId, rate, 'account', taken, counted);
+  }
+
+  /** The refusal of a request that does not prove to have the key of its token. */
+  async #unproven(
+    { proofKey: key }: Principal,
+    request: HttpRequest,
+    path: McpPath,
+    requestId: string,
+    headers: OutgoingHttpHeaders,
+  ): Promise<TurnedAway | undefined> {
+    const { method = '', url = '' } = request;
+    const { authorization = '', dpop } = request.headers;
+    const baseUrl = this.baseUrlOf(request);
+    const address = `${baseUrl}${url.split('?', 1)[0] ?? ''}`;
+    const sent = { method, address, authorization, proof: dpop?.toString(), key };
+    const fault = await proofFault(sent, this.checks.limits);
+    if (fault === undefined) return undefined;
+    const network = networkOf(this.clientAddress(request));
+    const tried = await this.checks.limits.take('bad_credential', network);
+    if (!tried.ok) return tooManyBad(requestId, tried, headers);
+    const challenge = proofChallenge(baseUrl, `${path}${toolsetQuery(url)}`, fault.error);
+    const challenged = { ...headers, 'WWW-Authenticate': challenge };
+    return refusal(requestId, 401, 'auth_invalid', `Unauthorized: ${fault.told}.`, challenged, { remedy: NEW_PROOF });
   }
 
   #noteUnread({ principal, entitlements }: Extract<Admittance, { ok: true }>, outcome: string): void {
@@ -205,7 +233,7 @@ function tooFast(
   return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
 }
 
-function tooManyBad(requestId: string, { retryAfterSeconds }: Taken, headers: OutgoingHttpHeaders): Admission {
+function tooManyBad(requestId: string, { retryAfterSeconds }: Taken, headers: OutgoingHttpHeaders): TurnedAway {
   const message =
     'Too many API keys and access tokens that are not valid came from this address. ' +
     `Valid ones are let in; others are looked at again in ${retryAfterSeconds} s.`;
@@ -246,6 +274,8 @@ const UNAUTHORISED = {
 } as const;
 
 const NEW_KEY = 'Make a new key on the developer page and send it in place of this one.';
+
+const NEW_PROOF = 'Send the token under its own scheme, with a proof that is made for this request alone.';
 
 const expiredKey = (at: number, baseUrl: string): string =>
   `Unauthorized: this API key expired on ${instantText(new Date(at))}. ` +

@@ -39,6 +39,7 @@ describe('RFC 9728: where to get tokens', () => {
       authorization_servers: [BASE],
       scopes_supported: ['mcp:tools'],
       bearer_methods_supported: ['header'],
+      dpop_signing_alg_values_supported: ['ES256', 'Ed25519', 'EdDSA'],
       resource_name: 'Cuspal',
     });
   });
@@ -86,6 +87,7 @@ describe('RFC 8414: the authorization server', () => {
         'private_key_jwt',
       ],
       revocation_endpoint_auth_signing_alg_values_supported: ['ES256', 'RS256', 'PS256', 'Ed25519', 'EdDSA'],
+      dpop_signing_alg_values_supported: ['ES256', 'Ed25519', 'EdDSA'],
       authorization_response_iss_parameter_supported: true,
       client_id_metadata_document_supported: true,
     });

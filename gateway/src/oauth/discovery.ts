@@ -1,4 +1,5 @@
 import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
+import { PROOF_ALGORITHMS } from '../auth/proofs.ts';
 import { CLIENT_SIGNING_ALGORITHMS } from '../project-clients/key-set.ts';
 import { CREDENTIAL_METHODS } from './client-metadata.ts';
 import { PATHS } from './paths.ts';
@@ -21,6 +22,7 @@ export function serverMetadata({ issuer }: Addresses) {
     token_endpoint_auth_signing_alg_values_supported: CLIENT_SIGNING_ALGORITHMS,
     revocation_endpoint_auth_methods_supported: CREDENTIAL_METHODS,
     revocation_endpoint_auth_signing_alg_values_supported: CLIENT_SIGNING_ALGORITHMS,
+    dpop_signing_alg_values_supported: PROOF_ALGORITHMS,
     authorization_response_iss_parameter_supported: true,
     client_id_metadata_document_supported: true,
   };
@@ -36,6 +38,7 @@ export function resourceMetadata(baseUrl: string, resourcePath: string, { issuer
     authorization_servers: [issuer],
     scopes_supported: [SCOPE],
     bearer_methods_supported: ['header'],
+    dpop_signing_alg_values_supported: PROOF_ALGORITHMS,
     resource_name: 'Cuspal',
   };
 }

@@ -1,10 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Provider } from 'oidc-provider';
 import { Addresses } from '../auth/addresses.ts';
 import type { KindOfRedirect } from '../config/redirects.ts';
+import type { Orm } from '../database/connection.ts';
+import { ORM } from '../database/database.module.ts';
 import { readBody } from '../http/body.ts';
 import { isCleanForm, isCleanJson, isCleanText } from '../web/clean-text.ts';
+import { takesProofs } from '../project-clients/registered.ts';
 import { sendPage } from '../web/page.ts';
 import { clientMetadata } from './client-metadata.ts';
 import { faultPage } from './fault-page.ts';
@@ -26,6 +29,7 @@ export class ProviderRequests {
     @Inject(PROVIDER) provider: Provider,
     private readonly addresses: Addresses,
     @Inject(KIND_OF_REDIRECT) private readonly kindOfRedirect: KindOfRedirect,
+    @Inject(ORM) private readonly orm: Orm,
   ) {
     this.#callback = provider.callback();
   }
@@ -69,6 +73,10 @@ export class ProviderRequests {
     if (!isCleanForm(form) || !isCleanText(basicCredentials(request.headers.authorization))) {
       return sendPage(response, json(400, UNCLEAN, NOT_KEPT));
     }
+    // Elsewhere the header counts for nothing, as if there were no such proofs.
+    if (request.headers['dpop'] !== undefined && !(await takesProofs(this.orm, clientIdOf(form, request.headers)))) {
+      delete request.headers['dpop'];
+    }
     const body = isForm ? tokenParameters(form, this.addresses).toString() : text;
     return this.pass(withBody(request, body), response);
   }
@@ -99,6 +107,18 @@ async function textOf(request: IncomingMessage, response: ServerResponse): Promi
 function basicCredentials(header: string | undefined): string {
   const sent = /^basic +([^ ]+) *$/i.exec(header ?? '')?.[1];
   return sent === undefined ? '' : Buffer.from(sent, 'base64').toString().replace(/%00/g, '\0');
+}
+
+/** The client that a request names; where it names several, it is refused for that. */
+function clientIdOf(form: URLSearchParams, { authorization }: IncomingHttpHeaders): string {
+  const [ofHeader = ''] = basicCredentials(authorization).split(':', 1);
+  return form.get('client_id') ?? (ofHeader === '' ? subjectOf(form.get('client_assertion') ?? '') : ofHeader);
+}
+
+/** What an assertion says of its subject, before anything of it is checked. */
+function subjectOf(assertion: string): string {
+  const said = parsed(Buffer.from(assertion.split('.')[1] ?? '', 'base64url').toString());
+  return typeof said === 'object' && said !== null && 'sub' in said ? String(said.sub) : '';
 }
 
 function parsed(text: string): unknown {

@@ -4,6 +4,7 @@ import { errors, Provider, type Client, type Configuration } from 'oidc-provider
 import type { Logger } from '@cuspal/telemetry';
 import type { Accounts } from '../accounts/accounts.ts';
 import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
+import { PROOF_ALGORITHMS } from '../auth/proofs.ts';
 import { faultLog } from '../database/fault-log.ts';
 import { isOutage } from '../database/outage.ts';
 import { CREDENTIAL_METHODS } from './client-metadata.ts';
@@ -80,7 +81,10 @@ function configuration(parts: ProviderParts): Configuration {
     scopes: SCOPES,
     responseTypes: ['code'],
     clientAuthMethods: [...CREDENTIAL_METHODS],
-    enabledJWA: { clientAuthSigningAlgValues: [...CLIENT_SIGNING_ALGORITHMS] },
+    enabledJWA: {
+      clientAuthSigningAlgValues: [...CLIENT_SIGNING_ALGORITHMS],
+      dPoPSigningAlgValues: [...PROOF_ALGORITHMS],
+    },
     assertJwtClientAuthClaimsAndHeader: (_context, { exp }) => {
       if (Number(exp) > Date.now() / 1_000 + LONGEST_ASSERTION_SECONDS) {
         throw new errors.InvalidClientAuth(
@@ -93,7 +97,8 @@ function configuration(parts: ProviderParts): Configuration {
     clientBasedCORS: () => true,
     features: {
       devInteractions: { enabled: false },
-      dPoP: { enabled: false },
+      // Clients that bind no token have their proofs taken away before.
+      dPoP: { enabled: true },
       clientCredentials: { enabled: true },
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: false },

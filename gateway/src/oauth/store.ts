@@ -132,7 +132,7 @@ class KindAdapter implements Adapter {
     });
   }
 
-  /** An assertion that comes several times at once is taken once. One that has ended counts no more. */
+  /** An assertion or proof that comes several times at once is taken once. One that has ended counts no more. */
   async #takeOnce({ kind, id, ...values }: typeof oidc.$inferInsert): Promise<void> {
     const taken = await this.parts.orm
       .insert(oidc)
@@ -143,7 +143,7 @@ class KindAdapter implements Adapter {
         setWhere: lt(oidc.expiresAt, new Date(this.parts.now())),
       })
       .returning({ id: oidc.id });
-    if (taken.length === 0) throw new errors.InvalidClientAuth('client assertion tokens must only be used once');
+    if (taken.length === 0) throw new errors.InvalidClientAuth('an assertion or a proof must only be used once');
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {

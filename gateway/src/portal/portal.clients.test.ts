@@ -94,7 +94,10 @@ describe('clients on the page of a project', () => {
     const one = `${home}/client?client=${client?.id}`;
     expect((await owner.browser.get(at)).text).toContain(`href="${one}"`);
     const shown = await owner.browser.get(one);
-    expect([shown.text.includes('value="Signer"'), shown.text.includes('Make a new secret')]).toEqual([true, false]);
+    for (const part of ['value="Signer"', 'name="jwks"', 'name="jwksUri"', 'name="dpop"', 'name="life"']) {
+      expect(shown.text).toContain(part);
+    }
+    expect(shown.text).not.toContain('Make a new secret');
     const form = { client: client?.id ?? '', name: 'Shop', jwks: JSON.stringify({ keys: [EC, EC] }), life: '' };
     const wrong = await owner.post(`${home}/client/change`, { ...form, jwks: '{"keys":[]}' });
     expect([wrong.status, wrong.text.includes('id="jwks-error"'), (await list())[0]]).toEqual([422, true, client]);
@@ -103,8 +106,18 @@ describe('clients on the page of a project', () => {
       true,
       [{ name: 'Shop', keySet: { keys: [EC, EC] }, expiresAt: null }],
     ]);
-    const kept = await owner.post(`${home}/client/change`, { client: form.client, name: 'Till', life: 'keep' });
-    expect([kept.status, (await list())[0]]).toMatchObject([200, { name: 'Till', keySet: { keys: [EC, EC] } }]);
+    const rule = await owner.post(`${home}/client/change`, { ...form, dpop: 'sometimes' });
+    expect([rule.status, rule.text.includes('choose one of off, allowed, required')]).toEqual([422, true]);
+    const kept = await owner.post(`${home}/client/change`, {
+      client: form.client,
+      name: 'Till',
+      dpop: 'required',
+      life: 'keep',
+    });
+    expect([kept.status, (await list())[0]]).toMatchObject([
+      200,
+      { name: 'Till', keySet: { keys: [EC, EC] }, dpop: 'required' },
+    ]);
   });
 
   it('get a new secret, which is shown once, and a form that comes again makes no other', async () => {

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { FieldError } from '../accounts/account-error.ts';
-import { CLIENT_METHODS, type projectClients } from '../database/schema.ts';
+import { CLIENT_METHODS, PROOF_RULES, type projectClients } from '../database/schema.ts';
 
 /** Clients that a project can have. */
 export const MOST_CLIENTS = 10;
@@ -19,11 +19,15 @@ export type ProjectClient = Omit<InferSelectModel<typeof projectClients>, 'secre
 export class ClientFieldError extends FieldError {
   override readonly name = 'ClientFieldError';
   constructor(
-    override readonly field: 'name' | 'method' | 'jwks' | 'jwksUri' | 'expiresInDays' | 'expiresAt',
+    override readonly field: 'name' | 'method' | 'jwks' | 'jwksUri' | 'dpop' | 'expiresInDays' | 'expiresAt',
     message: string,
   ) {
     super(field, message);
   }
 }
+
+export type ProofRule = (typeof PROOF_RULES)[number];
+
+export const isProofRule = (text: string): text is ProofRule => PROOF_RULES.some((rule) => rule === text);
 
 export const isClientMethod = (text: string): text is ClientMethod => CLIENT_METHODS.some((method) => method === text);

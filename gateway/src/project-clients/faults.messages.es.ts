@@ -6,6 +6,7 @@ export const messages = {
   nameTaken: () => `El proyecto ya tiene un cliente con este nombre: elija otro nombre o elimine antes ese cliente.`,
   most: (a: { readonly most: number }) => `Un proyecto puede tener ${numberInWords(a.most)} clientes: elimine uno antes de añadir otro.`,
   noMethod: (a: { readonly shown: string; readonly known: string }) => `${a.shown} no es una forma en que un cliente pueda identificarse: elija una de ${a.known}.`,
+  noProofRule: (a: { readonly shown: string; readonly known: string }) => `${a.shown} no es una regla para las pruebas de clave: elija una de ${a.known}.`,
   needsKeys: () => `Un cliente que se identifica con una clave necesita sus claves públicas: indíquelas como un JSON Web Key Set.`,
   needsNoKeys: () => `Un cliente que se identifica con un secreto no tiene claves: déjelas en blanco o elija private_key_jwt.`,
   keysTwice: () => `Indique las claves o la dirección que las publica, no ambas.`,

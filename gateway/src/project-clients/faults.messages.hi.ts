@@ -6,6 +6,7 @@ export const messages = {
   nameTaken: () => `परियोजना में इस नाम का क्लाइंट पहले से है: दूसरा नाम चुनें, या पहले उस क्लाइंट को हटाएँ।`,
   most: (a: { readonly most: number }) => `एक परियोजना में ${numberInWords(a.most)} क्लाइंट हो सकते हैं: नया जोड़ने से पहले एक हटाएँ।`,
   noMethod: (a: { readonly shown: string; readonly known: string }) => `${a.shown} क्लाइंट की पहचान का कोई तरीका नहीं है: ${a.known} में से एक चुनें।`,
+  noProofRule: (a: { readonly shown: string; readonly known: string }) => `${a.shown} कुंजी के प्रमाण का कोई नियम नहीं है: ${a.known} में से एक चुनें।`,
   needsKeys: () => `कुंजी से पहचान देने वाले क्लाइंट की सार्वजनिक कुंजियाँ चाहिए: उन्हें JWKS के रूप में दें।`,
   needsNoKeys: () => `गुप्त कोड से पहचान देने वाले क्लाइंट की कुंजियाँ नहीं होतीं: उन्हें खाली छोड़ें, या private_key_jwt चुनें।`,
   keysTwice: () => `कुंजियाँ दें या उन्हें प्रकाशित करने वाला पता, दोनों नहीं।`,

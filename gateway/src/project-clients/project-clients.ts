@@ -12,7 +12,6 @@ import { ORM } from '../database/database.module.ts';
 import { accounts, CLIENT_CREDENTIALS, oidc, projectClients } from '../database/schema.ts';
 import { NothingThere } from '../organisations/errors.ts';
 import { guardedRequest } from '../outgoing/guarded-request.ts';
-import { isPublicHttps } from '../outgoing/public-hosts.ts';
 import { oneLine } from '../web/clean-text.ts';
 import {
   CLIENT_HINT,
@@ -22,14 +21,14 @@ import {
   MOST_CLIENTS,
   type ClientMethod,
   type ProjectClient,
+  type ProofRule,
 } from './client.ts';
+import { ClientKeys } from './client-keys.ts';
 import { say } from './faults.messages.ts';
-import { keySetOf } from './key-set.ts';
 import { READ_KEYS, readKeysBy, type ReadKeys } from './published-keys.ts';
 import { isClientId, secretDigest } from './registered.ts';
 
 const DAY_MS = 86_400_000;
-const LONGEST_ADDRESS = 500;
 
 export interface NewClient {
   /** One that the caller has chosen. */
@@ -40,6 +39,8 @@ export interface NewClient {
   readonly keySet?: unknown;
   /** Where it publishes them instead. */
   readonly jwksUri?: string | undefined;
+  /** Whether it binds its tokens to a key; left out, it does not. */
+  readonly dpop?: ProofRule | undefined;
   /** When it ends; left out or null, it never does. */
   readonly expiresAt?: Date | null | undefined;
 }
@@ -50,6 +51,7 @@ export interface ClientChange {
   /** Keys, or where they are published; either takes the place of the other. */
   readonly keySet?: unknown;
   readonly jwksUri?: string | undefined;
+  readonly dpop?: ProofRule | undefined;
   /** When it ends; null: never. */
   readonly expiresAt?: Date | null | undefined;
 }
@@ -61,12 +63,16 @@ const { secretHash: _, ...SHOWN } = getTableColumns(projectClients);
 /** Clients of projects: programs that get tokens for themselves. Who may see and change them is asked before. */
 @Injectable()
 export class ProjectClients {
+  readonly #keys: ClientKeys;
+
   constructor(
     @Inject(ORM) private readonly orm: Orm,
     private readonly revocations: Revocations,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
-    @Inject(READ_KEYS) private readonly readKeys: ReadKeys = readKeysBy(guardedRequest()),
-  ) {}
+    @Inject(READ_KEYS) readKeys: ReadKeys = readKeysBy(guardedRequest()),
+  ) {
+    this.#keys = new ClientKeys(readKeys, now);
+  }
 
   /** In the order in which they were made; those that have ended too. */
   list(accountId: string): Promise<readonly ProjectClient[]> {
@@ -76,11 +82,11 @@ export class ProjectClients {
   /** Makes a client; its secret, where it has one, is told this once. */
   async make(
     accountId: string,
-    { id = randomUUID(), name, method, expiresAt = null, ...wish }: NewClient,
+    { id = randomUUID(), name, method, dpop = 'off', expiresAt = null, ...wish }: NewClient,
   ): Promise<{ readonly client: ProjectClient; readonly secret?: string }> {
-    const keys = await this.#keysFor(method, wish);
+    const keys = await this.#keys.of(method, wish);
     const end = this.#newEnd(null, expiresAt);
-    const values = { id, accountId, name: nameOf(name), method, ...keys, expiresAt: end };
+    const values = { id, accountId, name: nameOf(name), method, ...keys, dpop, expiresAt: end };
     const secret = keys.keySet ? undefined : newSecret();
     const kept = secret === undefined ? {} : keptOf(secret);
     const client = await this.orm.transaction(async (transaction) => {
@@ -102,11 +108,11 @@ export class ProjectClients {
 
   /** Undefined where the project has no such client. */
   async change(accountId: string, clientId: string, change: ClientChange): Promise<ProjectClient | undefined> {
-    const { name, expiresAt } = change;
+    const { name, dpop, expiresAt } = change;
     const before = (await this.list(accountId)).find(({ id }) => id === clientId);
     if (!before) return undefined;
     // Outside the transaction, since it may ask another server.
-    const keys = await this.#newKeys(before, change);
+    const keys = await this.#keys.changed(before, change);
     const found = await this.orm.transaction(async (transaction) => {
       await this.#locked(transaction, accountId);
       const held = await this.#of(transaction, accountId);
@@ -115,6 +121,7 @@ export class ProjectClients {
       const values = {
         name: name === undefined ? known.name : nameOf(name),
         ...keys,
+        dpop: dpop ?? known.dpop,
         expiresAt: this.#newEnd(known.expiresAt, expiresAt),
       };
       checkFree(held, values.name, clientId);
@@ -128,12 +135,12 @@ export class ProjectClients {
       if (!isDeepStrictEqual(changeableOf(known), changeableOf(changed))) {
         await record(transaction, { ...recordOf('client.change', changed), ...facts });
       }
-      // What is remembered of its tokens ends when the client was to end.
-      if (facts.before.expiresAt !== facts.after.expiresAt)
-        await this.revocations.publish('grant', clientId, transaction);
+      // What is remembered of its tokens was true of the client before.
+      const isOther = facts.before.expiresAt !== facts.after.expiresAt || known.dpop !== changed.dpop;
+      if (isOther) await this.revocations.publish('grant', clientId, transaction);
       return changed;
     });
-    if (found && expiresAt !== undefined) await this.revocations.catchUp();
+    if (found && (expiresAt !== undefined || dpop !== undefined)) await this.revocations.catchUp();
     return found;
   }
 
@@ -214,37 +221,6 @@ export class ProjectClients {
     if (!owner) throw new AccountError('There is no such account.');
   }
 
-  /** What becomes of the keys of a client; nothing where it keeps them. */
-  async #newKeys({ method, jwksUri }: ProjectClient, change: ClientChange): Promise<Partial<Keys>> {
-    const isNamed = change.keySet !== undefined || change.jwksUri !== undefined;
-    const isSame = jwksUri !== null && change.jwksUri === jwksUri && !isGiven(change.keySet);
-    return isNamed && !isSame ? this.#keysFor(method, change) : {};
-  }
-
-  async #keysFor(method: ClientMethod, { keySet, jwksUri }: Pick<NewClient, 'keySet' | 'jwksUri'>): Promise<Keys> {
-    const isWithKeys = method === 'private_key_jwt';
-    if (!isWithKeys && isGiven(keySet)) throw new ClientFieldError('jwks', say.needsNoKeys());
-    if (!isWithKeys && isGiven(jwksUri)) throw new ClientFieldError('jwksUri', say.needsNoKeys());
-    if (!isWithKeys) return NO_KEYS;
-    if (isGiven(keySet) && isGiven(jwksUri)) throw new ClientFieldError('jwksUri', say.keysTwice());
-    if (isGiven(jwksUri)) return this.#keysAt(jwksUri);
-    if (!isGiven(keySet)) throw new ClientFieldError('jwks', say.needsKeys());
-    return { ...NO_KEYS, keySet: keySetOf(keySet) };
-  }
-
-  /** The keys that an address publishes are read at once, so that a wrong address is told to whoever gives it. */
-  async #keysAt(jwksUri: string): Promise<Keys> {
-    if (jwksUri.length > LONGEST_ADDRESS || !isPublicHttps(jwksUri)) {
-      throw new ClientFieldError('jwksUri', say.keysAddress({ most: LONGEST_ADDRESS }));
-    }
-    try {
-      return { jwksUri, keySet: await this.readKeys(jwksUri), keysReadAt: new Date(this.now()) };
-    } catch (fault) {
-      if (fault instanceof ClientFieldError) throw new ClientFieldError('jwksUri', fault.message);
-      throw new ClientFieldError('jwksUri', say.keysUnread());
-    }
-  }
-
   /** An end that is named again as it is may have passed. */
   #newEnd(known: Date | null, wanted: Date | null | undefined): Date | null {
     if (wanted === undefined || wanted === null) return wanted === undefined ? known : null;
@@ -268,13 +244,6 @@ function nameOf(typed: string): string {
   return name;
 }
 
-type Keys = Pick<ProjectClient, 'keySet' | 'jwksUri' | 'keysReadAt'>;
-
-const NO_KEYS: Keys = { keySet: null, jwksUri: null, keysReadAt: null };
-
-/** Forms send fields that were left empty. */
-const isGiven = <Value>(value: Value): value is Exclude<Value, undefined | ''> => value !== undefined && value !== '';
-
 /** Names tell clients apart, and a form that is sent twice makes one. */
 function checkFree(held: readonly ProjectClient[], name: string, except?: string): void {
   if (held.some((each) => each.name === name && each.id !== except)) throw new Conflict(say.nameTaken());
@@ -286,13 +255,20 @@ const recordOf = (action: AuditAction, { id, accountId }: ProjectClient): Record
   target: { kind: 'client', id },
 });
 
-const changeableOf = ({ name, keySet, jwksUri, expiresAt }: ProjectClient) => ({ name, keySet, jwksUri, expiresAt });
+const changeableOf = ({ name, keySet, jwksUri, dpop, expiresAt }: ProjectClient) => ({
+  name,
+  keySet,
+  jwksUri,
+  dpop,
+  expiresAt,
+});
 
 /** What the audit log keeps of a client: nothing of its secret, and of its keys how many there are. */
-const factsOf = ({ name, method, keySet, jwksUri, expiresAt }: ProjectClient) => ({
+const factsOf = ({ name, method, keySet, jwksUri, dpop, expiresAt }: ProjectClient) => ({
   name,
   method,
   keys: keySet?.keys.length ?? 0,
   jwksUri,
+  dpop,
   expiresAt: expiresAt?.toISOString() ?? null,
 });

@@ -35,7 +35,7 @@ export async function registeredClient(
       ),
     );
   if (!row) return undefined;
-  const { name, method, secretHash } = row.client;
+  const { name, method, secretHash, dpop } = row.client;
   const keySet = await published.of(row.client);
   if (keySet === undefined) return undefined;
   return {
@@ -46,7 +46,15 @@ export async function registeredClient(
     grant_types: ['client_credentials'],
     token_endpoint_auth_method: method,
     scope: SCOPE,
+    dpop_bound_access_tokens: dpop === 'required',
     ...(secretHash !== null && { client_secret: secretHash }),
     ...(keySet !== null && { jwks: { keys: [...keySet.keys] } }),
   };
+}
+
+/** Whether a client binds its tokens to a key where it proves to have one. Those that register themselves never do. */
+export async function takesProofs(orm: Pick<Orm, 'select'>, id: string): Promise<boolean> {
+  if (!isClientId(id)) return false;
+  const [row] = await orm.select({ dpop: projectClients.dpop }).from(projectClients).where(eq(projectClients.id, id));
+  return row !== undefined && row.dpop !== 'off';
 }

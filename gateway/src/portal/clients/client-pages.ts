@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountError } from '../../accounts/account-error.ts';
-import { CLIENT_METHODS } from '../../database/schema.ts';
-import { ClientFieldError, isClientMethod } from '../../project-clients/client.ts';
+import { CLIENT_METHODS, PROOF_RULES } from '../../database/schema.ts';
+import { ClientFieldError, isClientMethod, isProofRule, type ProofRule } from '../../project-clients/client.ts';
 import { say as sayFault } from '../../project-clients/faults.messages.ts';
 import { ProjectClients } from '../../project-clients/project-clients.ts';
 import { redirect, type Page } from '../../web/page.ts';
@@ -41,6 +41,7 @@ export class ClientPages {
       method: form.get('method') ?? '',
       jwks: form.get('jwks')?.trim() ?? '',
       jwksUri: form.get('jwksUri')?.trim() ?? '',
+      dpop: form.get('dpop') ?? 'off',
       life: form.get('life') ?? '',
     };
     const { name, method, jwks: keySet, jwksUri } = typed;
@@ -54,6 +55,7 @@ export class ClientPages {
         method,
         keySet,
         jwksUri,
+        dpop: proofRuleIn(typed.dpop),
         expiresAt: this.clients.endAfter(lifeOf(typed.life)),
       });
       const tokenEndpoint = `${visit.baseUrl}/token`;
@@ -75,13 +77,15 @@ export class ClientPages {
       name: form.get('name') ?? '',
       jwks: form.get('jwks')?.trim() ?? '',
       jwksUri: form.get('jwksUri')?.trim() ?? '',
+      dpop: form.get('dpop') ?? '',
       life: form.get('life') ?? KEEP,
     };
     return this.#trying(who, { clientId, typed }, async () => {
       const { name, jwks, jwksUri, life } = typed;
       const expiresAt = life === KEEP ? undefined : this.clients.endAfter(lifeOf(life));
       const keys = form.has('jwks') ? { keySet: jwks, jwksUri } : {};
-      const changed = await this.clients.change(who.account.id, clientId, { name, ...keys, expiresAt });
+      const dpop = typed.dpop === '' ? undefined : proofRuleIn(typed.dpop);
+      const changed = await this.clients.change(who.account.id, clientId, { name, ...keys, dpop, expiresAt });
       return redirect(changed ? `${clientAt(who.frame, clientId)}&done=changed` : inProject(who.frame, CLIENTS));
     });
   }
@@ -131,3 +135,9 @@ export class ClientPages {
 /** The field that a fault is said at; the name where it has none of its own. */
 const fieldOf = (fault: AccountError): ClientField =>
   fault instanceof ClientFieldError && (fault.field === 'jwks' || fault.field === 'jwksUri') ? fault.field : 'name';
+
+function proofRuleIn(chosen: string): ProofRule {
+  if (isProofRule(chosen)) return chosen;
+  const shown = JSON.stringify(chosen.slice(0, 40));
+  throw new ClientFieldError('dpop', sayFault.noProofRule({ shown, known: PROOF_RULES.join(', ') }));
+}

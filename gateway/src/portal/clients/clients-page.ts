@@ -10,7 +10,7 @@ import { keyLives } from '../key-lives.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
 import { confirmed, portalPage } from '../shell.ts';
 import { clientAt, CLIENTS, REMOVE_CLIENT } from './client-paths.ts';
-import { METHODS, useView } from './client-view.ts';
+import { keysAddressField, METHODS, proofField, useView } from './client-view.ts';
 import { say } from './clients.messages.ts';
 
 /** Fields that a fault of a client is said at. */
@@ -21,7 +21,7 @@ export interface ClientFault {
   readonly error: string;
   /** The field at fault; the name where none is. */
   readonly field: ClientField;
-  readonly typed: Readonly<Record<'name' | 'method' | 'jwks' | 'jwksUri' | 'life', string>>;
+  readonly typed: Readonly<Record<'name' | 'method' | 'jwks' | 'jwksUri' | 'dpop' | 'life', string>>;
 }
 
 export interface ClientsPageOptions {
@@ -105,15 +105,7 @@ function newClientView({ frame, fault }: ClientsPageOptions): Html {
           value: typed?.jwks ?? '',
           ...errorOf('jwks'),
         })}
-        ${textField({
-          name: 'jwksUri',
-          label: say.keysAddress(),
-          hint: say.keysAddressHint(),
-          optional: true,
-          attributes: html` inputmode="url" autocomplete="off" spellcheck="false"`,
-          value: typed?.jwksUri ?? '',
-          ...errorOf('jwksUri'),
-        })}
+        ${keysAddressField(typed?.jwksUri ?? '', errorOf('jwksUri'))} ${proofField(typed?.dpop ?? 'off')}
         ${selectField({ name: 'life', label: say.expires(), options: keyLives(), chosen: typed?.life ?? '' })}
         <button>${say.make()}</button>`,
     )}

@@ -39,6 +39,10 @@ type Messages = {
   readonly keysAddress: () => string;
   readonly keysAddressHint: () => string;
   readonly keysRead: (a: { readonly at: string; readonly address: string }) => string;
+  readonly proofs: () => string;
+  readonly proofsOff: () => string;
+  readonly proofsAllowed: () => string;
+  readonly proofsRequired: () => string;
   readonly expires: () => string;
   readonly make: () => string;
   readonly madeTitle: (a: { readonly name: string }) => string;
@@ -61,6 +65,7 @@ const marks = {
   keySetHint: '1',
   keysAddress: '1',
   keysAddressHint: '0c',
+  proofsAllowed: '8',
   copyNow: '0c',
   clientId: '1',
   secret: '1',
@@ -110,6 +115,10 @@ export const say: Messages = {
   keysAddress: () => translated()?.keysAddress?.() ?? `Address of its keys (jwks_uri)`,
   keysAddressHint: () => translated()?.keysAddressHint?.() ?? `Instead of the keys themselves: an https address that publishes them. It is read again when five minutes have passed.`,
   keysRead: (a) => translated()?.keysRead?.(a) ?? `Keys last read on ${a.at} at ${a.address}.`,
+  proofs: () => translated()?.proofs?.() ?? `Tokens bound to a key (DPoP)`,
+  proofsOff: () => translated()?.proofsOff?.() ?? `No`,
+  proofsAllowed: () => translated()?.proofsAllowed?.() ?? `Where it proves to have a key`,
+  proofsRequired: () => translated()?.proofsRequired?.() ?? `Always`,
   expires: () => translated()?.expires?.() ?? `Expires`,
   make: () => translated()?.make?.() ?? `Make a client`,
   madeTitle: (a) => translated()?.madeTitle?.(a) ?? `Your client ${a.name}`,

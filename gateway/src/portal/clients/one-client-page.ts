@@ -8,7 +8,7 @@ import { inProject, type Frame } from '../frame.ts';
 import { keyLives } from '../key-lives.ts';
 import { portalPage } from '../shell.ts';
 import { CHANGE_CLIENT, CLIENTS, RENEW_CLIENT } from './client-paths.ts';
-import { useView } from './client-view.ts';
+import { keysAddressField, proofField, useView } from './client-view.ts';
 import type { ClientField } from './clients-page.ts';
 import { say } from './clients.messages.ts';
 
@@ -20,7 +20,7 @@ export interface OneClientFault {
   readonly error: string;
   /** The field at fault; left out where a new secret was asked for. */
   readonly field?: ClientField | undefined;
-  readonly typed?: Readonly<Record<'name' | 'jwks' | 'jwksUri' | 'life', string>> | undefined;
+  readonly typed?: Readonly<Record<'name' | 'jwks' | 'jwksUri' | 'dpop' | 'life', string>> | undefined;
 }
 
 interface OneClientPageOptions {
@@ -73,6 +73,7 @@ function settingsForm({ client, frame, fault }: OneClientPageOptions): Html {
             ...errorOf('jwks'),
           })
         }
+        ${keySet !== null && keysAddressField(typed.jwksUri, errorOf('jwksUri'))} ${proofField(typed.dpop)}
         ${selectField({
           name: 'life',
           label: say.expires(),
@@ -83,8 +84,9 @@ function settingsForm({ client, frame, fault }: OneClientPageOptions): Html {
   </section>`;
 }
 
-const typedOf = ({ name, keySet, jwksUri }: ProjectClient) => ({
+const typedOf = ({ name, keySet, jwksUri, dpop }: ProjectClient) => ({
   name,
+  dpop,
   jwks: keySet && jwksUri === null ? JSON.stringify(keySet, null, 1) : '',
   jwksUri: jwksUri ?? '',
   life: KEEP,

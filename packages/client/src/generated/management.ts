@@ -110,6 +110,11 @@ hint: string | null;
 jwks: {
 keys: object[];
 } | null;
+/** Where it publishes its keys; `jwks` is what was last read there. */
+jwksUri: string | null;
+/** When they were read there. */
+keysReadAt: string | null;
+dpop: "off" | "allowed" | "required";
 createdAt: string;
 /** When a token of it was last used. */
 lastUsedAt: string | null;
@@ -428,10 +433,14 @@ export interface PutAccountClientInput {
 name: string;
 /** How it proves itself at the token endpoint; it does not change later. */
 method: "client_secret_basic" | "client_secret_post" | "private_key_jwt";
-/** Its public keys as a JSON Web Key Set: needed with private_key_jwt, and taken with it alone. */
+/** Its public keys as a JSON Web Key Set, with private_key_jwt alone, which needs them or `jwksUri`. */
 jwks?: {
 keys: Partial<Record<string, unknown>>[];
 };
+/** An https address that publishes its keys, in place of `jwks`. The keys there are read at once. */
+jwksUri?: string;
+/** Whether its tokens are bound to a key that it proves to have (RFC 9449): off at first, and as it was later. */
+dpop?: "off" | "allowed" | "required";
 /** Of a new client; later ones change nothing. `expiresAt` can be given instead. */
 expiresInDays?: number;
 /** When it ends, at most 3650 days from now; null: never. Left out, it stays as it is. */
@@ -447,6 +456,11 @@ hint: string | null;
 jwks: {
 keys: object[];
 } | null;
+/** Where it publishes its keys; `jwks` is what was last read there. */
+jwksUri: string | null;
+/** When they were read there. */
+keysReadAt: string | null;
+dpop: "off" | "allowed" | "required";
 createdAt: string;
 /** When a token of it was last used. */
 lastUsedAt: string | null;
@@ -468,6 +482,11 @@ hint: string | null;
 jwks: {
 keys: object[];
 } | null;
+/** Where it publishes its keys; `jwks` is what was last read there. */
+jwksUri: string | null;
+/** When they were read there. */
+keysReadAt: string | null;
+dpop: "off" | "allowed" | "required";
 createdAt: string;
 /** When a token of it was last used. */
 lastUsedAt: string | null;
