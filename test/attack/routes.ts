@@ -74,6 +74,7 @@ export const ROUTES: readonly string[] = [
   '/developer/organisations/x/projects/transfer',
   '/developer/clients',
   '/developer/clients/remove',
+  '/developer/client',
   '/developer/client?client=x',
   '/developer/client/change',
   '/developer/client/secret',

@@ -96,7 +96,7 @@ function secretForm(hint: string, { client, frame, fault }: OneClientPageOptions
   const error = fault !== undefined && fault.field === undefined && fault.error;
   return html`<section class="card" aria-labelledby="secret">
     <h2 id="secret">${say.newSecret()}</h2>
-    <p>${say.newSecretHint({ hint: `…${hint}` })}</p>
+    <p>${say.newSecretHint({ hint })}</p>
     ${error !== false && html`<p class="error" id="secret-error" role="alert">${error}</p>`}
     ${postForm(
       { action: inProject(frame, RENEW_CLIENT), csrf: frame.csrf, hidden: { client: client.id, hint } },
