@@ -1,12 +1,13 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
+import type { Registry } from '@cuspal/telemetry/metrics';
 import type { Orm } from '../database/connection.ts';
 import { billingEvents } from '../database/schema.ts';
+import { databaseGauge } from '../metrics/database-gauge.ts';
 import { SETTLED_MS } from './closing.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Shows what waits for the billing system; a database that does not answer leaves it empty. */
+/** Shows what waits for the billing system. */
 export function showBilling(registry: Registry, orm: Orm, now: () => number): void {
   const lag = async (): Promise<number> => {
     const [row] = await orm
@@ -19,23 +20,14 @@ export function showBilling(registry: Registry, orm: Orm, now: () => number): vo
     const [row] = await orm.select({ events: count() }).from(billingEvents).where(eq(billingEvents.status, 'unsure'));
     return row?.events ?? 0;
   };
-  const gauge = (name: string, help: string, read: () => Promise<number>) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      async collect() {
-        this.reset();
-        await read().then(
-          (found) => this.set(found),
-          () => {},
-        );
-      },
-    });
-  gauge('cuspal_billing_lag_seconds', 'For how long usage has waited that the billing system has not taken', lag);
-  gauge(
-    'cuspal_billing_unsure',
-    'Events of usage that the billing system may have or not, which wait for the operator',
-    unsure,
-  );
+  databaseGauge(registry, {
+    name: 'cuspal_billing_lag_seconds',
+    help: 'For how long usage has waited that the billing system has not taken',
+    read: lag,
+  });
+  databaseGauge(registry, {
+    name: 'cuspal_billing_unsure',
+    help: 'Events of usage that the billing system may have or not, which wait for the operator',
+    read: unsure,
+  });
 }

@@ -1,12 +1,14 @@
 interface RecurringWorkParts {
   readonly everyMs: number;
+  /** It begins only when it is opened; others begin at once. */
+  readonly waits?: boolean;
   /** Told of what the work throws; it is done again at its next time. */
   readonly failed: (fault: unknown) => void;
 }
 
 /** Work that is done every so often, once at a time, until it is closed. */
 export class RecurringWork {
-  readonly #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #closed = false;
 
@@ -14,8 +16,11 @@ export class RecurringWork {
     private readonly work: () => Promise<void>,
     private readonly parts: RecurringWorkParts,
   ) {
-    this.#timer = setInterval(() => void this.run(), parts.everyMs);
-    this.#timer.unref();
+    if (parts.waits !== true) this.open();
+  }
+
+  open(): void {
+    this.#timer ??= setInterval(() => void this.run(), this.parts.everyMs).unref();
   }
 
   /** Long work ends early once it is closed. */

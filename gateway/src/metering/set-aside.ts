@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
+import type { Registry } from '@cuspal/telemetry/metrics';
 import { asc, count, eq } from 'drizzle-orm';
 import type { GatewayConfig } from '../config/config.ts';
 import { USUAL_RETENTION } from '../config/retention-variables.ts';
@@ -8,6 +8,7 @@ import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
 import { refusalOf } from '../database/outage.ts';
 import { setAsideUsage } from '../database/schema.ts';
+import { databaseGauge } from '../metrics/database-gauge.ts';
 import { writing, type UsageWriter } from './usage-writers.ts';
 
 /** An entry that the database refused. */
@@ -49,22 +50,14 @@ export class SetAside {
     return dropped.length > 0;
   }
 
-  /** Shows how many there are as a gauge; a database that does not answer leaves it empty. */
+  /** Shows how many there are as a gauge. */
   show(registry: Registry): void {
-    const entries = async (): Promise<number> => {
-      const [row] = await this.orm.select({ entries: count() }).from(setAsideUsage);
-      return row?.entries ?? 0;
-    };
-    new Gauge({
+    databaseGauge(registry, {
       name: 'cuspal_usage_set_aside',
       help: 'Entries of usage that the database refuses, which wait for the operator',
-      registers: [registry],
-      async collect() {
-        this.reset();
-        await entries().then(
-          (found) => this.set(found),
-          () => {},
-        );
+      read: async () => {
+        const [row] = await this.orm.select({ entries: count() }).from(setAsideUsage);
+        return row?.entries ?? 0;
       },
     });
   }

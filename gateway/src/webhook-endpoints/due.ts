@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
+import type { Registry } from '@cuspal/telemetry/metrics';
 import type { Orm } from '../database/connection.ts';
 import { webhookDeliveries, webhookEndpoints } from '../database/schema.ts';
+import { databaseGauge } from '../metrics/database-gauge.ts';
 import type { WebhookDelivery } from './endpoint.ts';
 
 /** A message whose gateway has ended while it was sent is tried again after this. */
@@ -50,7 +51,7 @@ export function claimDue(orm: Orm, most: number, now: number): Promise<WebhookDe
   );
 }
 
-/** Shows for how long the oldest message has been due; a database that does not answer leaves it empty. */
+/** Shows for how long the oldest message has been due. */
 export function showWebhookLag(registry: Registry, orm: Orm, now: () => number): void {
   const lag = async (): Promise<number> => {
     const at = now();
@@ -61,16 +62,9 @@ export function showWebhookLag(registry: Registry, orm: Orm, now: () => number):
       .where(and(lte(webhookDeliveries.nextAt, new Date(at)), isNull(webhookEndpoints.disabledAt)));
     return row?.first ? Math.max(0, (at - Date.parse(row.first)) / 1_000) : 0;
   };
-  new Gauge({
+  databaseGauge(registry, {
     name: 'cuspal_webhook_lag_seconds',
     help: 'For how long the oldest message to a webhook endpoint has been due',
-    registers: [registry],
-    async collect() {
-      this.reset();
-      await lag().then(
-        (seconds) => this.set(seconds),
-        () => {},
-      );
-    },
+    read: lag,
   });
 }

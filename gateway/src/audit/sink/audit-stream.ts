@@ -1,9 +1,11 @@
 import type { Logger } from '@cuspal/telemetry';
-import { Counter, Gauge, type Registry } from '@cuspal/telemetry/metrics';
+import { Counter, type Registry } from '@cuspal/telemetry/metrics';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { RecurringWork } from '../../core/recurring-work.ts';
 import { faultLog } from '../../database/fault-log.ts';
 import type { Orm } from '../../database/connection.ts';
 import { auditEntries, auditHeads } from '../../database/schema.ts';
+import { databaseGauge } from '../../metrics/database-gauge.ts';
 import { SinkRefusal, type AuditSink } from './sink.ts';
 
 const LOOK_MS = 1_000;
@@ -34,63 +36,50 @@ type Claimed = Pick<typeof auditHeads.$inferSelect, 'chain' | 'sent' | 'sequence
  */
 export class AuditStream {
   readonly #failures = new Map<string, number>();
-  #looking: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #closed = false;
+  readonly #looking: RecurringWork;
   #failed: Counter | undefined;
 
-  constructor(private readonly parts: AuditStreamParts) {}
+  constructor(private readonly parts: AuditStreamParts) {
+    this.#looking = new RecurringWork(() => this.#look(), {
+      everyMs: LOOK_MS,
+      waits: true,
+      failed: (fault) => faultLog(parts.logger).error({ fault }, 'the audit log could not be read for its sink'),
+    });
+  }
 
   open(): void {
-    this.#timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    this.#looking.open();
   }
 
   /** Sends what is due. Never rejects: what fails is tried again. */
   look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
-    return this.#looking;
+    return this.#looking.run();
   }
 
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearInterval(this.#timer);
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#looking.close();
   }
 
   /** Shows how far the sink is behind, and how often it did not take something. */
   show(registry: Registry): void {
-    const lag = (): Promise<number> => this.#lagSeconds();
     this.#failed = new Counter({
       name: 'cuspal_audit_sink_failures_total',
       help: 'Times that the sink of the audit log did not take what it was sent',
       registers: [registry],
     });
-    new Gauge({
+    databaseGauge(registry, {
       name: 'cuspal_audit_sink_lag_seconds',
       help: 'Age of the oldest entry of the audit log that the sink has not taken; 0: it has all',
-      registers: [registry],
-      async collect() {
-        this.reset();
-        // A database that does not answer leaves it empty.
-        await lag().then(
-          (seconds) => this.set(seconds),
-          () => {},
-        );
-      },
+      read: () => this.#lagSeconds(),
     });
   }
 
   async #look(): Promise<void> {
-    try {
-      for (;;) {
-        if (this.#closed) return;
-        const claimed = await this.#claim();
-        const sent = await Promise.all(claimed.map((chain) => this.#send(chain)));
-        // A sink that takes nothing is left alone until the next look.
-        if (!sent.includes(true)) return;
-      }
-    } catch (fault) {
-      faultLog(this.parts.logger).error({ fault }, 'the audit log could not be read for its sink');
+    while (!this.#looking.isClosed) {
+      const claimed = await this.#claim();
+      const sent = await Promise.all(claimed.map((chain) => this.#send(chain)));
+      // A sink that takes nothing is left alone until the next look.
+      if (!sent.includes(true)) return;
     }
   }
 
@@ -117,7 +106,7 @@ export class AuditStream {
     const { sink } = this.parts;
     let sent = before;
     try {
-      while (sent < sequence && sent - before < MOST_IN_A_TURN && !this.#closed) {
+      while (sent < sequence && sent - before < MOST_IN_A_TURN && !this.#looking.isClosed) {
         const entries = await this.#after(chain, sent);
         // What was cut before it was sent is gone, and an entry about the cut says so.
         const last = entries.at(-1)?.sequence ?? sequence;
