@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sayIn } from '@cuspal/speech';
 import { frontPage } from '../gateway/src/docs/front-page.ts';
 import { subprocessorsPage } from '../gateway/src/legal/subprocessors-page.ts';
+import { allowanceMail } from '../gateway/src/notices/message.ts';
+import { invitationMail } from '../gateway/src/organisations/invitation-mail.ts';
+import { disabledMail } from '../gateway/src/webhook-endpoints/disabled-mail.ts';
 import { faultPage } from '../gateway/src/oauth/fault-page.ts';
 import {
   askerPage,
@@ -72,6 +75,25 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   ...Object.fromEntries(FAULTS.map((error) => [error, () => faultPage(400, { error, error_description: '-' })])),
 };
 
+/** Messages that no page shows, each whole. */
+function mails(): Readonly<Record<string, () => string>> {
+  const state = { month: '2026-11', used: 9, allowance: 10, extra: 0, resetsAt: new Date('2026-12-01T00:00:00Z') };
+  const allowance = (level: 50 | 80 | 100, more: object = {}) => {
+    return () => Object.values(allowanceMail('', level, { ...state, ...more }, '/')).join(' ');
+  };
+  return {
+    allowance: allowance(80),
+    allowanceOfPlan: allowance(50, { used: 5, softCap: true, planned: true, project: '1', accountId: '1' }),
+    allowanceWithPrepaid: allowance(80, { extra: 3 }),
+    allowanceSpent: allowance(100),
+    allowanceSpentSoft: allowance(100, { softCap: true, planned: true }),
+    allowanceSpentPrepaid: allowance(100, { extra: 3 }),
+    invitation: () => Object.values(invitationMail({ to: '', page: '/x' })).join(' '),
+    invitationOfPerson: () => Object.values(invitationMail({ to: '', from: '1', page: '/x' })).join(' '),
+    disabledWebhook: () => Object.values(disabledMail('', { organisation: '1', host: '2', page: '/x' })).join(' '),
+  };
+}
+
 const TEXTS: Readonly<Record<string, () => string>> = {
   address: () => requestFault({ ok: false, reason: 'address' }).text,
   mail: () => requestFault({ ok: false, reason: 'mail' }).text,
@@ -89,15 +111,23 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   terminal: () => routeNotice('terminal'),
   file: () => routeNotice('file'),
   codeMail: () => Object.values(codeMail('', '1', '-')).join(' '),
+  ...mails(),
   secondMail: () => Object.values(secondCodeMail('', '1')).join(' '),
 };
 
-/** Addresses, codes and the id of a request. */
+/** Addresses, codes, the id of a request, and names that people have given, in messages, which have no marks. */
 const GIVEN_AS_TEXT = new Set([
   'gateway/oauth/interaction/continueAs {email}',
   'gateway/web/faults/brokenWhy {request}',
   'gateway/sign-in/mails/codeText {code}',
   'gateway/sign-in/mails/secondText {code}',
+  'gateway/notices/allowance/usedByProject {project}',
+  'gateway/notices/allowance/canDo {usage}',
+  'gateway/notices/allowance/canDo {home}',
+  'gateway/organisations/mails/invitedBy {from}',
+  'gateway/webhook-endpoints/mails/disabledSubject {organisation}',
+  'gateway/webhook-endpoints/mails/disabledText {organisation}',
+  'gateway/webhook-endpoints/mails/disabledText {host}',
 ]);
 
 beforeAll(async () => {

@@ -71,6 +71,7 @@ import { testConfig } from './gateway.ts';
 import { organisationsOn } from './organisations.ts';
 import { portalClients, type Applications } from './portal-clients.ts';
 import { portalSingleSignOn } from './portal-single-sign-on.ts';
+import { noCap, noLimits, noProvider, Speaking } from './portal-parts.ts';
 import { portalWebhooks } from './portal-webhooks.ts';
 
 /** Keeps what is sent. */
@@ -103,6 +104,8 @@ export interface PortalSettings {
   readonly baseUrl?: string;
   readonly trustProxy?: number;
   readonly plans?: PlanBook;
+  /** Whether pages are in the language of their reader; by default they are in English. */
+  readonly speaks?: boolean;
   readonly limits?: Pick<Limits, 'take' | 'giveBack'>;
   readonly mailCap?: Pick<MailCap, 'take'>;
   readonly oauth?: Applications;
@@ -115,17 +118,6 @@ export interface PortalSettings {
   /** The TXT records of domains; by default there are none. */
   readonly resolveTxt?: ResolveTxt;
 }
-
-const noLimits: Pick<Limits, 'take' | 'giveBack'> = {
-  take: () => ({ ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 }),
-  giveBack: async () => {},
-};
-
-const noProvider = (): Promise<never> => Promise.reject(new Error('no provider is asked here'));
-
-const noCap: Pick<MailCap, 'take'> = {
-  take: async () => ({ ok: true, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 }),
-};
 
 /** The developer page alone, on a free port, with a mail box and a clock of its own. */
 export async function startPortal(settings: PortalSettings) {
@@ -170,7 +162,7 @@ export async function startPortal(settings: PortalSettings) {
     given(FAST_PATH, {}),
   ];
   const module: DynamicModule = {
-    module: class {},
+    module: settings.speaks === true ? Speaking : class {},
     imports: [CoreModule.with(values), WebModule],
     controllers: [
       PortalController,

@@ -82,6 +82,13 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
+/** In which language a person last signed in or chose to read pages. */
+export const accountLanguages = pgTable('account_languages', {
+  accountId: accountId().primaryKey(),
+  /** BCP 47. */
+  language: text('language').notNull(),
+});
+
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -243,6 +250,7 @@ export const schema = {
   billingHours,
   billingEvents,
   accounts,
+  accountLanguages,
   organisations,
   members,
   invitations,

@@ -1,5 +1,6 @@
 import type { Mail } from '../mail/mailer.ts';
 import { callsText, instantText, monthText, numberText } from '../web/dates.ts';
+import { say } from './allowance.messages.ts';
 
 /** Per cent of the allowance at which its owner gets a message; 50 with a plan alone. */
 export type Level = 50 | 80 | 100;
@@ -22,38 +23,36 @@ export interface AllowanceState {
   readonly project?: string;
 }
 
-/** The message about an allowance that is nearly or wholly spent, and what to do. `page`: address of the developer page. */
+/**
+ * The message about an allowance that is nearly or wholly spent, and what to do, in the language in which it is written.
+ * `page`: address of the developer page.
+ */
 export function allowanceMail(to: string, level: Level, state: AllowanceState, page: string): Mail {
-  const { month, used, allowance, extra, resetsAt, project, accountId } = state;
+  const { month, used, allowance, project, accountId } = state;
   const home = project === undefined ? page : `${page}/projects/${accountId}`;
-  const left = Math.max(0, allowance - used);
-  const begins = instantText(resetsAt);
-  const subject = level === 100 ? 'Your Cuspal allowance is spent' : `${level} % of your Cuspal allowance is used`;
-  const prepaid = `From then on your prepaid calls are taken, of which you have ${numberText(extra)}.`;
-  const next = state.softCap
-    ? level === 100
-      ? `Calls go on. Those beyond the allowance are counted and billed as your plan says, until ${begins}, when the allowance begins again.`
-      : `${callsText(left)} ${left === 1 ? 'is' : 'are'} left until ${begins}, when the allowance begins again. Calls beyond them go on, and are billed as your plan says.`
-    : level === 100
-      ? extra > 0
-        ? `Your prepaid calls are taken now. You have ${numberText(extra)}. Once they are used, tool calls are refused until ${begins}.`
-        : `Tool calls are refused until ${begins}, when the allowance begins again. Refused calls cost nothing.`
-      : `${callsText(left)} ${left === 1 ? 'is' : 'are'} left until ${begins}, when the allowance begins again. ${
-          extra > 0 ? prepaid : `Once ${left === 1 ? 'it is' : 'they are'} used, tool calls are refused until then.`
-        }`;
+  const told = { used: numberText(used), allowance: callsText(allowance), month: monthText(month) };
   return {
     to,
-    subject,
-    text: `${project === undefined ? 'You have' : `The project ${project} has`} used ${numberText(used)} of the ${callsText(allowance)} of ${monthText(month)}.
-
-${next}
-
-What you can do:
-
-- See which key, application and tool used them: ${home}/usage
-- Revoke a key or disconnect an application that you do not know: ${home}
-- Ask the operator of the server for a larger allowance.
-
-This message is sent once a month at ${state.planned === true ? '50 %, once at 80 %' : '80 %'} and once at 100 %.`,
+    subject: level === 100 ? say.spentSubject() : say.usedSubject({ percent: level }),
+    text: [
+      project === undefined ? say.usedByYou(told) : say.usedByProject({ ...told, project }),
+      whatComes(level, state),
+      say.canDo({ usage: `${home}/usage`, home }),
+      say.often({ planned: state.planned === true }),
+    ].join('\n\n'),
   };
+}
+
+/** What becomes of the next calls. */
+function whatComes(level: Level, { used, allowance, extra, softCap, resetsAt }: AllowanceState): string {
+  const begins = instantText(resetsAt);
+  const prepaid = numberText(extra);
+  if (level === 100) {
+    if (softCap === true) return say.softSpent({ begins });
+    return extra > 0 ? say.prepaidTaken({ extra: prepaid, begins }) : say.refused({ begins });
+  }
+  const count = Math.max(0, allowance - used);
+  const left = say.left({ count, calls: callsText(count), begins });
+  if (softCap === true) return `${left} ${say.thenBilled()}`;
+  return `${left} ${extra > 0 ? say.thenPrepaid({ extra: prepaid }) : say.thenRefused({ count })}`;
 }

@@ -3,8 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Logger } from '@cuspal/telemetry';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
-import { accounts, allowanceNotices, members, usedMonths } from '../database/schema.ts';
+import { accountLanguages, accounts, allowanceNotices, members, usedMonths } from '../database/schema.ts';
 import { announce } from '../webhooks/announce.ts';
+import { RecurringWork } from '../core/recurring-work.ts';
+import { inLanguageOf } from '../mail/in-language-of.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { monthOf, nextMonth } from '../core/calendar.ts';
 import { allowanceMail, type Level, type AllowanceState } from './message.ts';
@@ -33,11 +35,18 @@ export interface NoticesParts {
 const LEVELS: readonly Level[] = [50, 80, 100];
 
 const persons = alias(accounts, 'persons');
+const languagesOfPersons = alias(accountLanguages, 'languages_of_persons');
+
+/** Somebody who is told, and in which language. */
+interface Reader {
+  readonly email: string;
+  readonly language: string | null;
+}
 
 interface Spending extends AllowanceState {
   readonly accountId: string;
-  /** Addresses that are told: that of the account, or for a project those of owners and of billing. */
-  readonly emails: readonly string[];
+  /** The person of the account, or for a project owners and those for billing. */
+  readonly readers: readonly Reader[];
   /** Name of the project; left out where it is the account of a person. */
   readonly project?: string;
   readonly level: Level;
@@ -50,12 +59,15 @@ function levelOf({ used, allowance }: { readonly used: number; readonly allowanc
   return used * 100 >= allowance * 80 ? 80 : 50;
 }
 
-/** Addresses of the owners of the organisation of an account, and of who has to do with billing there. */
+/** The owners of the organisation of an account, and those who have to do with billing there, by their addresses. */
 const membersTold = (orm: Orm) =>
-  sql<readonly string[] | null>`(${orm
-    .select({ emails: sql`array_agg(${persons.email} order by ${persons.email})` })
+  sql<readonly Reader[] | null>`(${orm
+    .select({
+      readers: sql`json_agg(json_build_object('email', ${persons.email}, 'language', ${languagesOfPersons.language}) order by ${persons.email})`,
+    })
     .from(members)
     .innerJoin(persons, eq(persons.id, members.accountId))
+    .leftJoin(languagesOfPersons, eq(languagesOfPersons.accountId, persons.id))
     .where(and(eq(members.organisationId, accounts.organisationId), inArray(members.role, ['owner', 'billing'])))})`;
 
 /** What an account has reached, and since when in milliseconds. */
@@ -74,13 +86,13 @@ export class Notices {
   #called = new Set<string>();
   /** Accounts whose usage has reached a level and has not settled. */
   readonly #reached = new Map<string, Reached>();
-  #looking: Promise<void> | undefined;
-  #closed = false;
-  readonly #timer: NodeJS.Timeout;
+  readonly #looking: RecurringWork;
 
   constructor(private readonly parts: NoticesParts) {
-    this.#timer = setInterval(() => void this.look(), LOOK_MS);
-    this.#timer.unref();
+    this.#looking = new RecurringWork(() => this.#look(), {
+      everyMs: LOOK_MS,
+      failed: (fault) => faultLog(parts.logger).error({ fault }, 'owners could not be told of their allowance'),
+    });
   }
 
   /** Notes that a metered account has called. */
@@ -90,15 +102,12 @@ export class Notices {
 
   /** Sends what is due to those who have called. Never rejects: what fails is tried again. */
   look(): Promise<void> {
-    this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
-    return this.#looking;
+    return this.#looking.run();
   }
 
   /** Pending notices are sent after the next call. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearInterval(this.#timer);
-    await this.#looking;
+  close(): Promise<void> {
+    return this.#looking.close();
   }
 
   /** Deletes claims of past months. */
@@ -115,10 +124,10 @@ export class Notices {
       const spending = await this.#spending(called);
       const owing = new Set(spending.map(({ accountId }) => accountId));
       for (const id of called) if (!owing.has(id)) this.#reached.delete(id);
-      for (const one of spending) if (!this.#closed) await this.#consider(one);
+      for (const one of spending) if (!this.#looking.isClosed) await this.#consider(one);
     } catch (fault) {
       for (const id of called) this.#called.add(id);
-      faultLog(this.parts.logger).error({ fault }, 'owners could not be told of their allowance');
+      throw fault;
     }
   }
 
@@ -131,6 +140,7 @@ export class Notices {
       .select({
         accountId: accounts.id,
         email: accounts.email,
+        language: accountLanguages.language,
         name: accounts.name,
         members: membersTold(orm),
         used: usedMonths.used,
@@ -142,6 +152,7 @@ export class Notices {
       })
       .from(usedMonths)
       .innerJoin(accounts, eq(accounts.id, usedMonths.accountId))
+      .leftJoin(accountLanguages, eq(accountLanguages.accountId, accounts.id))
       .where(
         and(
           inArray(usedMonths.accountId, [...ids]),
@@ -152,13 +163,13 @@ export class Notices {
         ),
       );
     const resetsAt = nextMonth(now());
-    return rows.flatMap(({ email, name, members: told, plan, ...row }) => {
+    return rows.flatMap(({ email, language, name, members: told, plan, ...row }) => {
       const level = levelOf(row);
-      const emails = email === null ? (told ?? []) : [email];
+      const readers = email === null ? (told ?? []) : [{ email, language }];
       const project = email === null ? { project: name } : {};
-      return emails.length === 0
+      return readers.length === 0
         ? []
-        : [{ ...row, planned: plan !== null, emails, ...project, month, resetsAt, level }];
+        : [{ ...row, planned: plan !== null, readers, ...project, month, resetsAt, level }];
     });
   }
 
@@ -187,9 +198,10 @@ export class Notices {
   async #sendToAll(spending: Spending): Promise<boolean> {
     const { mailer, page, logger } = this.parts;
     let told = false;
-    for (const email of spending.emails) {
+    for (const { email, language } of spending.readers) {
+      const write = () => allowanceMail(email, spending.level, spending, page);
       try {
-        await mailer.send(allowanceMail(email, spending.level, spending, page));
+        await mailer.send(await inLanguageOf(language, write));
         told = true;
       } catch (fault) {
         logger.warn({ fault }, 'a message about an allowance could not be sent');

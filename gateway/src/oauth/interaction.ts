@@ -11,6 +11,7 @@ import { ArrivalProof, PROOF_COOKIE } from '../single-sign-on/proof.ts';
 import { SignIn, type Asker as CodeAsker } from '../sign-in/sign-in.ts';
 import { knownBrowserCookie, knownBrowserOf } from '../sign-in/known-browsers.ts';
 import { sessionIdOf, Sessions } from '../sign-in/sessions.ts';
+import { pageLanguage } from '../web/page-language.ts';
 import { codeStep, requestFault, verifyFault } from '../sign-in/wording.ts';
 import { csrfToken, isFromOurPage, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { dropCookie, readCookie } from '../web/cookies.ts';
@@ -178,6 +179,7 @@ export class InteractionPages {
       return sendPage(response, consentPage({ ...step, email, ...codeStep(this.signIn.route, fault) }));
     }
     response.appendHeader('Set-Cookie', knownBrowserCookie(outcome.known, this.addresses.secure));
+    await this.sessions.keepLanguage(outcome.accountId, pageLanguage());
     const account = await this.accounts.byId(outcome.accountId);
     if (!account) return this.#finish(visit, SUSPENDED);
     if (account.suspendedAt !== null) return sendPage(response, suspendedPage(step, account.id));

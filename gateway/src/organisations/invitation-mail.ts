@@ -1,4 +1,5 @@
 import type { Mail } from '../mail/mailer.ts';
+import { say } from './mails.messages.ts';
 
 export const INVITATION_DAYS = 7;
 
@@ -16,12 +17,9 @@ export interface InvitationMail {
  */
 export const invitationMail = ({ to, from, page }: InvitationMail): Mail => ({
   to,
-  subject: 'You are invited to an organisation on Cuspal',
-  text: `${from ?? 'The operator of this server'} invites you to an organisation on Cuspal. To see which one it is, and to accept or decline, open
-
-    ${page}
-
-and sign in with this address. The invitation is good for ${INVITATION_DAYS} days and can be used once.
-
-If you do not know who this is, do nothing: without you nothing happens.`,
+  subject: say.invitedSubject(),
+  text: [
+    `${from === undefined ? say.invitedByOperator() : say.invitedBy({ from })} ${say.accept({ page, days: INVITATION_DAYS })}`,
+    say.unknown(),
+  ].join('\n\n'),
 });

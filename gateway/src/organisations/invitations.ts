@@ -12,6 +12,8 @@ import type { Access, Organisation } from './access.ts';
 import type { Actor } from './actor.ts';
 import { NothingThere, TooManyInvitations } from './errors.ts';
 import { InvitationList, type OpenInvitation } from './invitation-list.ts';
+import { languageOfAddress } from '../accounts/languages.ts';
+import { inLanguageOf } from '../mail/in-language-of.ts';
 import { INVITATION_DAYS, invitationMail } from './invitation-mail.ts';
 import { join } from './members.ts';
 import type { Role } from './roles.ts';
@@ -88,7 +90,8 @@ export class Invitations {
       throw fault;
     }
     try {
-      await mailer.send(invitationMail({ to: email, from, page: `${page}/${secret}` }));
+      const write = () => invitationMail({ to: email, from, page: `${page}/${secret}` });
+      await mailer.send(await inLanguageOf(await languageOfAddress(this.#parts.orm, email), write));
     } catch (fault) {
       logger?.warn({ fault }, 'an invitation could not be sent');
       await this.#withdraw(organisationId, secret);

@@ -139,6 +139,7 @@ describe('the data of an account', () => {
       .map((table) => getTableName(table));
     // Each is told of by PersonalData, but for what the operator settles within days.
     expect(ofAccounts.sort()).toEqual([
+      'account_languages',
       'address_changes',
       'allowance_notices',
       'api_keys',

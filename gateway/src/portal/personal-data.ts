@@ -6,6 +6,7 @@ import { CLOCK } from '../core/tokens.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
 import {
+  accountLanguages,
   accounts,
   addressChanges,
   allowanceNotices,
@@ -157,6 +158,10 @@ export class PersonalData {
           .from(projectClients)
           .where(eq(projectClients.accountId, accountId))
           .orderBy(asc(projectClients.createdAt), asc(projectClients.id)),
+        languages: orm
+          .select({ language: accountLanguages.language })
+          .from(accountLanguages)
+          .where(eq(accountLanguages.accountId, accountId)),
         messagesAboutTheAllowance: orm
           .select({ month: allowanceNotices.month, level: allowanceNotices.level, sentAt: allowanceNotices.sentAt })
           .from(allowanceNotices)

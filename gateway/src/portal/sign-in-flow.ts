@@ -17,6 +17,7 @@ import { KNOWN_TOKEN, knownBrowserCookie, knownBrowserOf } from '../sign-in/know
 import { codeStep, noPasskey, requestFault, tooManyTries, verifyFault } from '../sign-in/wording.ts';
 import { csrfToken, dropCsrfToken, isCsrfTokenValid, untrustedForm } from '../web/browser.ts';
 import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
+import { languageChosenHere } from '../web/page-language.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { SIGN_IN } from '../web/portal-paths.ts';
 import { safeNext } from './next.ts';
@@ -42,7 +43,10 @@ export class SignInFlow {
 
   async session({ request, secure }: Visit): Promise<Session | undefined> {
     const id = sessionIdOf(request, secure);
-    return id === undefined ? undefined : this.sessions.read(id);
+    const session = id === undefined ? undefined : await this.sessions.read(id);
+    const chosen = languageChosenHere();
+    if (session && chosen !== undefined) await this.sessions.keepLanguage(session.accountId, chosen);
+    return session;
   }
 
   /** What a page of this visit calls tools with, on a project or their own; undefined where nobody has signed in. */

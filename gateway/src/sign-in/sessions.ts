@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { and, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { webSessions } from '../database/schema.ts';
+import { keepLanguage } from '../accounts/languages.ts';
+import { pageLanguage } from '../web/page-language.ts';
 import { readCookie } from '../web/cookies.ts';
 import { record } from '../audit/record.ts';
 
@@ -56,7 +58,7 @@ export class Sessions {
 
   /**
    * Starts a session under a new id, whatever the browser held before. `browser`: its name, for the list. `by`: the
-   * provider that let the person in.
+   * provider that let the person in. The language of the page is that of later messages.
    */
   async start(accountId: string, browser?: string, by?: ProviderSession): Promise<string> {
     const id = randomBytes(32).toString('base64url');
@@ -67,7 +69,13 @@ export class Sessions {
     const provider = { ssoOrganisationId: by?.organisationId, ssoSubject: by?.subject, ssoSession: by?.session };
     const values = { idHash: hashOf(id), accountId, csrf, browser, createdAt, expiresAt, ...provider };
     await this.#orm.insert(webSessions).values(values);
+    await this.keepLanguage(accountId, pageLanguage());
     return id;
+  }
+
+  /** Keeps the language that a person signs in in or has chosen, for later messages. */
+  keepLanguage(accountId: string, language: string): Promise<void> {
+    return keepLanguage(this.#orm, accountId, language);
   }
 
   async read(id: string): Promise<Session | undefined> {

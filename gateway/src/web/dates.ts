@@ -3,11 +3,17 @@ import { say } from './dates.messages.ts';
 
 const ENGLISH = 'en-GB';
 
+/** English is British also where it is what somebody has chosen. */
+function tagOfFormats(): string {
+  const tag = language();
+  return tag === undefined || tag === 'en' ? ENGLISH : tag;
+}
+
 /** Formats of each language, made with its first use. */
 function formats<Format>(made: (tag: string) => Format): () => Format {
   const known = new Map<string, Format>();
   return () => {
-    const tag = language() ?? ENGLISH;
+    const tag = tagOfFormats();
     const format = known.get(tag) ?? made(tag);
     known.set(tag, format);
     return format;
@@ -67,9 +73,7 @@ export const numberText = (number: number): string => NUMBER().format(number);
 export const priceText = (amount: string, currency: string): string => {
   const decimals = amount.split('.')[1]?.length ?? 0;
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return new Intl.NumberFormat(language() ?? ENGLISH, { style: 'currency', currency, ...options }).format(
-    Number(amount),
-  );
+  return new Intl.NumberFormat(tagOfFormats(), { style: 'currency', currency, ...options }).format(Number(amount));
 };
 
 /** "1 call", "2,000 calls". */

@@ -70,6 +70,12 @@ function remembered(cookies = ''): string | undefined {
 /** The language of the page that is written. */
 export const pageLanguage = (): string => asked.getStore()?.language ?? ENGLISH;
 
+/** The language that the address of this page chooses; undefined where it chooses none. */
+export function languageChosenHere(): string | undefined {
+  const visit = asked.getStore();
+  return visit?.isChosen === true ? visit.language : undefined;
+}
+
 /** Writes a page that is kept for many: it is at one path, and remembers nothing for anybody. */
 export function forMany<Result>(path: string, work: () => Result): Result {
   return asked.run({ language: pageLanguage(), address: path, isChosen: false }, work);

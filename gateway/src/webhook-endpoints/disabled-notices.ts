@@ -3,8 +3,10 @@ import type { Logger } from '@cuspal/telemetry';
 import { RecurringWork } from '../core/recurring-work.ts';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
-import { accounts, members, organisations, webhookEndpoints } from '../database/schema.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
+import { accountLanguages, accounts, members, organisations, webhookEndpoints } from '../database/schema.ts';
+import { inLanguageOf } from '../mail/in-language-of.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { disabledMail } from './disabled-mail.ts';
 
 const LOOK_MS = 30_000;
 /** A message that could not be sent is tried again after this. */
@@ -62,11 +64,10 @@ export class DisabledNotices {
     const { mailer, page, logger } = this.parts;
     const owners = await this.#owners(organisationId);
     let told = owners.length === 0;
-    for (const { email, organisation } of owners) {
+    for (const { email, language, organisation } of owners) {
+      const about = { organisation, host: new URL(url).host, page: `${page}/${organisationId}` };
       try {
-        await mailer.send(
-          disabledMail(email, { organisation, host: new URL(url).host, page: `${page}/${organisationId}` }),
-        );
+        await mailer.send(await inLanguageOf(language, () => disabledMail(email, about)));
         told = true;
       } catch (fault) {
         logger.warn({ fault }, 'a message about a disabled webhook could not be sent');
@@ -77,29 +78,13 @@ export class DisabledNotices {
 
   async #owners(organisationId: string) {
     const rows = await this.parts.orm
-      .select({ email: accounts.email, organisation: organisations.name })
+      .select({ email: accounts.email, language: accountLanguages.language, organisation: organisations.name })
       .from(members)
       .innerJoin(accounts, eq(accounts.id, members.accountId))
+      .leftJoin(accountLanguages, eq(accountLanguages.accountId, accounts.id))
       .innerJoin(organisations, eq(organisations.id, members.organisationId))
       .where(and(eq(members.organisationId, organisationId), eq(members.role, 'owner')))
       .orderBy(asc(accounts.email));
-    return rows.flatMap(({ email, organisation }) => (email === null ? [] : [{ email, organisation }]));
+    return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ email, ...row }]));
   }
 }
-
-/** The message about an endpoint that was disabled, and what to do. */
-const disabledMail = (
-  to: string,
-  { organisation, host, page }: { readonly organisation: string; readonly host: string; readonly page: string },
-): Mail => ({
-  to,
-  subject: `A webhook of ${organisation} is disabled`,
-  text: `Nothing has arrived at the webhook endpoint of ${organisation} at ${host} for three days, or it has answered that it is gone. It is sent nothing more.
-
-What you can do:
-
-- Mend the endpoint, so that it answers with a status from 200 to 299 within fifteen seconds.
-- Save it on the page of the organisation, which turns it on again: ${page}
-- Send again there what has not arrived. It is kept for thirty days.
-`,
-});
