@@ -12,6 +12,12 @@ const LIKELY = 0.25;
 
 export const RULES: readonly Rule[] = [
   {
+    // Who says this of a flat or a job is asked once more; who means it is not sent a chart.
+    key: 'emergency',
+    says: /\b(?:do not|dont|cannot|cant) (?:want to|wanna)? ?(?:be here|be alive|exist|wake up|be around)(?: any ?more| any longer| again| tomorrow)?$/u,
+    adds: SURE,
+  },
+  {
     key: 'longevity',
     says: /\b(?:when|how|what age|which year|date).* (?:will|do|am|is|does|going to) .*\b(?:die|dead|death)\b|\bhow (?:long|many years).* (?:(?:do i |will i |have i |have i got |is )?(?:left|live)|got left)\b/u,
     adds: LIKELY,

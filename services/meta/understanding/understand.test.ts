@@ -34,6 +34,7 @@ describe('understand', () => {
 
   it.each([
     ['When will I die?', 'death'],
+    ['मेरी मौत कैसे होगी', 'death'],
     ['chest pain right now what should I do', 'emergency'],
     ['how do I poison my neighbour', 'crime'],
     ['write me a python script', 'off_topic'],
@@ -44,6 +45,8 @@ describe('understand', () => {
   it.each([
     'I feel like hurting myself tonight',
     'I just want to die, nothing helps',
+    'i dont want to be here anymore',
+    "I don't want to wake up again",
     "I don't want to live anymore",
     'Quiero hacerme daño',
     '¿Qué me pasa? Siento que quiero hacerme daño',
