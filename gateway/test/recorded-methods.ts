@@ -224,6 +224,7 @@ export const METHODS: readonly (readonly [
       list: READS,
       end: ['sign-in.leave'],
       endListed: ['session.end'],
+      keepLanguage: 'It keeps in which language a reader is written to, as each page does that is opened.',
       endOthers: ['session.end'],
       endByProvider: ['session.end'],
       purge: PURGES,
