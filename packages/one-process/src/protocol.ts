@@ -32,7 +32,7 @@ export function localProtocol(router: Pick<ToolRouter, 'call'>, logger: Logger, 
   });
   const places: ProtocolParts['places'] = async (name) => {
     // Read with the first name: whoever asks for no birth needs no places.
-    const { placesNamed } = await import('@cuspal/services/meta/places/place-service');
+    const { placesNamed } = await import('@cuspal/services/meta/places/places-named');
     return placesNamed(name);
   };
   return {

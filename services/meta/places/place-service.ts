@@ -9,7 +9,7 @@ import {
 import { logCall, traceIdOf } from '@cuspal/telemetry';
 import type { ServicesBeside } from '@cuspal/tool-kit/host';
 import { status, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
-import type { Place } from './gazetteer.ts';
+import { placesNamed } from './places-named.ts';
 
 /** Its name in the log and the metrics; the names of tools begin with other verbs. */
 const CALL = 'find_places';
@@ -29,7 +29,7 @@ export const servePlaces: ServicesBeside = ({ server, logger, metrics }) => {
         const line = { requestId, traceId: traceIdOf(traceparent), accountId: '', tool: CALL, durationMs, outcome };
         logCall(logger, fault === undefined ? line : { ...line, fault });
       };
-      placesNamed(question).then(
+      placesAnswered(question).then(
         (answer) => {
           note('success');
           done(null, answer);
@@ -43,21 +43,6 @@ export const servePlaces: ServicesBeside = ({ server, logger, metrics }) => {
   });
 };
 
-/** The places that a question may mean. */
-export async function placesNamed(question: string): Promise<FindPlacesResponse> {
-  // Read with the first question: a service that nobody asks for places starts without them.
-  const [{ findPlaces }, { ATTRIBUTION, gazetteer }] = await Promise.all([
-    import('./find-places.ts'),
-    import('./gazetteer.ts'),
-  ]);
-  const { taken, places, total, finding } = findPlaces(await gazetteer(), question);
-  return create(FindPlacesResponseSchema, {
-    ...(taken === null ? {} : { taken: onTheWire(taken) }),
-    places: places.map(onTheWire),
-    total,
-    finding,
-    attribution: ATTRIBUTION,
-  });
-}
-
-const onTheWire = ({ region, ...place }: Place) => ({ ...place, region: region ?? '' });
+/** The places that a question may mean, as the service answers it. */
+export const placesAnswered = async (question: string): Promise<FindPlacesResponse> =>
+  create(FindPlacesResponseSchema, await placesNamed(question));

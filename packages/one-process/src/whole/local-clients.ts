@@ -2,7 +2,7 @@ import { create } from '@bufbuild/protobuf';
 import { isLongSearch, toolByName } from '@cuspal/catalog';
 import { eachService, type PlaceClient, type ServiceClient, type ServiceClients } from '@cuspal/gateway';
 import { ListToolsResponseSchema, type CallToolResponse } from '@cuspal/proto';
-import { placesNamed } from '@cuspal/services/meta/places/place-service';
+import { placesAnswered } from '@cuspal/services/meta/places/place-service';
 import type { Waiting } from '@cuspal/tool-kit/host';
 import { status } from '@grpc/grpc-js';
 import { awaited, faultWith, type Patience } from './awaited.ts';
@@ -38,7 +38,7 @@ export const localClients = (hosts: ToolHosts, searches: Searches): ServiceClien
  * of a service that may be away does not allow for.
  */
 export const localPlaces: PlaceClient = {
-  findPlaces: ({ question = '' }, { signal } = {}) => awaited(() => placesNamed(question), { signal }),
+  findPlaces: ({ question = '' }, { signal } = {}) => awaited(() => placesAnswered(question), { signal }),
   close: () => {},
 };
 
