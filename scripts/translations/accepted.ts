@@ -31,6 +31,9 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'gateway/portal/organisations/single-sign-on/claims': ['has "claims"'],
     'gateway/single-sign-on/faults/issuer': ['has "https"'],
     'gateway/webhook-endpoints/faults/notPublic': ['has "https"'],
+    'gateway/portal/clients/clients/keysAddressHint': ['has "https"'],
+    'gateway/portal/clients/clients/proofs': ['has "DPoP"'],
+    'gateway/project-clients/faults/keysAddress': ['has "https"'],
     // The two readings of a clock are the first and the second.
     'engine/time/time/shownTwice': ['lacks "earlier"', 'lacks "later"'],
     // Weighed on houses "against" others: in comparison with them.
@@ -152,5 +155,8 @@ export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, readonly 
     'gateway/portal/organisations/single-sign-on/missing': ['lacks "more"'],
     'gateway/single-sign-on/faults/issuer': ['has "issuer", "https"'],
     'gateway/webhook-endpoints/faults/notPublic': ['has "https"'],
+    'gateway/portal/clients/clients/keysAddressHint': ['has "https"'],
+    'gateway/portal/clients/clients/proofs': ['has "DPoP"'],
+    'gateway/project-clients/faults/keysAddress': ['has "https"'],
   },
 };
