@@ -60,7 +60,8 @@ export async function scimCompany(
   const made = async (path: string, body: object): Promise<string> => {
     const answer = await ask('POST', path, body);
     if (answer.status !== 201) throw new Error(`not made: ${answer.status} ${answer.text}`);
-    return String(answer.json.id);
+    const { id: own }: { readonly id?: unknown } = answer.json;
+    return String(own);
   };
   return {
     id,

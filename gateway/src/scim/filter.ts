@@ -33,60 +33,49 @@ function parsed(text: string): Filter {
 }
 
 function testOf(shape: Shape, filter: Filter): Test {
-  switch (filter.op) {
-    case 'and':
-    case 'or': {
-      const all = filter.filters.map((each) => testOf(shape, each));
-      return filter.op === 'and'
-        ? (resource) => all.every((test) => test(resource))
-        : (resource) => all.some((test) => test(resource));
-    }
-    case 'not': {
-      const test = testOf(shape, filter.filter);
-      return (resource) => !test(resource);
-    }
-    case '[]': {
-      const attribute = named(attributesOf(shape), filter.attrPath);
-      if (!attribute?.subAttributes) throw unknown(filter.attrPath);
-      const test = partTest(attribute, filter.valFilter);
-      return (resource) => valuesIn(resource, attribute).some((value) => isObject(value) && test(value));
-    }
-    default: {
-      const place = placeOf(shape, filter.attrPath);
-      if (!place) throw unknown(filter.attrPath);
-      const { attribute, sub = valueOf(attribute) } = place;
-      const matches = comparison(filter, sub ?? attribute);
-      return (resource) => {
-        const values = valuesIn(resource, attribute);
-        return matches(sub ? values.flatMap((each) => (isObject(each) ? valuesIn(each, sub) : [])) : values);
-      };
-    }
+  if (filter.op === 'and' || filter.op === 'or') {
+    const all = filter.filters.map((each) => testOf(shape, each));
+    return filter.op === 'and'
+      ? (resource) => all.every((test) => test(resource))
+      : (resource) => all.some((test) => test(resource));
   }
+  if (filter.op === 'not') {
+    const test = testOf(shape, filter.filter);
+    return (resource) => !test(resource);
+  }
+  if (filter.op === '[]') {
+    const attribute = named(attributesOf(shape), filter.attrPath);
+    if (!attribute?.subAttributes) throw unknown(filter.attrPath);
+    const test = partTest(attribute, filter.valFilter);
+    return (resource) => valuesIn(resource, attribute).some((value) => isObject(value) && test(value));
+  }
+  const place = placeOf(shape, filter.attrPath);
+  if (!place) throw unknown(filter.attrPath);
+  const { attribute, sub = valueOf(attribute) } = place;
+  const matches = comparison(filter, sub ?? attribute);
+  return (resource) => {
+    const values = valuesIn(resource, attribute);
+    return matches(sub ? values.flatMap((each) => (isObject(each) ? valuesIn(each, sub) : [])) : values);
+  };
 }
 
 /** A test of one value of a complex attribute. */
 function partTest(attribute: Attribute, filter: Filter): Test {
-  switch (filter.op) {
-    case 'and':
-    case 'or': {
-      const all = filter.filters.map((each) => partTest(attribute, each));
-      return filter.op === 'and'
-        ? (value) => all.every((test) => test(value))
-        : (value) => all.some((test) => test(value));
-    }
-    case 'not': {
-      const test = partTest(attribute, filter.filter);
-      return (value) => !test(value);
-    }
-    case '[]':
-      throw unknown(filter.attrPath);
-    default: {
-      const sub = named(attribute.subAttributes ?? [], filter.attrPath);
-      if (!sub) throw unknown(`${attribute.name}.${filter.attrPath}`);
-      const matches = comparison(filter, sub);
-      return (value) => matches(valuesIn(value, sub));
-    }
+  if (filter.op === 'and' || filter.op === 'or') {
+    const all = filter.filters.map((each) => partTest(attribute, each));
+    return filter.op === 'and'
+      ? (value) => all.every((test) => test(value))
+      : (value) => all.some((test) => test(value));
   }
+  if (filter.op === 'not') {
+    const test = partTest(attribute, filter.filter);
+    return (value) => !test(value);
+  }
+  if (filter.op === '[]') throw unknown(filter.attrPath);
+  const sub = named(attribute.subAttributes ?? [], filter.attrPath);
+  if (!sub) throw unknown(`${attribute.name}.${filter.attrPath}`);
+  const matches = comparison(filter, sub);
+  return (value) => matches(valuesIn(value, sub));
 }
 
 /** The sub-attribute that a filter means which names none: `emails co "@"` asks for `emails.value`. */
@@ -99,21 +88,16 @@ function comparison(filter: Comparison, { type, caseExact }: Attribute): (values
   const folded = (value: unknown): unknown =>
     typeof value === 'string' && caseExact !== true ? value.toLowerCase() : value;
   const asked = folded(filter.compValue);
-  switch (filter.op) {
-    case 'eq':
-      return (values) => (asked === null ? values.length === 0 : values.some((each) => folded(each) === asked));
-    case 'ne':
-      return (values) => (asked === null ? values.length > 0 : !values.some((each) => folded(each) === asked));
-    default: {
-      if (typeof asked !== 'string' || type === 'boolean' || type === 'complex') {
-        throw invalidFilter(`The operator ${filter.op} compares texts and dates. Put the value in quotes.`);
-      }
-      const compare = ORDERS[filter.op];
-      const form = type === 'dateTime' ? instantIn : (value: string): string => value;
-      return (values) =>
-        values.map(folded).some((each) => typeof each === 'string' && compare(form(each), form(asked)));
-    }
+  if (filter.op === 'eq')
+    return (values) => (asked === null ? values.length === 0 : values.some((each) => folded(each) === asked));
+  if (filter.op === 'ne')
+    return (values) => (asked === null ? values.length > 0 : !values.some((each) => folded(each) === asked));
+  if (typeof asked !== 'string' || type === 'boolean' || type === 'complex') {
+    throw invalidFilter(`The operator ${filter.op} compares texts and dates. Put the value in quotes.`);
   }
+  const compare = ORDERS[filter.op];
+  const form = type === 'dateTime' ? instantIn : (value: string): string => value;
+  return (values) => values.map(folded).some((each) => typeof each === 'string' && compare(form(each), form(asked)));
 }
 
 /** Dates in one form, whose order is that of time. */
@@ -143,8 +127,9 @@ function valuesIn(resource: Resource, { name }: Attribute): readonly unknown[] {
 /** What a value is that passes a filter of equalities alone. */
 function equalTo(attribute: Attribute, filter: Filter): Resource | undefined {
   if (filter.op === 'and') {
-    const parts = filter.filters.map((each) => equalTo(attribute, each));
-    return parts.every((each) => each !== undefined) ? Object.assign({}, ...parts) : undefined;
+    const parts = filter.filters.flatMap((each) => equalTo(attribute, each) ?? []);
+    const whole = parts.length === filter.filters.length;
+    return whole ? parts.reduce((all, part) => ({ ...all, ...part }), {}) : undefined;
   }
   const sub = filter.op === 'eq' ? named(attribute.subAttributes ?? [], filter.attrPath) : undefined;
   return sub && filter.op === 'eq' ? { [sub.name]: filter.compValue } : undefined;

@@ -42,7 +42,8 @@ export function searchIn(body: Resource): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of PARAMETERS) {
     const value = body[name];
-    if (value !== undefined && value !== null) query.set(name, String(value));
+    if (value === undefined || value === null) continue;
+    query.set(name, Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value : JSON.stringify(value));
   }
   return query;
 }

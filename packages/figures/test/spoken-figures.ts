@@ -23,7 +23,10 @@ export const SPOKEN_FIGURES: readonly { readonly tool: string; readonly style?: 
 
 const catalogue = (name: string, tag: string): URL =>
   new URL(`../../speech/src/${name}.messages.${tag}.json`, import.meta.url);
-const read = (file: URL): Readonly<Record<string, string>> => JSON.parse(readFileSync(file, 'utf8'));
+function read(file: URL): Readonly<Record<string, string>> {
+  const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
+  return texts;
+}
 
 /** A result as a call in that language has it: with the names that it may print. */
 export const inLanguage = (result: unknown, tag: string): object => ({
