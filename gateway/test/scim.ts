@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../src/database/connection.ts';
 import { organisationDomains } from '../src/database/schema.ts';
 import { OPERATOR } from '../src/organisations/actor.ts';
@@ -60,8 +61,7 @@ export async function scimCompany(
   const made = async (path: string, body: object): Promise<string> => {
     const answer = await ask('POST', path, body);
     if (answer.status !== 201) throw new Error(`not made: ${answer.status} ${answer.text}`);
-    const { id: own }: { readonly id?: unknown } = answer.json;
-    return String(own);
+    return z.object({ id: z.string() }).parse(answer.json).id;
   };
   return {
     id,

@@ -33,7 +33,7 @@ function parsed(text: string): Filter {
 }
 
 function testOf(shape: Shape, filter: Filter): Test {
-  if (filter.op === 'and' || filter.op === 'or') {
+  if ('filters' in filter) {
     const all = filter.filters.map((each) => testOf(shape, each));
     return filter.op === 'and'
       ? (resource) => all.every((test) => test(resource))
@@ -61,7 +61,7 @@ function testOf(shape: Shape, filter: Filter): Test {
 
 /** A test of one value of a complex attribute. */
 function partTest(attribute: Attribute, filter: Filter): Test {
-  if (filter.op === 'and' || filter.op === 'or') {
+  if ('filters' in filter) {
     const all = filter.filters.map((each) => partTest(attribute, each));
     return filter.op === 'and'
       ? (value) => all.every((test) => test(value))
@@ -127,9 +127,13 @@ function valuesIn(resource: Resource, { name }: Attribute): readonly unknown[] {
 /** What a value is that passes a filter of equalities alone. */
 function equalTo(attribute: Attribute, filter: Filter): Resource | undefined {
   if (filter.op === 'and') {
-    const parts = filter.filters.flatMap((each) => equalTo(attribute, each) ?? []);
-    const whole = parts.length === filter.filters.length;
-    return whole ? parts.reduce((all, part) => ({ ...all, ...part }), {}) : undefined;
+    let whole: Resource = {};
+    for (const each of filter.filters) {
+      const part = equalTo(attribute, each);
+      if (part === undefined) return undefined;
+      whole = { ...whole, ...part };
+    }
+    return whole;
   }
   const sub = filter.op === 'eq' ? named(attribute.subAttributes ?? [], filter.attrPath) : undefined;
   return sub && filter.op === 'eq' ? { [sub.name]: filter.compValue } : undefined;

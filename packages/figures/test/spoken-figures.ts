@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { FigureStyle } from '../src/options.ts';
 
 /** Figures in which names are read, of each kind, with a style where there are several. */
@@ -23,10 +24,8 @@ export const SPOKEN_FIGURES: readonly { readonly tool: string; readonly style?: 
 
 const catalogue = (name: string, tag: string): URL =>
   new URL(`../../speech/src/${name}.messages.${tag}.json`, import.meta.url);
-function read(file: URL): Readonly<Record<string, string>> {
-  const texts: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
-  return texts;
-}
+const texts = z.record(z.string(), z.string());
+const read = (file: URL): Readonly<Record<string, string>> => texts.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 /** A result as a call in that language has it: with the names that it may print. */
 export const inLanguage = (result: unknown, tag: string): object => ({
