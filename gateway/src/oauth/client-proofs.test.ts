@@ -1,5 +1,6 @@
 import {
   allowInsecureRequests,
+  ClientSecretBasic,
   ClientSecretPost,
   clientCredentialsGrant,
   discovery,
@@ -22,9 +23,9 @@ describe.each(databases())('clients that prove to have a key, on $name', (kind) 
   }, 60_000);
   afterAll(() => gateway.gateway.close());
 
-  const client = async (dpop: NewClient['dpop']) => {
+  const client = async (dpop: NewClient['dpop'], method: NewClient['method'] = 'client_secret_post') => {
     const { account } = await gateway.services.customer();
-    const wish = { name: 'Program', method: 'client_secret_post', dpop } as const;
+    const wish = { name: 'Program', method, dpop };
     const { client, secret = '' } = await gateway.services.projectClients.make(account.id, wish);
     const server = await discovery(new URL(gateway.url), client.id, undefined, ClientSecretPost(secret), {
       algorithm: 'oauth2',
@@ -78,6 +79,16 @@ describe.each(databases())('clients that prove to have a key, on $name', (kind) 
     );
     expect(usage.status).toBe(200);
     expect(await statusOfCall(gateway, token)).toBe(401);
+  });
+
+  it('get such a token too where they prove themselves in the header, which escapes their id', async () => {
+    const { client: made, secret, keys } = await client('required', 'client_secret_basic');
+    const server = await discovery(new URL(gateway.url), made.id, undefined, ClientSecretBasic(secret), {
+      algorithm: 'oauth2',
+      execute: [allowInsecureRequests],
+    });
+    const tokens = await clientCredentialsGrant(server, {}, { DPoP: getDPoPHandle(server, keys) });
+    expect(tokens.token_type).toBe('dpop');
   });
 
   it('are refused with a proof that does not hold, and told which', async () => {

@@ -112,7 +112,18 @@ function basicCredentials(header: string | undefined): string {
 /** The client that a request names; where it names several, it is refused for that. */
 function clientIdOf(form: URLSearchParams, { authorization }: IncomingHttpHeaders): string {
   const [ofHeader = ''] = basicCredentials(authorization).split(':', 1);
-  return form.get('client_id') ?? (ofHeader === '' ? subjectOf(form.get('client_assertion') ?? '') : ofHeader);
+  return (
+    form.get('client_id') ?? (ofHeader === '' ? subjectOf(form.get('client_assertion') ?? '') : unescaped(ofHeader))
+  );
+}
+
+/** Some libraries escape the hyphens of an id too (RFC 6749, 2.3.1). */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What an assertion says of its subject, before anything of it is checked. */
