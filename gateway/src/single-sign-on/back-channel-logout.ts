@@ -1,8 +1,8 @@
-import { createRemoteJWKSet, customFetch, jwtVerify, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
+import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Logger } from '@cuspal/telemetry';
 import type { Sessions } from '../sign-in/sessions.ts';
-import type { ProviderClient, ProviderClients } from './provider-clients.ts';
+import { PROVIDER_ALGORITHMS, type ProviderClients } from './provider-clients.ts';
 import type { Providers } from './providers.ts';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
@@ -10,20 +10,6 @@ const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 const OLDEST = '10 minutes';
 const TOLERANCE_SECONDS = 30;
 const LONGEST_TOKEN = 8_192;
-/** Signatures by keys that the provider publishes; never by a shared secret, and never none. */
-const ALGORITHMS = [
-  'RS256',
-  'RS384',
-  'RS512',
-  'PS256',
-  'PS384',
-  'PS512',
-  'ES256',
-  'ES384',
-  'ES512',
-  'EdDSA',
-  'Ed25519',
-];
 
 /** OpenID Connect Back-Channel Logout 1.0, section 2.4. A nonce would make it an ID token. */
 const logoutToken = z
@@ -44,8 +30,6 @@ export interface BackChannelLogoutParts {
 
 /** Ends sessions when the provider that let them in says so. */
 export class BackChannelLogout {
-  readonly #keys = new WeakMap<ProviderClient, JWTVerifyGetKey>();
-
   constructor(private readonly parts: BackChannelLogoutParts) {}
 
   /** Whether it was a logout token of the provider. The same one again ends nothing more. */
@@ -54,11 +38,11 @@ export class BackChannelLogout {
     const connection = token.length > LONGEST_TOKEN ? undefined : await providers.connection(organisationId);
     if (!connection) return false;
     try {
-      const client = await clients.of(connection);
-      const { payload } = await jwtVerify(token, this.#keysOf(client), {
-        issuer: client.configuration.serverMetadata().issuer,
+      const { configuration, keys } = await clients.of(connection);
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: configuration.serverMetadata().issuer,
         audience: connection.clientId,
-        algorithms: ALGORITHMS,
+        algorithms: PROVIDER_ALGORITHMS,
         maxTokenAge: OLDEST,
         clockTolerance: TOLERANCE_SECONDS,
         requiredClaims: ['jti'],
@@ -72,18 +56,4 @@ export class BackChannelLogout {
       return false;
     }
   }
-
-  #keysOf(client: ProviderClient): JWTVerifyGetKey {
-    const known = this.#keys.get(client);
-    if (known) return known;
-    const { jwks_uri: address = '' } = client.configuration.serverMetadata();
-    const keys = createRemoteJWKSet(new URL(address), { [customFetch]: keysBy(client) });
-    this.#keys.set(client, keys);
-    return keys;
-  }
 }
-
-const keysBy =
-  ({ fetch }: ProviderClient): FetchImplementation =>
-  (url, { headers, ...options }) =>
-    fetch(url, { ...options, headers: Object.fromEntries(headers), body: undefined });

@@ -1,3 +1,4 @@
+import { createRemoteJWKSet, customFetch, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import type { GuardedRequest } from '../outgoing/guarded-request.ts';
 import type { Connection } from './providers.ts';
@@ -7,11 +8,26 @@ const KEPT_MS = 10 * 60_000;
 /** Providers that are kept in memory. */
 const MOST_KEPT = 200;
 
+/** Signatures by keys that a provider publishes; never by a shared secret, and never none. */
+export const PROVIDER_ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
+
 /** A provider that can be asked. */
 export interface ProviderClient {
   readonly configuration: openid.Configuration;
-  /** Asks it, and no other host that others need: a slow provider keeps its own places alone. */
-  readonly fetch: openid.CustomFetch;
+  /** The keys that it publishes. They are asked of it, and of no host that others need: a slow one keeps its own places alone. */
+  readonly keys: JWTVerifyGetKey;
 }
 
 interface Kept {
@@ -57,8 +73,14 @@ async function discover(connection: Connection, fetch: openid.CustomFetch): Prom
   if (new URL(named).href !== new URL(issuer).href) throw new Error('the provider names another issuer');
   // The signature is checked too, though the token comes from the provider itself.
   openid.enableNonRepudiationChecks(configuration);
-  return { configuration, fetch };
+  const { jwks_uri: address = '' } = configuration.serverMetadata();
+  return { configuration, keys: createRemoteJWKSet(new URL(address), { [customFetch]: keysBy(fetch) }) };
 }
+
+const keysBy =
+  (fetch: openid.CustomFetch): FetchImplementation =>
+  (url, { headers, ...options }) =>
+    fetch(url, { ...options, headers: Object.fromEntries(headers), body: undefined });
 
 /** Sends the secret as the provider takes it; the header only where it takes nothing else. */
 const authentication =
