@@ -23,7 +23,9 @@ import { WebhookEndpoints } from '../src/webhook-endpoints/endpoints.ts';
 import { WebhookSender } from '../src/webhook-endpoints/sender.ts';
 import { SealedRequests } from '../src/sealed-requests/sealed-requests.ts';
 import { PersonalData } from '../src/portal/personal-data.ts';
+import { AssertionGrant } from '../src/oauth/assertion-grant.ts';
 import { Arrivals } from '../src/single-sign-on/arrivals.ts';
+import { Assertions } from '../src/single-sign-on/assertions.ts';
 import { BackChannelLogout } from '../src/single-sign-on/back-channel-logout.ts';
 import { Domains } from '../src/single-sign-on/domains.ts';
 import { Providers } from '../src/single-sign-on/providers.ts';
@@ -201,6 +203,14 @@ export const METHODS: readonly (readonly [
     },
   ],
   [Provisioned, { of: READS }],
+  [Assertions, { read: READS }],
+  [
+    AssertionGrant,
+    {
+      register: 'It tells the authorization server of itself.',
+      answer: ['client.act', 'single-sign-on.refuse'],
+    },
+  ],
   ...SCIM_METHODS,
   [Arrivals, { arrive: ['member.join', 'member.role'] }],
   [BackChannelLogout, { end: ['session.end'] }],

@@ -98,6 +98,7 @@ export const ROUTES: readonly string[] = [
   '/docs/management',
   '/docs/playground',
   '/docs/client-credentials',
+  '/docs/enterprise-authorization',
   '/docs/single-sign-on',
   '/docs/scim',
   '/docs/webhooks',

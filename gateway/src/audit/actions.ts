@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'client.change',
   'client.renew',
   'client.remove',
+  'client.act',
   'organisation.make',
   'organisation.rename',
   'organisation.delete',

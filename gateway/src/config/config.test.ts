@@ -40,6 +40,8 @@ describe('configuration', () => {
       REDIRECT_SCHEMES: 'myapp, other+app',
     });
     expect(config.oauth.redirectSchemes).toEqual(['myapp', 'other+app']);
+    const isOpen = parseConfig({ ENTERPRISE_AUTHORIZATION: 'on' }).oauth.enterpriseAuthorization;
+    expect([config.oauth.enterpriseAuthorization, isOpen]).toEqual([false, true]);
     expect(config.apiKeys).toEqual([FIRST, SECOND]);
     expect(config.allowedOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
     expect(config.baseUrl).toBe('https://mcp.example.com');
@@ -116,6 +118,7 @@ describe('configuration', () => {
     ['MAX_CONNECTIONS_PER_ADDRESS', '0'],
     ['FAST_PATH', 'true'],
     ['KEYLESS', 'on'],
+    ['ENTERPRISE_AUTHORIZATION', 'true'],
     ['GRPC_CALLS', 'alone'],
     ['COMPRESS', 'on'],
     ['DEFAULT_RATE', '0'],
@@ -210,7 +213,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(71);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(72);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

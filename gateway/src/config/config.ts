@@ -12,18 +12,18 @@ import {
   tracingSettings,
   type LoggedCalls,
   type TracingSettings,
-  weaknessOf,
   weaknessOfKey,
 } from '@cuspal/telemetry';
 import type { CertificatePaths } from '@cuspal/proto';
 import { z } from 'zod';
 import { isPublic } from './base-url.ts';
-import { DEFAULT_PASSWORD_FAULT, grpcTarget, hasDefaultPassword, scheme } from './config-values.ts';
+import { DEFAULT_PASSWORD_FAULT, grpcTarget, hasDefaultPassword } from './config-values.ts';
 import { SERVER_VARIABLES } from './server-variables.ts';
 import { ADMISSION_VARIABLES, type AdmissionConfig } from './admission-variables.ts';
 import { checkBurst } from './burst-rule.ts';
 import { GRPC_VARIABLES } from './grpc-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
+import { OAUTH_VARIABLES, oauthSettings, type OAuthSettings } from './oauth-variables.ts';
 import { BILLING_VARIABLES, billingConfig, checkSinks, type BillingConfig } from './billing-variables.ts';
 import { keptSettings, RETENTION_VARIABLES, type KeptSettings } from './retention-variables.ts';
 import { STORE_VARIABLES } from './store-variables.ts';
@@ -75,25 +75,7 @@ const VARIABLES = z.object({
     description:
       'Proxies in front of the server that add to X-Forwarded-For: the client address is what the outermost of them saw. 0: the header is not read.',
   }),
-  ACCESS_TOKEN_HOURS: integerVariable(1, 24 * 90)
-    .default(24)
-    .meta({
-      type: 'hours',
-      description: 'How long an OAuth access token is good for.',
-    }),
-  REFRESH_TOKEN_DAYS: integerVariable(1, 3_650).default(90).meta({
-    type: 'days',
-    description: 'How long an application stays connected without calling; each refresh begins the time anew.',
-  }),
-  COOKIE_SECRET: strong(weaknessOf).optional().meta({
-    type: 'secret',
-    description: 'Signs the cookies of the sign-in pages. Left out: one made at the first start, kept in the database.',
-  }),
-  REDIRECT_SCHEMES: commaSeparated.pipe(z.array(scheme)).default([]).meta({
-    type: 'list',
-    description:
-      'URI schemes of further applications that a sign-in may lead back to, separated by commas: myapp for myapp://callback. Known applications and reversed domain names such as com.example.app need none.',
-  }),
+  ...OAUTH_VARIABLES,
   METRICS_PORT: portVariable().optional().meta({
     type: 'port',
     description:
@@ -159,14 +141,6 @@ export interface AccountDefaults {
   readonly monthlyAllowance: number;
   readonly ratePerSecond: number;
   readonly burst: number;
-}
-
-interface OAuthSettings {
-  readonly accessTokenHours: number;
-  readonly refreshTokenDays: number;
-  readonly cookieSecret?: string | undefined;
-  /** Schemes of redirects beyond those that are known. */
-  readonly redirectSchemes: readonly string[];
 }
 
 export interface GatewayConfig extends KeptSettings, BillingConfig {
@@ -271,12 +245,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mailPerHour: read.MAIL_PER_HOUR,
     ...billingConfig(read),
     trustProxy: read.TRUST_PROXY,
-    oauth: {
-      accessTokenHours: read.ACCESS_TOKEN_HOURS,
-      refreshTokenDays: read.REFRESH_TOKEN_DAYS,
-      cookieSecret: read.COOKIE_SECRET,
-      redirectSchemes: read.REDIRECT_SCHEMES,
-    },
+    oauth: oauthSettings(read),
     metricsPort: read.METRICS_PORT,
     logLevel: read.LOG_LEVEL,
     loggedCalls: read.LOG_CALLS,

@@ -2,10 +2,11 @@ import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
 import { PROOF_ALGORITHMS } from '../auth/proofs.ts';
 import { CLIENT_SIGNING_ALGORITHMS } from '../project-clients/key-set.ts';
 import { CREDENTIAL_METHODS } from './client-metadata.ts';
+import { ASSERTION_PROFILE, clientGrants } from './grants.ts';
 import { PATHS } from './paths.ts';
 
 /** RFC 8414: what the authorization server is and takes. */
-export function serverMetadata({ issuer }: Addresses) {
+export function serverMetadata({ issuer }: Addresses, enterpriseAuthorization: boolean) {
   return {
     issuer,
     authorization_endpoint: `${issuer}${PATHS.authorization}`,
@@ -16,7 +17,8 @@ export function serverMetadata({ issuer }: Addresses) {
     scopes_supported: SCOPES,
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
-    grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
+    grant_types_supported: ['authorization_code', 'refresh_token', ...clientGrants(enterpriseAuthorization)],
+    ...(enterpriseAuthorization && { authorization_grant_profiles_supported: [ASSERTION_PROFILE] }),
     code_challenge_methods_supported: ['S256'],
     token_endpoint_auth_methods_supported: CREDENTIAL_METHODS,
     token_endpoint_auth_signing_alg_values_supported: CLIENT_SIGNING_ALGORITHMS,

@@ -1,6 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Controller, Inject, Param, Req, Res, UseGuards } from '@nestjs/common';
 import { Addresses } from '../auth/addresses.ts';
+import type { GatewayConfig } from '../config/config.ts';
+import { CONFIG } from '../core/tokens.ts';
 import { toolsetQuery } from '../toolsets/selection.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { sendPage } from '../web/page.ts';
@@ -37,6 +39,7 @@ export class OAuthController {
     private readonly requests: ProviderRequests,
     private readonly pages: InteractionPages,
     private readonly addresses: Addresses,
+    @Inject(CONFIG) private readonly config: GatewayConfig,
     @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
   ) {}
 
@@ -48,7 +51,7 @@ export class OAuthController {
 
   @Route(SERVER_DOCUMENT, forPrograms('GET', 'HEAD'))
   server(@Res() reply: RouteReply): void {
-    sendDocument(reply, serverMetadata(this.addresses));
+    sendDocument(reply, serverMetadata(this.addresses, this.config.oauth.enterpriseAuthorization));
   }
 
   @Route(PATHS.jwks, forPrograms('GET'))

@@ -27,7 +27,9 @@ import { ProjectClientsModule } from '../project-clients/project-clients.module.
 import { PublishedKeys } from '../project-clients/published-keys.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
+import { AssertionGrant } from './assertion-grant.ts';
 import { ClientDocuments } from './client-documents.ts';
+import { clientGrants } from './grants.ts';
 import { guardedFetch } from '../outgoing/guarded-fetch.ts';
 import { InteractionPages } from './interaction.ts';
 import { OAuthController } from './oauth.controller.ts';
@@ -62,10 +64,18 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     provide(UnusedRows, [ORM, CLOCK], (orm, now) => new UnusedRows({ orm, now })),
     provide(
       OidcStore,
-      [ORM, Revocations, UnusedRows, PublishedKeys, CLOCK],
-      (orm, revocations, unusedRows, publishedKeys, now) =>
-        new OidcStore({ orm, revocations, unusedRows, publishedKeys, now }),
+      [ORM, Revocations, UnusedRows, PublishedKeys, CONFIG, CLOCK],
+      (orm, revocations, unusedRows, publishedKeys, { oauth }, now) =>
+        new OidcStore({
+          orm,
+          revocations,
+          unusedRows,
+          publishedKeys,
+          clientGrants: clientGrants(oauth.enterpriseAuthorization),
+          now,
+        }),
     ),
+    AssertionGrant,
     WrongSecrets,
     provide(KIND_OF_REDIRECT, [CONFIG], ({ oauth }) => redirectRule(oauth.redirectSchemes)),
     provide(FETCH_DOCUMENT, [], () => guardedFetch()),
@@ -77,12 +87,13 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     ),
     provide(
       PROVIDER,
-      [Addresses, SECRETS, OidcStore, ClientDocuments, Accounts, WrongSecrets, CONFIG, LOGGER],
-      (addresses, secrets, store, documents, accounts, wrongSecrets, { oauth }, logger) => {
+      [Addresses, SECRETS, OidcStore, ClientDocuments, Accounts, WrongSecrets, AssertionGrant, CONFIG, LOGGER],
+      (addresses, secrets, store, documents, accounts, wrongSecrets, grant, { oauth }, logger) => {
+        const assertionGrant = oauth.enterpriseAuthorization ? grant : undefined;
         const accessTokenSeconds = oauth.accessTokenHours * 3_600;
         const refreshTokenSeconds = oauth.refreshTokenDays * 86_400;
         const lifetimes = { accessTokenSeconds, refreshTokenSeconds };
-        const parts = { addresses, secrets, store, documents, accounts, wrongSecrets, ...lifetimes };
+        const parts = { addresses, secrets, store, documents, accounts, wrongSecrets, assertionGrant, ...lifetimes };
         return logFaults(createProvider(parts), logger);
       },
     ),

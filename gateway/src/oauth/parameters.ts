@@ -2,11 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
 import { LONGEST_CLIENT_ID } from './client-metadata.ts';
 import { LONGEST_REDIRECT } from '../config/redirects.ts';
+import { clientGrants } from './grants.ts';
 
 /** Prompts that mean something here; a client that asks for another is served as if it had asked for none. */
 const PROMPTS: readonly string[] = ['none', 'login', 'consent'];
 
 const MOST_RESOURCES = 4;
+
+/** Grants of clients that ask for a token without an authorization. */
+const OF_CLIENTS = clientGrants(true);
 
 /**
  * Parameters of an authorization request and the bytes that each may have, since they are kept while a person signs in.
@@ -59,13 +63,13 @@ export function authorizationParameters(sent: URLSearchParams, addresses: Addres
 }
 
 /**
- * Brings the resource of a token request into its one form. A client that asks for itself gets the scope there is when it
- * names none or others.
+ * Brings the resource of a token request into its one form. A client that asks without an authorization gets the scope
+ * there is when it names none or others.
  */
 export function tokenParameters(sent: URLSearchParams, addresses: Addresses): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, value] of sent) parameters.append(name, name === 'resource' ? addresses.canonical(value) : value);
-  if (parameters.get('grant_type') === 'client_credentials') only(parameters, 'scope', [SCOPE], [SCOPE]);
+  if (OF_CLIENTS.includes(parameters.get('grant_type') ?? '')) only(parameters, 'scope', [SCOPE], [SCOPE]);
   return parameters;
 }
 

@@ -12,6 +12,8 @@ import { DOCUMENT_SECONDS, type ClientDocuments } from './client-documents.ts';
 import { renderFault, sayOutage, stayHere } from './fault-page.ts';
 import { PATHS } from './paths.ts';
 import type { OAuthSecrets } from './secrets.ts';
+import type { AssertionGrant } from './assertion-grant.ts';
+import { ASSERTION_GRANT } from './grants.ts';
 import type { WrongSecrets } from './wrong-secrets.ts';
 import { CLIENT_SIGNING_ALGORITHMS } from '../project-clients/key-set.ts';
 import { secretDigest } from '../project-clients/registered.ts';
@@ -31,6 +33,8 @@ export interface ProviderParts {
   readonly documents: ClientDocuments;
   readonly accounts: Pick<Accounts, 'byId'>;
   readonly wrongSecrets: WrongSecrets;
+  /** Takes assertions of the providers of organisations; left out where none are taken. */
+  readonly assertionGrant?: AssertionGrant | undefined;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
 }
@@ -49,10 +53,16 @@ export function createProvider(parts: ProviderParts): Provider {
   provider.on('server_error', (context, fault) => {
     if (isOutage(fault)) outages.add(context);
   });
+  parts.assertionGrant?.register(provider, parts.accessTokenSeconds);
+  const refusedAssertions = new WeakSet();
+  provider.on('grant.error', (context, fault) => {
+    const isOfAssertion = context.oidc.params?.['grant_type'] === ASSERTION_GRANT;
+    if (isOfAssertion && fault.error === 'invalid_grant') refusedAssertions.add(context);
+  });
   provider.use(async (context, next) => {
     await next();
     dropSessionCookie(context.res);
-    if (context.status === 401) await parts.wrongSecrets.count(context);
+    if (context.status === 401 || refusedAssertions.has(context)) await parts.wrongSecrets.count(context);
     if (outages.has(context)) sayOutage(context, context.path.startsWith(PATHS.authorization));
     else if (context.path === PATHS.authorization) stayHere(context, parts.addresses.issuer);
   });

@@ -19,7 +19,14 @@ describe.each(databases())('what the authorization server keeps on $name', (kind
     const revocations = new Revocations(database.orm, quiet);
     const unusedRows = { evict: async () => {} };
     const publishedKeys = { of: async () => null };
-    store = new OidcStore({ orm: database.orm, revocations, unusedRows, publishedKeys, now: () => clock.now });
+    store = new OidcStore({
+      orm: database.orm,
+      revocations,
+      unusedRows,
+      publishedKeys,
+      clientGrants: [],
+      now: () => clock.now,
+    });
   });
   afterAll(() => database.close());
 

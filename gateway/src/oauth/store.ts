@@ -43,6 +43,8 @@ export interface StoreParts {
   readonly unusedRows: Pick<UnusedRows, 'evict'>;
   /** Keys of clients of projects. */
   readonly publishedKeys: Pick<PublishedKeys, 'of'>;
+  /** By what clients of projects get tokens. */
+  readonly clientGrants: readonly string[];
   readonly now: () => number;
 }
 
@@ -149,8 +151,7 @@ class KindAdapter implements Adapter {
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!isCleanText(id)) return undefined;
     if (this.kind === CLIENT && isClientId(id)) {
-      const { orm, now, publishedKeys } = this.parts;
-      return registeredClient(orm, id, now(), publishedKeys);
+      return registeredClient(this.parts, id);
     }
     const [row] = await this.parts.orm
       .select()

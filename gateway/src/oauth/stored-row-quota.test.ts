@@ -30,7 +30,14 @@ describe.each(databases())('what strangers make, on $name', (kind) => {
     const now = () => (clock.now += 1_000);
     const unusedRows = new UnusedRows({ orm, now, most: MOST });
     const publishedKeys = { of: async () => null };
-    store = new OidcStore({ orm, revocations: new Revocations(orm, quiet), unusedRows, publishedKeys, now });
+    store = new OidcStore({
+      orm,
+      revocations: new Revocations(orm, quiet),
+      unusedRows,
+      publishedKeys,
+      clientGrants: [],
+      now,
+    });
     const fetch = async (client_id: string) => ({
       bytes: Buffer.from(JSON.stringify({ client_id, redirect_uris: ['https://client.example/'] })),
       cacheControl: undefined,

@@ -12,7 +12,7 @@ interface Answered {
   set(name: string, value: string): void;
 }
 
-/** Counts wrong credentials of clients as wrong keys are counted, by the network that they come from. */
+/** Counts wrong credentials and assertions of clients as wrong keys are counted, by the network that they come from. */
 @Injectable()
 export class WrongSecrets {
   constructor(

@@ -13,16 +13,18 @@ export const isClientId = (id: string): boolean => ID.test(id);
 /** The secret of a client as it is kept and compared. */
 export const secretDigest = (secret: string): string => hash('sha256', secret, 'base64url');
 
+interface RegisteredParts {
+  readonly orm: Pick<Orm, 'select'>;
+  readonly publishedKeys: Pick<PublishedKeys, 'of'>;
+  readonly clientGrants: readonly string[];
+  readonly now: () => number;
+}
+
 /**
- * A client of a project as the authorization server takes it; undefined where there is none that may get a token now. It
- * gets tokens for itself alone, and no person is ever sent to it.
+ * A client of a project as the authorization server takes it; undefined where there is none that may get a token now. No
+ * person is ever sent to it.
  */
-export async function registeredClient(
-  orm: Pick<Orm, 'select'>,
-  id: string,
-  now: number,
-  published: Pick<PublishedKeys, 'of'>,
-) {
+export async function registeredClient({ orm, publishedKeys, clientGrants, now }: RegisteredParts, id: string) {
   const [row] = await orm
     .select({ client: projectClients })
     .from(projectClients)
@@ -31,19 +33,19 @@ export async function registeredClient(
       and(
         eq(projectClients.id, id),
         isNull(accounts.suspendedAt),
-        or(isNull(projectClients.expiresAt), gt(projectClients.expiresAt, new Date(now))),
+        or(isNull(projectClients.expiresAt), gt(projectClients.expiresAt, new Date(now()))),
       ),
     );
   if (!row) return undefined;
   const { name, method, secretHash, dpop } = row.client;
-  const keySet = await published.of(row.client);
+  const keySet = await publishedKeys.of(row.client);
   if (keySet === undefined) return undefined;
   return {
     client_id: id,
     client_name: name,
     redirect_uris: [],
     response_types: [],
-    grant_types: ['client_credentials'],
+    grant_types: [...clientGrants],
     token_endpoint_auth_method: method,
     scope: SCOPE,
     dpop_bound_access_tokens: dpop === 'required',

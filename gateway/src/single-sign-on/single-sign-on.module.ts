@@ -12,6 +12,7 @@ import { guardedRequest } from '../outgoing/guarded-request.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { Sessions } from '../sign-in/sessions.ts';
 import { Arrivals } from './arrivals.ts';
+import { Assertions } from './assertions.ts';
 import { BackChannelLogout } from './back-channel-logout.ts';
 import { Domains } from './domains.ts';
 import { ArrivalProof } from './proof.ts';
@@ -38,6 +39,7 @@ import { NEW_REQUESTS, RESOLVE_TXT } from './tokens.ts';
       (orm, access, resolveTxt, logger, now) => new Domains({ orm, access, resolveTxt, logger, now }),
     ),
     provide(ProviderClients, [NEW_REQUESTS, CLOCK], (newRequests, now) => new ProviderClients(newRequests, now)),
+    Assertions,
     provide(
       SingleSignOn,
       [ORM, Providers, ProviderClients, Accounts, Arrivals, Provisioned, CONFIG, LISTENING, LOGGER, CLOCK],
@@ -60,7 +62,7 @@ import { NEW_REQUESTS, RESOLVE_TXT } from './tokens.ts';
       (providers, clients, sessions, logger) => new BackChannelLogout({ providers, clients, sessions, logger }),
     ),
   ],
-  exports: [Providers, Domains, SingleSignOn, BackChannelLogout, ArrivalProof],
+  exports: [Providers, Domains, SingleSignOn, BackChannelLogout, ArrivalProof, Assertions],
 })
 export class SingleSignOnModule implements OnModuleInit, OnModuleDestroy {
   #stopChecking = (): void => {};

@@ -58,6 +58,7 @@ export const messages = {
   'client.change': () => `Cliente OAuth cambiado`,
   'client.renew': () => `Cliente OAuth con secreto nuevo`,
   'client.remove': () => `Cliente OAuth eliminado`,
+  'client.act': () => `Token entregado a un cliente OAuth para una persona`,
   'organisation.make': () => `Organización creada`,
   'organisation.rename': () => `Nombre de la organización cambiado`,
   'organisation.delete': () => `Organización eliminada`,

@@ -58,6 +58,7 @@ export const messages = {
   'client.change': () => `OAuth क्लाइंट बदला गया`,
   'client.renew': () => `OAuth क्लाइंट को नया गुप्त कोड मिला`,
   'client.remove': () => `OAuth क्लाइंट हटाया गया`,
+  'client.act': () => `OAuth क्लाइंट को किसी व्यक्ति के लिए टोकन मिला`,
   'organisation.make': () => `संगठन बना`,
   'organisation.rename': () => `संगठन का नाम बदला गया`,
   'organisation.delete': () => `संगठन मिटाया गया`,

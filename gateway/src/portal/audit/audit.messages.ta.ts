@@ -58,6 +58,7 @@ export const messages = {
   'client.change': () => `OAuth கிளையன்ட் மாற்றப்பட்டது`,
   'client.renew': () => `OAuth கிளையன்டுக்குப் புதிய ரகசியம்`,
   'client.remove': () => `OAuth கிளையன்ட் நீக்கப்பட்டது`,
+  'client.act': () => `ஒரு நபருக்காக OAuth கிளையன்டுக்கு டோக்கன் வழங்கப்பட்டது`,
   'organisation.make': () => `நிறுவனம் உருவாக்கப்பட்டது`,
   'organisation.rename': () => `நிறுவனத்தின் பெயர் மாற்றப்பட்டது`,
   'organisation.delete': () => `நிறுவனம் நீக்கப்பட்டது`,
