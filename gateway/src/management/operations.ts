@@ -75,5 +75,9 @@ const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
 const isId = (part: string): boolean => part.startsWith('{');
 const nameIn = (part: string): string => part.slice(1, -1);
 
+/** Whether what stands at its address is both read and changed there, so that versions of it are told apart. */
+export const isVersioned = ({ path }: Operation): boolean =>
+  [true, false].every((isRead) => OPERATIONS.some((each) => each.path === path && (each.method === 'GET') === isRead));
+
 /** Ids that an operation needs, by their names in its path. */
 export const idsOf = ({ path }: Operation): readonly string[] => path.split('/').filter(isId).map(nameIn);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Operation } from '../management/operation.ts';
-import { idsOf, MANAGE, OPERATIONS } from '../management/operations.ts';
+import { idsOf, isVersioned, MANAGE, OPERATIONS } from '../management/operations.ts';
 import { rolesFor } from '../organisations/roles.ts';
 import { errorResponses } from './problems.ts';
 
@@ -62,11 +62,14 @@ function parametersOf(operation: Operation): readonly object[] {
     description: `Id of the ${name}; a new one is a UUID.`,
     schema: { type: 'string', maxLength: 64 },
   }));
-  if (operation.method !== 'GET') return [...ids, IF_MATCH];
+  if (operation.method !== 'GET') return isGuarded(operation) ? [...ids, IF_MATCH] : ids;
   const { properties = {} } = z.toJSONSchema(operation.input);
   const query = Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', schema }));
   return [...ids, ...query];
 }
+
+/** Whether a request may name the version that it changes. */
+const isGuarded = (operation: Operation): boolean => operation.method !== 'GET' && isVersioned(operation);
 
 const IF_MATCH = { $ref: '#/components/parameters/ifMatch' };
 
@@ -90,11 +93,13 @@ const described = (operation: Operation) => ({
   }),
   responses: {
     ...responsesOf(operation),
-    ...(operation.method === 'PUT'
-      ? errorResponses(400, 404, 409, 412, 413, 415)
-      : operation.method === 'DELETE'
-        ? errorResponses(400, 404, 409, 412)
-        : errorResponses(400, 404)),
+    ...errorResponses(
+      400,
+      404,
+      ...(operation.method === 'GET' ? [] : ([409] as const)),
+      ...(isGuarded(operation) ? ([412] as const) : []),
+      ...(operation.method === 'PUT' ? ([413, 415] as const) : []),
+    ),
   },
 });
 

@@ -143,6 +143,20 @@ describe('what it says of refusals', () => {
     },
   );
 
+  it('names If-Match, and that it does not hold, where the server compares it', () => {
+    const managed = Object.entries<object>(document.paths).filter(([path]) => path.startsWith('/v1/manage/'));
+    const named = managed.flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => {
+        const text = JSON.stringify(operation);
+        return { at: `${method} ${path}`, sent: text.includes('/parameters/ifMatch'), told: text.includes('"412"') };
+      }),
+    );
+    expect(named.length).toBeGreaterThan(50);
+    // A new secret has no version of its own, but names the hint of the one that it replaces.
+    const isCompared = (at: string) => /^(?:put|delete) /.test(at) && !at.endsWith('/secret');
+    expect(named).toEqual(named.map(({ at }) => ({ at, sent: isCompared(at), told: isCompared(at) })));
+  });
+
   it('names what comes with a spent allowance, an unknown tool and a place that is asked back', () => {
     const { Problem, ToolDefinition } = document.components.schemas;
     expect(Object.keys(Problem.properties)).toEqual(
