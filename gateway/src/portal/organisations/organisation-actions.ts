@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountError } from '../../accounts/accounts.ts';
 import { KEY_ROLES, ManagementKeys } from '../../management/management-keys.ts';
 import { personOf } from '../../organisations/actor.ts';
-import { NotAllowed, NothingThere, TooManyInvitations } from '../../organisations/errors.ts';
+import { NothingThere, TooManyInvitations } from '../../organisations/errors.ts';
 import { Invitations } from '../../organisations/invitations.ts';
 import { Members } from '../../organisations/members.ts';
 import { Organisations } from '../../organisations/organisations.ts';
@@ -12,12 +12,11 @@ import { isRole, ROLES, type Role } from '../../organisations/roles.ts';
 import { waitText } from '../../sign-in/wording.ts';
 import { redirect, type Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
-import { notAllowedPage } from '../not-allowed-page.ts';
-import { noSuchPage } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import type { OrganisationFault } from './organisation-view.ts';
 import { newManagementKeyPage } from './new-management-key-page.ts';
 import { OrganisationPages } from './organisation-pages.ts';
+import { orRefusal } from './or-refusal.ts';
 import { organisationAt, type FormName } from './organisation-paths.ts';
 import { say } from './organisations.messages.ts';
 
@@ -177,21 +176,17 @@ export class OrganisationActions {
     );
   }
 
-  /** Shows the page again with what was wrong; what a member may not do, or nobody, is a page of its own. */
-  async #trying(
+  #trying(
     posted: Posted,
     tried: Tried,
     act: (actor: ReturnType<typeof personOf>, posted: Posted) => Promise<Page>,
   ): Promise<Page> {
     const { who, id } = posted;
-    try {
-      return await act(personOf(who.person), posted);
-    } catch (fault) {
-      if (fault instanceof NothingThere) return noSuchPage();
-      if (fault instanceof NotAllowed) return notAllowedPage(fault, { home: organisationAt(id) });
-      if (!(fault instanceof AccountError)) throw fault;
-      return this.pages.one(who, id, { ...tried, ...saidOf(fault) });
-    }
+    return orRefusal(
+      id,
+      () => act(personOf(who.person), posted),
+      (fault) => this.pages.one(who, id, { ...tried, ...saidOf(fault) }),
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountError } from '../../accounts/accounts.ts';
 import { Access } from '../../organisations/access.ts';
 import { personOf } from '../../organisations/actor.ts';
-import { NotAllowed, NothingThere } from '../../organisations/errors.ts';
+import { NothingThere } from '../../organisations/errors.ts';
 import { isRole } from '../../organisations/roles.ts';
 import { SCIM } from '../../scim/paths.ts';
 import { ScimTokens } from '../../scim/scim-tokens.ts';
@@ -12,16 +12,16 @@ import type { GivenSettings } from '../../single-sign-on/provider-settings.ts';
 import { Providers } from '../../single-sign-on/providers.ts';
 import { SingleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { redirect, type Page } from '../../web/page.ts';
-import { notAllowedPage } from '../not-allowed-page.ts';
-import { noSuchPage } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import type { Posted } from './organisation-actions.ts';
-import { organisationAt } from './organisation-paths.ts';
 import { newScimTokenPage } from './new-scim-token-page.ts';
+import { orRefusal } from './or-refusal.ts';
 import { singleSignOnPage } from './single-sign-on-page.ts';
 import { singleSignOnAt, type SingleSignOnForm } from './single-sign-on-paths.ts';
 import type { SingleSignOnFault } from './single-sign-on-view.ts';
 import { say } from './single-sign-on.messages.ts';
+
+type Actor = ReturnType<typeof personOf>;
 
 /** Shows and takes what owners set of single sign-on. Who may do that is asked by what they call. */
 @Injectable()
@@ -35,7 +35,7 @@ export class SingleSignOnPages {
   ) {}
 
   show(who: SignedIn, id: string): Promise<Page> {
-    return this.#trying(who, id, () => this.#page(who, id));
+    return orRefusal(id, () => this.#page(who, id));
   }
 
   save(posted: Posted): Promise<Page> {
@@ -66,13 +66,12 @@ export class SingleSignOnPages {
   }
 
   /** The answer itself shows the token, and no other. */
-  makeToken({ who, id, form }: Posted): Promise<Page> {
-    return this.#trying(who, id, () =>
-      this.#faulty({ who, id, form }, 'makeToken', async (actor) => {
-        const { secret } = await this.scimTokens.make(actor, id);
-        return newScimTokenPage({ secret, address: this.#scimAt(who), frame: who.frame, back: singleSignOnAt(id) });
-      }),
-    );
+  makeToken(posted: Posted): Promise<Page> {
+    const { who, id } = posted;
+    return this.#trying(posted, 'makeToken', async (actor) => {
+      const { secret } = await this.scimTokens.make(actor, id);
+      return newScimTokenPage({ secret, address: this.#scimAt(who), frame: who.frame, back: singleSignOnAt(id) });
+    });
   }
 
   revokeToken(posted: Posted): Promise<Page> {
@@ -86,44 +85,29 @@ export class SingleSignOnPages {
     posted: Posted,
     name: SingleSignOnForm,
     done: string,
-    act: (actor: ReturnType<typeof personOf>, id: string) => Promise<unknown>,
+    act: (actor: Actor, id: string) => Promise<unknown>,
   ): Promise<Page> {
-    const { who, id } = posted;
-    return this.#trying(who, id, () =>
-      this.#faulty(posted, name, async (actor) => {
-        await act(actor, id);
-        return redirect(`${singleSignOnAt(id)}?done=${done}`);
-      }),
-    );
+    const { id } = posted;
+    return this.#trying(posted, name, async (actor) => {
+      await act(actor, id);
+      return redirect(`${singleSignOnAt(id)}?done=${done}`);
+    });
   }
 
-  /** The page with what was wrong, where something was. */
-  async #faulty(
-    { who, id, form }: Posted,
-    name: SingleSignOnForm,
-    act: (actor: ReturnType<typeof personOf>) => Promise<Page>,
-  ): Promise<Page> {
-    try {
-      return await act(personOf(who.person));
-    } catch (fault) {
-      if (fault instanceof NothingThere || fault instanceof NotAllowed || !(fault instanceof AccountError)) throw fault;
-      const field = fault instanceof FieldError ? fault.field : undefined;
-      return this.#page(who, id, { form: name, error: fault.message, field, typed: form });
-    }
+  /** What a form does, or the page with what was wrong. */
+  #trying({ who, id, form }: Posted, name: SingleSignOnForm, act: (actor: Actor) => Promise<Page>): Promise<Page> {
+    return orRefusal(
+      id,
+      () => act(personOf(who.person)),
+      (fault) => {
+        const field = fault instanceof FieldError ? fault.field : undefined;
+        return this.#page(who, id, { form: name, error: fault.message, field, typed: form });
+      },
+    );
   }
 
   #scimAt({ visit }: SignedIn): string {
     return `${visit.baseUrl}${SCIM}`;
-  }
-
-  async #trying(who: SignedIn, id: string, show: () => Promise<Page>): Promise<Page> {
-    try {
-      return await show();
-    } catch (fault) {
-      if (fault instanceof NothingThere) return noSuchPage();
-      if (fault instanceof NotAllowed) return notAllowedPage(fault, { home: organisationAt(id) });
-      throw fault;
-    }
   }
 
   async #page(who: SignedIn, id: string, fault?: SingleSignOnFault): Promise<Page> {

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { AccountError } from '../../accounts/accounts.ts';
 import { Access } from '../../organisations/access.ts';
 import { personOf } from '../../organisations/actor.ts';
-import { NotAllowed, NothingThere } from '../../organisations/errors.ts';
+import { NothingThere } from '../../organisations/errors.ts';
 import { WebhookDeliveries } from '../../webhook-endpoints/delivery-list.ts';
 import { WebhookEndpoints } from '../../webhook-endpoints/endpoints.ts';
 import { redirect, type Page } from '../../web/page.ts';
-import { notAllowedPage } from '../not-allowed-page.ts';
-import { noSuchPage } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import type { Posted } from './organisation-actions.ts';
-import { organisationAt } from './organisation-paths.ts';
 import { newWebhookSecretPage } from './new-webhook-secret-page.ts';
+import { orRefusal } from './or-refusal.ts';
 import { webhooksPage, type WebhookFault } from './webhooks-page.ts';
 import { webhooksAt, type WebhookForm } from './webhooks-paths.ts';
 
@@ -31,7 +28,7 @@ export class WebhookPages {
   ) {}
 
   show(who: SignedIn, id: string): Promise<Page> {
-    return this.#trying(id, () => this.#page(who, id));
+    return orRefusal(id, () => this.#page(who, id));
   }
 
   /** The answer itself shows the secret, and no other: a form that is sent again finds the address taken. */
@@ -94,25 +91,11 @@ export class WebhookPages {
     act: (actor: Actor, of: { readonly organisationId: string; readonly endpointId: string }) => Promise<Page>,
   ): Promise<Page> {
     const endpointId = form.get('webhook') ?? '';
-    return this.#trying(id, async () => {
-      try {
-        return await act(personOf(who.person), { organisationId: id, endpointId });
-      } catch (fault) {
-        if (fault instanceof NothingThere || fault instanceof NotAllowed || !(fault instanceof AccountError))
-          throw fault;
-        return this.#page(who, id, { ...tried, row: endpointId, error: fault.message });
-      }
-    });
-  }
-
-  async #trying(id: string, show: () => Promise<Page>): Promise<Page> {
-    try {
-      return await show();
-    } catch (fault) {
-      if (fault instanceof NothingThere) return noSuchPage();
-      if (fault instanceof NotAllowed) return notAllowedPage(fault, { home: organisationAt(id) });
-      throw fault;
-    }
+    return orRefusal(
+      id,
+      () => act(personOf(who.person), { organisationId: id, endpointId }),
+      ({ message }) => this.#page(who, id, { ...tried, row: endpointId, error: message }),
+    );
   }
 
   async #page({ person, frame, visit }: SignedIn, id: string, fault?: WebhookFault): Promise<Page> {
