@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
-import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { describe, expect, it } from 'vitest';
+import { company, onePortal } from '../../test/one-portal.ts';
+import type { TestPortal } from '../../test/portal.ts';
 import { guest } from '../../test/two-organisations.ts';
-import type { Database } from '../database/connection.ts';
 import { personOf } from '../organisations/actor.ts';
 
 const EC = {
@@ -14,27 +13,17 @@ const EC = {
 const SECRET = /cuspal_secret_[\w-]{43}/;
 
 describe('clients on the page of a project', () => {
-  let database: Database;
   let portal: TestPortal;
-  beforeAll(async () => {
-    database = await PGLITE.fresh();
-    portal = await startPortal({ orm: database.orm });
-    portal.open();
-  }, 60_000);
-  afterAll(async () => {
-    await portal.close();
-    await database.close();
-  });
-  const company = async () => {
-    const owner = await guest(portal);
-    const { id } = await portal.organisations.organisations.make(owner.person, 'Marmots');
+  onePortal((started) => (portal = started));
+  const withProject = async () => {
+    const { owner, id } = await company(portal);
     const project = await portal.organisations.projects.make(personOf(owner.person), id, 'Burrow');
     const home = `/developer/projects/${project.id}`;
     return { owner, home, at: `${home}/clients`, list: () => portal.projectClients.list(project.id) };
   };
 
   it('are led to from its first page, made with a secret that is shown once, and removed', async () => {
-    const { owner, home, at, list } = await company();
+    const { owner, home, at, list } = await withProject();
     expect((await owner.browser.get(home)).text).toContain(`href="${at}"`);
     const made = await owner.post(at, { name: 'Till', method: 'client_secret_basic', life: '30' });
     const [client] = await list();
@@ -66,7 +55,7 @@ describe('clients on the page of a project', () => {
   });
 
   it('take public keys, and say at the field what is wrong with them', async () => {
-    const { owner, at, list } = await company();
+    const { owner, at, list } = await withProject();
     const wish = { name: 'Signer', method: 'private_key_jwt', life: '' };
     const wrong = await owner.post(at, { ...wish, jwks: JSON.stringify({ keys: [{ ...EC, d: 'secret' }] }) });
     expect(wrong.status).toBe(422);
@@ -83,7 +72,7 @@ describe('clients on the page of a project', () => {
   });
 
   it('are changed on a page of their own', async () => {
-    const { owner, home, at, list } = await company();
+    const { owner, home, at, list } = await withProject();
     await owner.post(at, {
       name: 'Signer',
       method: 'private_key_jwt',
@@ -121,7 +110,7 @@ describe('clients on the page of a project', () => {
   });
 
   it('get a new secret, which is shown once, and a form that comes again makes no other', async () => {
-    const { owner, home, at, list } = await company();
+    const { owner, home, at, list } = await withProject();
     await owner.post(at, { name: 'Till', method: 'client_secret_basic', life: '' });
     const [client] = await list();
     const form = { client: client?.id ?? '', hint: client?.hint ?? '' };
@@ -138,7 +127,7 @@ describe('clients on the page of a project', () => {
   });
 
   it('that the project does not have lead to those that it has', async () => {
-    const [ours, theirs] = [await company(), await company()];
+    const [ours, theirs] = [await withProject(), await withProject()];
     await theirs.owner.post(theirs.at, { name: 'Till', method: 'client_secret_basic', life: '' });
     const [client] = await theirs.list();
     const form = { client: client?.id ?? '', hint: client?.hint ?? '', name: 'Stolen' };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
-import { startPortal, type TestPortal } from '../../test/portal.ts';
+import { describe, expect, it } from 'vitest';
+import { onePortal } from '../../test/one-portal.ts';
+import type { TestPortal } from '../../test/portal.ts';
 import { guest } from '../../test/two-organisations.ts';
 import { limitsOf, type Plan } from '../accounts/plans.ts';
 import type { Database } from '../database/connection.ts';
@@ -13,16 +13,8 @@ const FREE: Plan = { name: 'free', allowance: 100, cap: 'hard' };
 describe('the plan on the first page', () => {
   let database: Database;
   let portal: TestPortal;
-  beforeAll(async () => {
-    database = await PGLITE.fresh();
-    const plans = new Map([TEAM, FREE].map((plan) => [plan.name, plan]));
-    portal = await startPortal({ orm: database.orm, plans: { plans } });
-    portal.open();
-  }, 60_000);
-  afterAll(async () => {
-    await portal.close();
-    await database.close();
-  });
+  const plans = new Map([TEAM, FREE].map((plan) => [plan.name, plan]));
+  onePortal((started, on) => ([portal, database] = [started, on]), { plans: { plans } });
 
   const pageWith = async (values: Partial<typeof accounts.$inferInsert>): Promise<string> => {
     const { person, browser } = await guest(portal);

@@ -1,27 +1,15 @@
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
-import { startPortal, type TestPortal } from '../../test/portal.ts';
-import { guest } from '../../test/two-organisations.ts';
-import type { Database } from '../database/connection.ts';
+import { describe, expect, it } from 'vitest';
+import { company, onePortal } from '../../test/one-portal.ts';
+import type { TestPortal } from '../../test/portal.ts';
 import { personOf } from '../organisations/actor.ts';
 import { secretOf, signWebhook } from '../webhooks/signature.ts';
 
 describe('webhooks on the page of an organisation', () => {
-  let database: Database;
   let portal: TestPortal;
-  beforeAll(async () => {
-    database = await PGLITE.fresh();
-    portal = await startPortal({ orm: database.orm });
-    portal.open();
-  }, 60_000);
-  afterAll(async () => {
-    await portal.close();
-    await database.close();
-  });
-  const company = async () => {
-    const owner = await guest(portal);
-    const { id } = await portal.organisations.organisations.make(owner.person, 'Marmots');
+  onePortal((started) => (portal = started));
+  const withWebhooks = async () => {
+    const { owner, id } = await company(portal);
     const at = `/developer/organisations/${id}/webhooks`;
     const list = () => portal.webhooks.endpoints.list(personOf(owner.person), id);
     return { owner, id, at, list };
@@ -29,7 +17,7 @@ describe('webhooks on the page of an organisation', () => {
   const URL_OF_HOOK = 'https://hooks.example/cuspal';
 
   it('are set up, with a secret that is shown once, and removed', async () => {
-    const { owner, id, at, list } = await company();
+    const { owner, id, at, list } = await withWebhooks();
     expect((await owner.browser.get(`/developer/organisations/${id}`)).text).toContain(`href="${at}"`);
     const made = await owner.post(at, { url: URL_OF_HOOK, events: 'key.created' });
     const [secret = ''] = /whsec_[A-Za-z0-9+/=]+/.exec(made.text) ?? [];
@@ -61,7 +49,7 @@ describe('webhooks on the page of an organisation', () => {
   });
 
   it('are sent the events that are ticked, and all where none is', async () => {
-    const { owner, at, list } = await company();
+    const { owner, at, list } = await withWebhooks();
     await owner.post(at, { url: URL_OF_HOOK, events: 'key.created' });
     const [endpoint] = await list();
     const webhook = endpoint?.id ?? '';
@@ -79,7 +67,7 @@ describe('webhooks on the page of an organisation', () => {
   });
 
   it('show what was sent and send it again', async () => {
-    const { owner, at, list } = await company();
+    const { owner, at, list } = await withWebhooks();
     await owner.post(at, { url: URL_OF_HOOK });
     const [endpoint] = await list();
     const webhook = endpoint?.id ?? '';
@@ -92,7 +80,7 @@ describe('webhooks on the page of an organisation', () => {
   });
 
   it('say what is wrong with an address, at its field', async () => {
-    const { owner, at } = await company();
+    const { owner, at } = await withWebhooks();
     const { status, text } = await owner.post(at, { url: 'http://hooks.example' });
     expect(status).toBe(422);
     expect(text).toContain('https on its standard port');
