@@ -1,5 +1,3 @@
-import { addressOf } from '../docs/library.ts';
-
 /** /robots.txt: what is for people to read may be read by machines; what acts or belongs to somebody may not. */
 export const robots = (baseUrl: string): string =>
   `User-agent: *
@@ -14,9 +12,8 @@ Disallow: /v1/
 Sitemap: ${baseUrl}/sitemap.xml
 `;
 
-/** /sitemap.xml: the pages that anybody may read. `documents`: their paths below /docs. */
-export function sitemap(baseUrl: string, documents: readonly string[]): string {
-  const paths = ['/', ...documents.map(addressOf), '/privacy', '/terms'];
+/** /sitemap.xml: the pages that anybody may read. */
+export function sitemap(baseUrl: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escape(`${baseUrl}${path}`)}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -4,7 +4,9 @@ import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import { TOOL_ENTRIES } from '../catalog/catalog.module.ts';
 import type { ToolEntry } from '../catalog/entry.ts';
 import { answerKept, keptBytes, keptPlain, KeptTexts, MOST_BASE_URLS, type KeptText } from '../docs/kept-texts.ts';
-import { library } from '../docs/library.ts';
+import { addressOf, library } from '../docs/library.ts';
+import { LEGAL, legalPaths } from '../legal/legal.controller.ts';
+import type { Legal } from '../legal/legal-file.ts';
 import { jsonFault, pageFaults, WrongHost, WrongMethod, type Faults } from '../web/faults.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { favicon, ICON_SVG, iconPng } from '../web/icons.ts';
@@ -61,6 +63,7 @@ export class DiscoveryController {
     @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
     @Inject(TOOL_ENTRIES) private readonly entries: readonly ToolEntry[],
     private readonly files: WellKnownFiles,
+    @Inject(LEGAL) private readonly legal: Legal | undefined,
   ) {}
 
   @Route(CARD_PATH, DOCUMENT)
@@ -92,9 +95,10 @@ export class DiscoveryController {
 
   @Route('/sitemap.xml', FILE)
   sitemap(@Req() request: RouteRequest, @Res() reply: RouteReply): void {
-    this.#answer('sitemap', request, reply, (baseUrl) =>
-      keptPlain(sitemap(baseUrl, library().paths), typed('application/xml; charset=utf-8')),
-    );
+    this.#answer('sitemap', request, reply, (baseUrl) => {
+      const paths = ['/', ...library().paths.map(addressOf), ...legalPaths(this.legal)];
+      return keptPlain(sitemap(baseUrl, paths), typed('application/xml; charset=utf-8'));
+    });
   }
 
   @Route('/icon.svg', FILE)

@@ -19,6 +19,13 @@ import { namesProcessing, SUBPROCESSORS, subprocessorsPage } from './subprocesso
 /** What the operator filled in; undefined where that is nothing. */
 export const LEGAL = token<Legal | undefined>('legal');
 
+/** Addresses of the pages that this shows. */
+export const legalPaths = (legal: Legal | undefined): readonly string[] => [
+  '/privacy',
+  '/terms',
+  ...(legal && namesProcessing(legal) ? [SUBPROCESSORS] : []),
+];
+
 const next = { href: '/', label: 'Home' };
 const READ: RouteSettings = { methods: ['GET', 'HEAD'], needsHost: true, faults: pageFaults(next) };
 

@@ -107,6 +107,22 @@ describe('the page of sub-processors and retention', () => {
     }
   });
 
+  it('is in the map of pages where it is shown, as the others always are', async () => {
+    for (const [gateway, further] of [
+      [processing, ['/subprocessors']],
+      [filled, []],
+      [plain, []],
+    ] as const) {
+      const { text } = await read(gateway, '/sitemap.xml');
+      const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+      expect(paths.filter((path) => path !== '/' && !path.startsWith('/docs'))).toEqual([
+        '/privacy',
+        '/terms',
+        ...further,
+      ]);
+    }
+  });
+
   it.each([
     ['hi', 'उप-प्रोसेसर'],
     ['es', 'Subencargados'],

@@ -50,8 +50,8 @@ export const GATEWAY = {
     'oauth',
     'portal',
     'docs',
-    'discovery',
     'legal',
+    'discovery',
     'health',
     // The operator's command, and the whole.
     'admin',
