@@ -184,7 +184,7 @@ describe('management by the typed client', () => {
   });
 
   const clientOf = async (organisation: string | null) => {
-    const made = await services.managementKeys.make(OPERATOR, organisation, { name: 'Client', role: 'owner' });
+    const made = await services.managementKeys.make(OPERATOR, organisation, { name: randomUUID(), role: 'owner' });
     return new Cuspal({ apiKey: made.secret, baseUrl: gateway.url }).management;
   };
 
@@ -218,5 +218,25 @@ describe('management by the typed client', () => {
     const gone = owner.getProject(company, randomUUID());
     await expect(gone).rejects.toMatchObject({ name: 'CuspalError', code: 'not_found', status: 404 });
     await expect(owner.putLimits(project, { unmetered: true })).rejects.toMatchObject({ code: 'auth_invalid' });
+  });
+
+  it('keeps one from undoing what another has done meanwhile', async () => {
+    const operator = await clientOf(null);
+    const [person, company, project] = [randomUUID(), randomUUID(), randomUUID()];
+    await operator.putAccount(person, { name: 'Ada', email: `${person}@example.com` });
+    await operator.putOrganisation(company, { name: 'Co', owner: person });
+    const made = await operator.putProject(company, project, { name: 'Shop' });
+    const read = await operator.getProject(company, project);
+    expect(read).toEqual(made);
+    const mine = await operator.putProject(company, project, { name: 'Mine' }, { etag: read.etag });
+    expect(mine.etag).not.toBe(read.etag);
+    const refused = { status: 412, code: 'validation_failed', field: 'If-Match' };
+    const late = operator.putProject(company, project, { name: 'Theirs' }, { etag: read.etag });
+    await expect(late).rejects.toMatchObject(refused);
+    await expect(operator.deleteProject(company, project, { etag: read.etag })).rejects.toMatchObject(refused);
+    await expect(operator.deleteProject(company, project, { etag: '' })).rejects.toMatchObject(refused);
+    expect((await operator.getProject(company, project)).name).toBe('Mine');
+    expect(await operator.deleteProject(company, project, { etag: mine.etag })).toBeUndefined();
+    await expect(operator.getProject(company, project)).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -209,11 +209,10 @@ func (c *Client) RevokeFeeds(ctx context.Context) error { return c.remove(ctx, "
 func keyPath(id string) string { return "/v1/keys/" + url.PathEscape(id) }
 
 func change[Result any](ctx context.Context, c *Client, s sent, told any) (*Result, error) {
-	body, err := json.Marshal(told)
+	s, err := s.telling(told)
 	if err != nil {
 		return nil, err
 	}
-	s.body, s.kind, s.accept, s.key = body, typeJSON, typeJSON, newKey()
 	content, err := c.read(ctx, s)
 	if err != nil {
 		return nil, err
@@ -222,7 +221,18 @@ func change[Result any](ctx context.Context, c *Client, s sent, told any) (*Resu
 	return result, decode(content, result)
 }
 
-func (c *Client) remove(ctx context.Context, path string) error {
-	_, err := c.read(ctx, sent{method: http.MethodDelete, path: path, accept: typeJSON})
+// telling is the same request with a body.
+func (s sent) telling(told any) (sent, error) {
+	body, err := json.Marshal(told)
+	s.body, s.kind, s.accept, s.key = body, typeJSON, typeJSON, newKey()
+	return s, err
+}
+
+func (c *Client) remove(ctx context.Context, path string, options ...ChangeOption) error {
+	s := sent{method: http.MethodDelete, path: path, accept: typeJSON}
+	for _, set := range options {
+		set(&s)
+	}
+	_, err := c.read(ctx, s)
 	return err
 }

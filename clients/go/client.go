@@ -163,37 +163,45 @@ type sent struct {
 	body   []byte
 	// Whether what has perhaps been done is not sent again.
 	once bool
+	// The ETag of what is changed, where it must still be that one.
+	ifMatch *string
 }
 
 // read is the whole body of a success.
 func (c *Client) read(ctx context.Context, s sent) ([]byte, error) {
+	content, _, err := c.readWhole(ctx, s)
+	return content, err
+}
+
+// readWhole is the body of a success with its headers.
+func (c *Client) readWhole(ctx context.Context, s sent) ([]byte, http.Header, error) {
 	ctx, cancel := context.WithTimeout(ctx, c.timeout)
 	defer cancel()
 	for tries := 0; ; {
-		content, fault := c.try(ctx, s)
+		content, header, fault := c.try(ctx, s)
 		if fault == nil {
-			return content, nil
+			return content, header, nil
 		}
 		if s.once && mayHaveRun(fault) {
-			return nil, fault
+			return nil, nil, fault
 		}
 		if err := c.pause(ctx, fault, &tries); err != nil {
-			return nil, err
+			return nil, nil, err
 		}
 	}
 }
 
-func (c *Client) try(ctx context.Context, s sent) ([]byte, *Error) {
+func (c *Client) try(ctx context.Context, s sent) ([]byte, http.Header, *Error) {
 	response, fault := c.open(ctx, s)
 	if fault != nil {
-		return nil, fault
+		return nil, nil, fault
 	}
 	defer response.Body.Close()
 	content, err := io.ReadAll(response.Body)
 	if err != nil {
-		return nil, broken(ctx, response)
+		return nil, nil, broken(ctx, response)
 	}
-	return content, nil
+	return content, response.Header, nil
 }
 
 // open is a success whose body has not been read.
@@ -218,6 +226,9 @@ func (c *Client) open(ctx context.Context, s sent) (*http.Response, *Error) {
 	if s.body != nil {
 		request.Header.Set("Content-Type", s.kind)
 		request.Header.Set("Idempotency-Key", s.key)
+	}
+	if s.ifMatch != nil {
+		request.Header.Set("If-Match", *s.ifMatch)
 	}
 	response, err := c.http.Do(request)
 	if err != nil {

@@ -14,16 +14,18 @@ import (
 	cuspal "github.com/cuspal/cuspal/clients/go"
 )
 
-// played gives one answer after the other, and keeps the keys and bodies that were sent.
+// played gives one answer after the other, and keeps the keys, versions and bodies that were sent.
 type played struct {
 	answers []func() (*http.Response, error)
 	keys    []string
+	matches [][]string
 	bodies  []string
 }
 
 func (p *played) RoundTrip(request *http.Request) (*http.Response, error) {
 	body, _ := io.ReadAll(request.Body)
 	p.keys = append(p.keys, request.Header.Get("Idempotency-Key"))
+	p.matches = append(p.matches, request.Header.Values("If-Match"))
 	p.bodies = append(p.bodies, string(body))
 	next := p.answers[0]
 	p.answers = p.answers[1:]

@@ -18,9 +18,11 @@ export function goInputs({ schemas, methods }: ManagementContract): readonly Nam
 /** Methods of the Go client for management, one for each operation. */
 export const managementMethods = ({ methods }: ManagementContract): string => methods.map(methodText).join('');
 
-function methodText({ name, method, path, ids, summary, input, answer, once }: ManagementMethod): string {
+function methodText({ name, method, path, ids, summary, input, answer, once, versioned }: ManagementMethod): string {
   const sent = input === undefined ? [] : [`input ${input}`];
-  const parameters = ['ctx context.Context', ...ids.map((id) => `${id} string`), ...sent];
+  const guarded = versioned && method !== 'GET';
+  const given = guarded ? ['options ...ChangeOption'] : [];
+  const parameters = ['ctx context.Context', ...ids.map((id) => `${id} string`), ...sent, ...given];
   const at = path
     .split(/\{(\w+)\}/)
     .map((part, index) => (index % 2 === 0 ? `"${part}"` : `url.PathEscape(${part})`))
@@ -28,10 +30,11 @@ function methodText({ name, method, path, ids, summary, input, answer, once }: M
     .join(' + ');
   const title = `// ${pascal(name)}: ${summary}.`;
   const head = `func (m *Management) ${pascal(name)}(${parameters.join(', ')})`;
-  if (answer === undefined) return `\n${title}\n${head} error {\n\treturn m.client.remove(ctx, ${at})\n}\n`;
+  if (answer === undefined)
+    return `\n${title}\n${head} error {\n\treturn m.client.remove(ctx, ${at}${guarded ? ', options...' : ''})\n}\n`;
   const call =
     method === 'GET'
-      ? `get[${answer}](ctx, m.client, ${input === undefined ? at : `withQuery(${at}, input)`})`
-      : `change[${answer}](ctx, m.client, sent{method: http.MethodPut, path: ${at}${once ? ', once: true' : ''}}, ${input === undefined ? 'struct{}{}' : 'input'})`;
+      ? `${versioned ? 'getTagged' : 'get'}[${answer}](ctx, m.client, ${input === undefined ? at : `withQuery(${at}, input)`})`
+      : `${versioned ? 'changeTagged' : 'change'}[${answer}](ctx, m.client, sent{method: http.MethodPut, path: ${at}${once ? ', once: true' : ''}}, ${input === undefined ? 'struct{}{}' : 'input'}${guarded ? ', options' : ''})`;
   return `\n${title}\n${head} (*${answer}, error) {\n\treturn ${call}\n}\n`;
 }

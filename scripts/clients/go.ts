@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@cuspal/tool-kit';
 import { REFERENCE, type Named } from '../generate/contract/shared.ts';
 import { pascal } from '../generate/contract/names.ts';
+import { taggedNames } from '../generate/contract/management.ts';
 import { goInputs, managementMethods } from './go-management.ts';
 import { noteOf, unlessNull, type ClientContract, type ToolType } from './contract.ts';
 
@@ -19,15 +20,16 @@ export function goFiles(contract: ClientContract): ReadonlyMap<string, string> {
 function typesFile({ bases, schemas: ofTools, management }: ClientContract): string {
   const schemas = [...ofTools, ...goInputs(management)];
   const known = new Map(schemas);
+  const tagged = new Set(taggedNames(management.methods));
   return `${HEAD}\n${[
     ...bases.map((base) => declaration(base, [], known)),
-    ...schemas.map((named) => declaration(named, bases, known)),
+    ...schemas.map((named) => declaration(named, bases, known, tagged.has(named[0]))),
   ].join('\n')}`;
 }
 
 type Known = ReadonlyMap<string, JsonSchema>;
 
-function declaration([name, schema]: Named, bases: readonly Named[], known: Known): string {
+function declaration([name, schema]: Named, bases: readonly Named[], known: Known, isTagged = false): string {
   if (!schema.properties) {
     const note = schema.enum
       ? `// ${name} is one of ${schema.enum.map((word) => JSON.stringify(word)).join(', ')}.\n`
@@ -44,7 +46,7 @@ function declaration([name, schema]: Named, bases: readonly Named[], known: Know
   const inherited = base ? membersOf(base[1], known).map(({ name: member }) => member) : [];
   const own = members.filter(({ name: member }) => !inherited.includes(member));
   const lines = own.flatMap(({ code, note }) => [...(note === '' ? [] : [`\t// ${note}`]), `\t${code}`]);
-  return `type ${name} struct {\n${[...(base ? [`\t${base[0]}`] : []), ...lines].join('\n')}\n}\n`;
+  return `type ${name} struct {\n${[...(isTagged ? ['\tTagged'] : []), ...(base ? [`\t${base[0]}`] : []), ...lines].join('\n')}\n}\n`;
 }
 
 interface Member {

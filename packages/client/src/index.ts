@@ -14,6 +14,7 @@ export type {
   Usage,
 } from './account.ts';
 export type { Management } from './management.ts';
+export type { ChangeOptions, Tagged } from './tagged.ts';
 export { CuspalError } from './error.ts';
 export type { BatchCall, BatchOptions, BatchResult, PlainCall } from './batch.ts';
 export type {

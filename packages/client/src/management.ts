@@ -1,5 +1,5 @@
 import { ManagementOperations, type ManagementRequest } from './generated/management.ts';
-import type { Waiting } from './method.ts';
+import type { ChangeOptions } from './tagged.ts';
 import type { Transport } from './transport.ts';
 
 /**
@@ -15,8 +15,8 @@ export class Management extends ManagementOperations {
   }
 
   protected override async send<Answer>(
-    { method, path, query = {}, body, once = false }: ManagementRequest,
-    waiting: Waiting | undefined,
+    { method, path, query = {}, body, once = false, tagged = false }: ManagementRequest,
+    { etag, ...waiting }: ChangeOptions = {},
   ): Promise<Answer> {
     const named = Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)] as const],
@@ -26,7 +26,10 @@ export class Management extends ManagementOperations {
       path: `${path}${parameters === '' ? '' : `?${parameters}`}`,
       ...(method !== 'GET' && { method }),
       ...(body && { body: JSON.stringify(body) }),
-      once,
+      ...(etag !== undefined && { ifMatch: etag }),
+      // The change gives the resource another version: sent again, it would be refused as if somebody else had made it.
+      once: once || etag !== undefined,
+      tagged,
     };
     // The server answers what the contract of the operation says.
     return (await this.#transport.read(sent, waiting)) as Answer;

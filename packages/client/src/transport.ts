@@ -24,6 +24,10 @@ export interface Sent {
   readonly accept?: 'image/svg+xml' | 'text/calendar';
   /** Whether what has perhaps been done is not sent again. */
   readonly once?: boolean;
+  /** The ETag of what is changed, where it must still be that one. */
+  readonly ifMatch?: string;
+  /** Whether the ETag of the answer is wanted as its member `etag`. */
+  readonly tagged?: boolean;
   /** Name of the call for all its tries, so that it is charged once; one is made where it is left out. */
   readonly key?: string;
 }
@@ -43,7 +47,7 @@ export class Transport {
     const watching = watch(timeoutMs, signal, this.parts.now());
     return this.#tried(sent, watching, async (keyed) => {
       const outcome = await this.#try(keyed, watching);
-      return outcome instanceof CuspalError ? outcome : contentOf(outcome, watching);
+      return outcome instanceof CuspalError ? outcome : contentOf(outcome, watching, sent.tagged);
     });
   }
 
@@ -74,7 +78,7 @@ export class Transport {
   }
 
   async #try(
-    { path, body, type = 'application/json', accept, key, method }: Sent,
+    { path, body, type = 'application/json', accept, key, method, ifMatch }: Sent,
     watching: Watch,
   ): Promise<Response | CuspalError> {
     const { baseUrl, credential, now } = this.parts;
@@ -89,6 +93,7 @@ export class Transport {
           ...(body !== undefined && { 'Content-Type': type }),
           ...(accept && { Accept: accept }),
           ...(key !== undefined && { 'Idempotency-Key': key }),
+          ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
         },
         ...(body !== undefined && { body }),
         // Key and birth data go to the server that was named and to no other.
@@ -114,7 +119,7 @@ export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** What is in a success, or that it broke off. */
-async function contentOf(response: Response, watching: Watch): Promise<unknown> {
+async function contentOf(response: Response, watching: Watch, tagged = false): Promise<unknown> {
   const { status, headers } = response;
   const requestId = headers.get('x-request-id') ?? undefined;
   let text: string;
@@ -127,7 +132,9 @@ async function contentOf(response: Response, watching: Watch): Promise<unknown> 
   if (status === 204) return undefined;
   if (/^(?:text\/(?:plain|calendar)|image\/svg\+xml)\b/.test(headers.get('content-type') ?? '')) return text;
   try {
-    return JSON.parse(text);
+    const content: unknown = JSON.parse(text);
+    // Where something in between has taken the tag away, the empty one fits no version.
+    return tagged ? Object.assign({}, content, { etag: headers.get('etag') ?? '' }) : content;
   } catch {
     throw unexpected(status, requestId);
   }

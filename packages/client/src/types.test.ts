@@ -32,6 +32,9 @@ const compiled = (client: Cuspal) => [
     { name: 'get_full_chart', arguments: BIRTH },
     { name: 'get_reading_protocol', arguments: {} },
   ]),
+  client.management.deleteProject('o', 'p', { etag: '"one"' }),
+  // @ts-expect-error a new secret has no version
+  client.management.putAccountKeySecret('a', 'k', { knownHint: 'wxyz' }, { etag: '"one"' }),
   // @ts-expect-error arguments of another tool
   client.batch([{ name: 'get_full_chart', arguments: { number: 7 } }]),
 ];

@@ -7,6 +7,7 @@ const HEAD = '// Written by npm run generate from the table of operations of /v1
 export function managementFile({ schemas, methods }: ManagementContract): string {
   const names = new Set(schemas.map(([name]) => name));
   return `${HEAD}import type { Waiting } from '../method.ts';
+import type { ChangeOptions, Tagged } from '../tagged.ts';
 
 ${typeDeclarations({ bases: [], schemas }, names)}
 
@@ -18,27 +19,31 @@ export interface ManagementRequest {
   readonly body?: object;
   /** Whether what has perhaps been done is not sent again, because its secret would be lost. */
   readonly once?: boolean;
+  /** Whether the answer is to hold its ETag. */
+  readonly tagged?: boolean;
 }
 
 const id = encodeURIComponent;
 
 /** A method for each operation. */
 export abstract class ManagementOperations {
-  protected abstract send<Answer>(request: ManagementRequest, waiting: Waiting | undefined): Promise<Answer>;
+  protected abstract send<Answer>(request: ManagementRequest, options: ChangeOptions | undefined): Promise<Answer>;
 ${methods.map(methodText).join('')}}
 `;
 }
 
-function methodText({ name, method, path, ids, summary, input, answer, once }: ManagementMethod): string {
+function methodText({ name, method, path, ids, summary, input, answer, once, versioned }: ManagementMethod): string {
   const sent = input === undefined ? [] : [method === 'PUT' ? `input: ${input}` : `query: ${input} = {}`];
-  const parameters = [...ids.map((each) => `${each}: string`), ...sent, 'waiting?: Waiting'];
+  const [options, type] = versioned && method !== 'GET' ? ['options', 'ChangeOptions'] : ['waiting', 'Waiting'];
+  const tagged = versioned && answer !== undefined;
+  const parameters = [...ids.map((each) => `${each}: string`), ...sent, `${options}?: ${type}`];
   const at = ids.length === 0 ? `'${path}'` : `\`${path.replaceAll(/\{(\w+)\}/g, '${id($1)}')}\``;
   const what =
     method === 'PUT' ? `, body: ${input === undefined ? '{}' : 'input'}` : input === undefined ? '' : ', query';
   return `
   /** ${summary}. */
-  ${name}(${parameters.join(', ')}): Promise<${answer ?? 'void'}> {
-    return this.send({ method: '${method}', path: ${at}${what}${once ? ', once: true' : ''} }, waiting);
+  ${name}(${parameters.join(', ')}): Promise<${tagged ? `Tagged<${answer}>` : (answer ?? 'void')}> {
+    return this.send({ method: '${method}', path: ${at}${what}${once ? ', once: true' : ''}${tagged ? ', tagged: true' : ''} }, ${options});
   }
 `;
 }

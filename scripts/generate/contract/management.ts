@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@cuspal/tool-kit';
 import type { Operation } from '../../../gateway/src/management/operation.ts';
-import { idsOf, MANAGE, OPERATIONS } from '../../../gateway/src/management/operations.ts';
+import { idsOf, isVersioned, MANAGE, OPERATIONS } from '../../../gateway/src/management/operations.ts';
 import { MANAGEMENT_SCHEMAS, schemaOf } from '../../../gateway/src/openapi/management-paths.ts';
 import { pascal } from './names.ts';
 import { REFERENCE, type Named } from './shared.ts';
@@ -18,6 +18,8 @@ export interface ManagementMethod {
   readonly answer: string | undefined;
   /** Whether an answer that was lost had a secret, so that it is not asked for again. */
   readonly once: boolean;
+  /** Whether what it reads or changes has an ETag: it is told with the answer, and taken with a change. */
+  readonly versioned: boolean;
 }
 
 export interface ManagementContract {
@@ -43,11 +45,17 @@ export function managementContract(): ManagementContract {
       input: input?.[0],
       answer: answer?.[0],
       once: once !== undefined,
+      versioned: isVersioned(operation),
     };
   });
   const shapes = Object.entries(MANAGEMENT_SCHEMAS).map(([name, schema]): Named => [name, named(schema)]);
   return { schemas: [...new Map([...shapes, ...made])], methods };
 }
+
+/** Names of the shapes that are told with an ETag. */
+export const taggedNames = (methods: readonly ManagementMethod[]): readonly string[] => [
+  ...new Set(methods.flatMap(({ answer, versioned }) => (versioned && answer !== undefined ? [answer] : []))),
+];
 
 /** Parameters of a page are the same everywhere, so they have one name. */
 const PAGE = 'ManagementPage';

@@ -223,7 +223,7 @@ class AsyncCuspal(AsyncMethods):
         while True:
             try:
                 async with self._opened(request, ends_at) as response:
-                    return answer_of(response, await _content(response, ends_at))
+                    return answer_of(request, response, await _content(response, ends_at))
             except CuspalError as fault:
                 tries += not is_under_way(fault)
                 if (request.once and may_have_run(fault)) or not await self._waited(fault, tries, ends_at):

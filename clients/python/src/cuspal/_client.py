@@ -219,7 +219,7 @@ class Cuspal(Methods):
         while True:
             try:
                 with self._opened(request, ends_at) as response:
-                    return answer_of(response, _content(response, ends_at))
+                    return answer_of(request, response, _content(response, ends_at))
             except CuspalError as fault:
                 tries += not is_under_way(fault)
                 if (request.once and may_have_run(fault)) or not self._waited(fault, tries, ends_at):

@@ -47,6 +47,8 @@ class Request:
     body: bytes | None = None
     # Whether what has perhaps been done is not sent again.
     once: bool = False
+    # Whether the ETag of the answer is wanted as its member `etag`.
+    tagged: bool = False
 
 
 def read_request(path: str, **query: str) -> Request:
@@ -87,16 +89,20 @@ def _query(named: Mapping[str, str | None]) -> str:
     return f"?{text}" if text else ""
 
 
-def answer_of(response: httpx.Response, content: bytes) -> Any:
+def answer_of(request: Request, response: httpx.Response, content: bytes) -> Any:
     """What a success holds: text as it is, or JSON; None where it is empty."""
     if response.status_code == 204:
         return None
     kind = response.headers.get("content-type", "")
     try:
         text = content.decode()
-        return text if kind.startswith(("text/plain", CALENDAR, SVG)) else json.loads(text)
+        read: Any = text if kind.startswith(("text/plain", CALENDAR, SVG)) else json.loads(text)
     except ValueError:
         raise unexpected(response) from None
+    if not request.tagged or not isinstance(read, dict):
+        return read
+    # Where something in between has taken the tag away, the empty one fits no version.
+    return {**cast(dict[str, Any], read), "etag": response.headers.get("etag", "")}
 
 
 def failure_of(response: httpx.Response, content: bytes) -> CuspalError:

@@ -1,5 +1,6 @@
 // Written by npm run generate from the table of operations of /v1/manage.
 import type { Waiting } from '../method.ts';
+import type { ChangeOptions, Tagged } from '../tagged.ts';
 
 export interface ManagementKey {
 id: string;
@@ -626,13 +627,15 @@ export interface ManagementRequest {
   readonly body?: object;
   /** Whether what has perhaps been done is not sent again, because its secret would be lost. */
   readonly once?: boolean;
+  /** Whether the answer is to hold its ETag. */
+  readonly tagged?: boolean;
 }
 
 const id = encodeURIComponent;
 
 /** A method for each operation. */
 export abstract class ManagementOperations {
-  protected abstract send<Answer>(request: ManagementRequest, waiting: Waiting | undefined): Promise<Answer>;
+  protected abstract send<Answer>(request: ManagementRequest, options: ChangeOptions | undefined): Promise<Answer>;
 
   /** The management key that is sent. */
   getManagementKey(waiting?: Waiting): Promise<ManagementKey> {
@@ -645,18 +648,18 @@ export abstract class ManagementOperations {
   }
 
   /** One organisation. */
-  getOrganisation(organisation: string, waiting?: Waiting): Promise<Organisation> {
-    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}` }, waiting);
+  getOrganisation(organisation: string, waiting?: Waiting): Promise<Tagged<Organisation>> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}`, tagged: true }, waiting);
   }
 
   /** Renames an organisation; for the operator, makes it under an id of the caller. */
-  putOrganisation(organisation: string, input: PutOrganisationInput, waiting?: Waiting): Promise<Organisation> {
-    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}`, body: input }, waiting);
+  putOrganisation(organisation: string, input: PutOrganisationInput, options?: ChangeOptions): Promise<Tagged<Organisation>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}`, body: input, tagged: true }, options);
   }
 
   /** Deletes an organisation that has no projects, for good. */
-  deleteOrganisation(organisation: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}` }, waiting);
+  deleteOrganisation(organisation: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}` }, options);
   }
 
   /** Members of an organisation with their roles. */
@@ -665,18 +668,18 @@ export abstract class ManagementOperations {
   }
 
   /** One member, by the id of the account. */
-  getMember(organisation: string, member: string, waiting?: Waiting): Promise<OrganisationMember> {
-    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/members/${id(member)}` }, waiting);
+  getMember(organisation: string, member: string, waiting?: Waiting): Promise<Tagged<OrganisationMember>> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/members/${id(member)}`, tagged: true }, waiting);
   }
 
   /** Gives a member another role; for the operator, makes a person a member. */
-  putMember(organisation: string, member: string, input: PutMemberInput, waiting?: Waiting): Promise<OrganisationMember> {
-    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/members/${id(member)}`, body: input }, waiting);
+  putMember(organisation: string, member: string, input: PutMemberInput, options?: ChangeOptions): Promise<Tagged<OrganisationMember>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/members/${id(member)}`, body: input, tagged: true }, options);
   }
 
   /** Takes a person out of an organisation, which keeps an owner. */
-  deleteMember(organisation: string, member: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/members/${id(member)}` }, waiting);
+  deleteMember(organisation: string, member: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/members/${id(member)}` }, options);
   }
 
   /** Projects of an organisation; each is an account as well. */
@@ -685,18 +688,18 @@ export abstract class ManagementOperations {
   }
 
   /** One project. */
-  getProject(organisation: string, project: string, waiting?: Waiting): Promise<ManagedAccount> {
-    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/projects/${id(project)}` }, waiting);
+  getProject(organisation: string, project: string, waiting?: Waiting): Promise<Tagged<ManagedAccount>> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/projects/${id(project)}`, tagged: true }, waiting);
   }
 
   /** Makes a project under an id of the caller, or renames it. */
-  putProject(organisation: string, project: string, input: PutProjectInput, waiting?: Waiting): Promise<ManagedAccount> {
-    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/projects/${id(project)}`, body: input }, waiting);
+  putProject(organisation: string, project: string, input: PutProjectInput, options?: ChangeOptions): Promise<Tagged<ManagedAccount>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/projects/${id(project)}`, body: input, tagged: true }, options);
   }
 
   /** Deletes a project with all its data, for good. */
-  deleteProject(organisation: string, project: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/projects/${id(project)}` }, waiting);
+  deleteProject(organisation: string, project: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/projects/${id(project)}` }, options);
   }
 
   /** Open invitations of an organisation. */
@@ -705,18 +708,18 @@ export abstract class ManagementOperations {
   }
 
   /** One open invitation. */
-  getInvitation(organisation: string, invitation: string, waiting?: Waiting): Promise<OrganisationInvitation> {
-    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/invitations/${id(invitation)}` }, waiting);
+  getInvitation(organisation: string, invitation: string, waiting?: Waiting): Promise<Tagged<OrganisationInvitation>> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/invitations/${id(invitation)}`, tagged: true }, waiting);
   }
 
   /** Sends an invitation by mail under an id of the caller; one that is open stays as it is. */
-  putInvitation(organisation: string, invitation: string, input: PutInvitationInput, waiting?: Waiting): Promise<OrganisationInvitation> {
-    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/invitations/${id(invitation)}`, body: input }, waiting);
+  putInvitation(organisation: string, invitation: string, input: PutInvitationInput, options?: ChangeOptions): Promise<Tagged<OrganisationInvitation>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/invitations/${id(invitation)}`, body: input, tagged: true }, options);
   }
 
   /** Revokes an invitation, which opens nothing from then on. */
-  deleteInvitation(organisation: string, invitation: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/invitations/${id(invitation)}` }, waiting);
+  deleteInvitation(organisation: string, invitation: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/invitations/${id(invitation)}` }, options);
   }
 
   /** All accounts, in the order of their ids. */
@@ -725,38 +728,38 @@ export abstract class ManagementOperations {
   }
 
   /** One account or project. */
-  getAccount(account: string, waiting?: Waiting): Promise<ManagedAccount> {
-    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}` }, waiting);
+  getAccount(account: string, waiting?: Waiting): Promise<Tagged<ManagedAccount>> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}`, tagged: true }, waiting);
   }
 
   /** Makes an account under an id of the caller, or renames it. */
-  putAccount(account: string, input: PutAccountInput, waiting?: Waiting): Promise<ManagedAccount> {
-    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}`, body: input }, waiting);
+  putAccount(account: string, input: PutAccountInput, options?: ChangeOptions): Promise<Tagged<ManagedAccount>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}`, body: input, tagged: true }, options);
   }
 
   /** Deletes an account with all its data, for good. */
-  deleteAccount(account: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/accounts/${id(account)}` }, waiting);
+  deleteAccount(account: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/accounts/${id(account)}` }, options);
   }
 
   /** Limits of an account. */
-  getLimits(account: string, waiting?: Waiting): Promise<AccountLimits> {
-    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/limits` }, waiting);
+  getLimits(account: string, waiting?: Waiting): Promise<Tagged<AccountLimits>> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/limits`, tagged: true }, waiting);
   }
 
   /** Sets the limits that are named and leaves the others. */
-  putLimits(account: string, input: PutLimitsInput, waiting?: Waiting): Promise<AccountLimits> {
-    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/limits`, body: input }, waiting);
+  putLimits(account: string, input: PutLimitsInput, options?: ChangeOptions): Promise<Tagged<AccountLimits>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/limits`, body: input, tagged: true }, options);
   }
 
   /** Whether an account is suspended. */
-  getSuspension(account: string, waiting?: Waiting): Promise<Suspension> {
-    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/suspension` }, waiting);
+  getSuspension(account: string, waiting?: Waiting): Promise<Tagged<Suspension>> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/suspension`, tagged: true }, waiting);
   }
 
   /** Suspends an account, whose calls are refused within a second, or ends that. */
-  putSuspension(account: string, waiting?: Waiting): Promise<Suspension> {
-    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/suspension`, body: {} }, waiting);
+  putSuspension(account: string, options?: ChangeOptions): Promise<Tagged<Suspension>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/suspension`, body: {}, tagged: true }, options);
   }
 
   /** Calls of a month by day and family, and what is left. */
@@ -770,13 +773,13 @@ export abstract class ManagementOperations {
   }
 
   /** One live key. */
-  getAccountKey(account: string, key: string, waiting?: Waiting): Promise<AccountKey> {
-    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/keys/${id(key)}` }, waiting);
+  getAccountKey(account: string, key: string, waiting?: Waiting): Promise<Tagged<AccountKey>> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/keys/${id(key)}`, tagged: true }, waiting);
   }
 
   /** Makes a key under an id of the caller, or changes what is named of it. */
-  putAccountKey(account: string, key: string, input: PutAccountKeyInput, waiting?: Waiting): Promise<PutAccountKeyAnswer> {
-    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/keys/${id(key)}`, body: input, once: true }, waiting);
+  putAccountKey(account: string, key: string, input: PutAccountKeyInput, options?: ChangeOptions): Promise<Tagged<PutAccountKeyAnswer>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/keys/${id(key)}`, body: input, once: true, tagged: true }, options);
   }
 
   /** Gives a key a new secret; the earlier one goes on for some days, or ends at once. */
@@ -785,8 +788,8 @@ export abstract class ManagementOperations {
   }
 
   /** Revokes a key, which every gateway refuses within a second. */
-  deleteAccountKey(account: string, key: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/accounts/${id(account)}/keys/${id(key)}` }, waiting);
+  deleteAccountKey(account: string, key: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/accounts/${id(account)}/keys/${id(key)}` }, options);
   }
 
   /** Management keys of an organisation. */
@@ -795,18 +798,18 @@ export abstract class ManagementOperations {
   }
 
   /** One management key of an organisation. */
-  getOrganisationKey(organisation: string, key: string, waiting?: Waiting): Promise<ManagementKey> {
-    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/keys/${id(key)}` }, waiting);
+  getOrganisationKey(organisation: string, key: string, waiting?: Waiting): Promise<Tagged<ManagementKey>> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/keys/${id(key)}`, tagged: true }, waiting);
   }
 
   /** Makes a management key of an organisation under an id of the caller; one that there is stays as it is. */
-  putOrganisationKey(organisation: string, key: string, input: PutOrganisationKeyInput, waiting?: Waiting): Promise<PutOrganisationKeyAnswer> {
-    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/keys/${id(key)}`, body: input, once: true }, waiting);
+  putOrganisationKey(organisation: string, key: string, input: PutOrganisationKeyInput, options?: ChangeOptions): Promise<Tagged<PutOrganisationKeyAnswer>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/keys/${id(key)}`, body: input, once: true, tagged: true }, options);
   }
 
   /** Revokes a management key of an organisation at once. */
-  deleteOrganisationKey(organisation: string, key: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/keys/${id(key)}` }, waiting);
+  deleteOrganisationKey(organisation: string, key: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/keys/${id(key)}` }, options);
   }
 
   /** Management keys of the operator. */
@@ -815,18 +818,18 @@ export abstract class ManagementOperations {
   }
 
   /** One management key of the operator. */
-  getOperatorKey(key: string, waiting?: Waiting): Promise<ManagementKey> {
-    return this.send({ method: 'GET', path: `/v1/manage/keys/${id(key)}` }, waiting);
+  getOperatorKey(key: string, waiting?: Waiting): Promise<Tagged<ManagementKey>> {
+    return this.send({ method: 'GET', path: `/v1/manage/keys/${id(key)}`, tagged: true }, waiting);
   }
 
   /** Makes a management key of the operator under an id of the caller; one that there is stays as it is. */
-  putOperatorKey(key: string, input: PutOperatorKeyInput, waiting?: Waiting): Promise<PutOperatorKeyAnswer> {
-    return this.send({ method: 'PUT', path: `/v1/manage/keys/${id(key)}`, body: input, once: true }, waiting);
+  putOperatorKey(key: string, input: PutOperatorKeyInput, options?: ChangeOptions): Promise<Tagged<PutOperatorKeyAnswer>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/keys/${id(key)}`, body: input, once: true, tagged: true }, options);
   }
 
   /** Revokes a management key of the operator at once. */
-  deleteOperatorKey(key: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/keys/${id(key)}` }, waiting);
+  deleteOperatorKey(key: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/keys/${id(key)}` }, options);
   }
 
   /** OAuth clients of an account, which get tokens by the client credentials grant. */
@@ -835,13 +838,13 @@ export abstract class ManagementOperations {
   }
 
   /** One OAuth client. */
-  getAccountClient(account: string, client: string, waiting?: Waiting): Promise<ProjectClient> {
-    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}` }, waiting);
+  getAccountClient(account: string, client: string, waiting?: Waiting): Promise<Tagged<ProjectClient>> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}`, tagged: true }, waiting);
   }
 
   /** Makes an OAuth client under an id of the caller, or changes its name, keys and end. */
-  putAccountClient(account: string, client: string, input: PutAccountClientInput, waiting?: Waiting): Promise<PutAccountClientAnswer> {
-    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}`, body: input, once: true }, waiting);
+  putAccountClient(account: string, client: string, input: PutAccountClientInput, options?: ChangeOptions): Promise<Tagged<PutAccountClientAnswer>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}`, body: input, once: true, tagged: true }, options);
   }
 
   /** Gives an OAuth client a new secret; the one before is refused at once, and tokens go on. */
@@ -850,8 +853,8 @@ export abstract class ManagementOperations {
   }
 
   /** Removes an OAuth client with its tokens, which every gateway refuses within a second. */
-  deleteAccountClient(account: string, client: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}` }, waiting);
+  deleteAccountClient(account: string, client: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/accounts/${id(account)}/clients/${id(client)}` }, options);
   }
 
   /** What was done in an organisation, the newest first. */
@@ -865,18 +868,18 @@ export abstract class ManagementOperations {
   }
 
   /** One webhook endpoint. */
-  getWebhook(organisation: string, webhook: string, waiting?: Waiting): Promise<Webhook> {
-    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}` }, waiting);
+  getWebhook(organisation: string, webhook: string, waiting?: Waiting): Promise<Tagged<Webhook>> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}`, tagged: true }, waiting);
   }
 
   /** Makes a webhook endpoint under an id of the caller, or changes it and turns it on again. */
-  putWebhook(organisation: string, webhook: string, input: PutWebhookInput, waiting?: Waiting): Promise<PutWebhookAnswer> {
-    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}`, body: input, once: true }, waiting);
+  putWebhook(organisation: string, webhook: string, input: PutWebhookInput, options?: ChangeOptions): Promise<Tagged<PutWebhookAnswer>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}`, body: input, once: true, tagged: true }, options);
   }
 
   /** Removes a webhook endpoint with its deliveries. */
-  deleteWebhook(organisation: string, webhook: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}` }, waiting);
+  deleteWebhook(organisation: string, webhook: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}` }, options);
   }
 
   /** Gives a webhook endpoint another secret; the one before signs as well for 24 hours. */
@@ -890,28 +893,28 @@ export abstract class ManagementOperations {
   }
 
   /** One delivery. */
-  getWebhookDelivery(organisation: string, webhook: string, delivery: string, waiting?: Waiting): Promise<WebhookDelivery> {
-    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}/deliveries/${id(delivery)}` }, waiting);
+  getWebhookDelivery(organisation: string, webhook: string, delivery: string, waiting?: Waiting): Promise<Tagged<WebhookDelivery>> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}/deliveries/${id(delivery)}`, tagged: true }, waiting);
   }
 
   /** Sends a delivery again, with the id and the body that it had. */
-  putWebhookDelivery(organisation: string, webhook: string, delivery: string, input: PutWebhookDeliveryInput, waiting?: Waiting): Promise<WebhookDelivery> {
-    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}/deliveries/${id(delivery)}`, body: input }, waiting);
+  putWebhookDelivery(organisation: string, webhook: string, delivery: string, input: PutWebhookDeliveryInput, options?: ChangeOptions): Promise<Tagged<WebhookDelivery>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/webhooks/${id(webhook)}/deliveries/${id(delivery)}`, body: input, tagged: true }, options);
   }
 
   /** The OpenID Connect provider of an organisation, without its secret. */
-  getSingleSignOn(organisation: string, waiting?: Waiting): Promise<SingleSignOn> {
-    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/single-sign-on` }, waiting);
+  getSingleSignOn(organisation: string, waiting?: Waiting): Promise<Tagged<SingleSignOn>> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/single-sign-on`, tagged: true }, waiting);
   }
 
   /** Sets the OpenID Connect provider of an organisation; what is left out is as by default. */
-  putSingleSignOn(organisation: string, input: PutSingleSignOnInput, waiting?: Waiting): Promise<SingleSignOn> {
-    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/single-sign-on`, body: input }, waiting);
+  putSingleSignOn(organisation: string, input: PutSingleSignOnInput, options?: ChangeOptions): Promise<Tagged<SingleSignOn>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/single-sign-on`, body: input, tagged: true }, options);
   }
 
   /** Takes the provider away: its people sign in by code again. */
-  deleteSingleSignOn(organisation: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/single-sign-on` }, waiting);
+  deleteSingleSignOn(organisation: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/single-sign-on` }, options);
   }
 
   /** Domains of an organisation, and the records that verify them. */
@@ -920,18 +923,18 @@ export abstract class ManagementOperations {
   }
 
   /** One domain. */
-  getDomain(organisation: string, domain: string, waiting?: Waiting): Promise<OrganisationDomain> {
-    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}` }, waiting);
+  getDomain(organisation: string, domain: string, waiting?: Waiting): Promise<Tagged<OrganisationDomain>> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}`, tagged: true }, waiting);
   }
 
   /** Names a domain; where it is named already, looks for its record now. */
-  putDomain(organisation: string, domain: string, waiting?: Waiting): Promise<OrganisationDomain> {
-    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}`, body: {} }, waiting);
+  putDomain(organisation: string, domain: string, options?: ChangeOptions): Promise<Tagged<OrganisationDomain>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}`, body: {}, tagged: true }, options);
   }
 
   /** Gives a domain up: its addresses sign in by code again. */
-  deleteDomain(organisation: string, domain: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}` }, waiting);
+  deleteDomain(organisation: string, domain: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/domains/${id(domain)}` }, options);
   }
 
   /** SCIM tokens of an organisation. */
@@ -940,18 +943,18 @@ export abstract class ManagementOperations {
   }
 
   /** One SCIM token. */
-  getScimToken(organisation: string, token: string, waiting?: Waiting): Promise<ScimToken> {
-    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/scim-tokens/${id(token)}` }, waiting);
+  getScimToken(organisation: string, token: string, waiting?: Waiting): Promise<Tagged<ScimToken>> {
+    return this.send({ method: 'GET', path: `/v1/manage/organisations/${id(organisation)}/scim-tokens/${id(token)}`, tagged: true }, waiting);
   }
 
   /** Makes a SCIM token under an id of the caller; one that there is stays as it is. */
-  putScimToken(organisation: string, token: string, waiting?: Waiting): Promise<PutScimTokenAnswer> {
-    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/scim-tokens/${id(token)}`, body: {}, once: true }, waiting);
+  putScimToken(organisation: string, token: string, options?: ChangeOptions): Promise<Tagged<PutScimTokenAnswer>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/organisations/${id(organisation)}/scim-tokens/${id(token)}`, body: {}, once: true, tagged: true }, options);
   }
 
   /** Revokes a SCIM token at once; the people whom its provider has made members stay. */
-  deleteScimToken(organisation: string, token: string, waiting?: Waiting): Promise<void> {
-    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/scim-tokens/${id(token)}` }, waiting);
+  deleteScimToken(organisation: string, token: string, options?: ChangeOptions): Promise<void> {
+    return this.send({ method: 'DELETE', path: `/v1/manage/organisations/${id(organisation)}/scim-tokens/${id(token)}` }, options);
   }
 
   /** Plans that projects can have. */
@@ -960,13 +963,13 @@ export abstract class ManagementOperations {
   }
 
   /** The plan of an account. */
-  getAccountPlan(account: string, waiting?: Waiting): Promise<AccountPlan> {
-    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/plan` }, waiting);
+  getAccountPlan(account: string, waiting?: Waiting): Promise<Tagged<AccountPlan>> {
+    return this.send({ method: 'GET', path: `/v1/manage/accounts/${id(account)}/plan`, tagged: true }, waiting);
   }
 
   /** Gives an account a plan, or none, and says who pays. */
-  putAccountPlan(account: string, input: PutAccountPlanInput, waiting?: Waiting): Promise<AccountPlan> {
-    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/plan`, body: input }, waiting);
+  putAccountPlan(account: string, input: PutAccountPlanInput, options?: ChangeOptions): Promise<Tagged<AccountPlan>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/accounts/${id(account)}/plan`, body: input, tagged: true }, options);
   }
 
   /** Usage that the billing system has not taken. */
@@ -975,12 +978,12 @@ export abstract class ManagementOperations {
   }
 
   /** One event of usage. */
-  getBillingEvent(event: string, waiting?: Waiting): Promise<BillingEvent> {
-    return this.send({ method: 'GET', path: `/v1/manage/billing/events/${id(event)}` }, waiting);
+  getBillingEvent(event: string, waiting?: Waiting): Promise<Tagged<BillingEvent>> {
+    return this.send({ method: 'GET', path: `/v1/manage/billing/events/${id(event)}`, tagged: true }, waiting);
   }
 
   /** Sends usage to the billing system again, or notes that it is there. */
-  putBillingEvent(event: string, input: PutBillingEventInput, waiting?: Waiting): Promise<BillingEvent> {
-    return this.send({ method: 'PUT', path: `/v1/manage/billing/events/${id(event)}`, body: input }, waiting);
+  putBillingEvent(event: string, input: PutBillingEventInput, options?: ChangeOptions): Promise<Tagged<BillingEvent>> {
+    return this.send({ method: 'PUT', path: `/v1/manage/billing/events/${id(event)}`, body: input, tagged: true }, options);
   }
 }
