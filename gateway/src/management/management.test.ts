@@ -291,11 +291,11 @@ describe.each(databases())('management by program, $name', ({ fresh }) => {
 
   it('is asked for at most 60 times at once', async () => {
     const { ask } = await organisation('reader');
-    const many = () => Promise.all(Array.from({ length: 90 }, () => ask('GET', '/self')));
-    let late: Awaited<ReturnType<typeof ask>> | undefined;
+    let late: string | undefined;
     // The limit fills again meanwhile: a slow machine may answer as many as it asks.
     for (let more = 0; more < 9 && late === undefined; more += 1)
-      late = (await many()).find(({ status }) => status === 429);
-    expect(late?.headers['retry-after']).toMatch(/^\d+$/);
+      for (const { status, headers } of await Promise.all(Array.from({ length: 90 }, () => ask('GET', '/self'))))
+        if (status === 429) late = headers['retry-after'];
+    expect(late).toMatch(/^\d+$/);
   });
 });

@@ -18,7 +18,7 @@ export interface GroupFacts {
 }
 
 /** Persons that one group can have. */
-export const MOST_GROUP_MEMBERS = 500;
+const MOST_GROUP_MEMBERS = 500;
 
 const sent = z.object({
   displayName: z

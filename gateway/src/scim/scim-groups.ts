@@ -16,7 +16,7 @@ import { invalidValue, ScimError } from './scim-error.ts';
 import { Settling, type Transaction } from './settling.ts';
 
 /** Groups that the provider of an organisation can keep here. */
-export const MOST_SCIM_GROUPS = 100;
+const MOST_SCIM_GROUPS = 100;
 
 /** A group as it is kept, with its members. */
 export interface KeptGroup {

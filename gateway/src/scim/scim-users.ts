@@ -17,7 +17,7 @@ import { roleIn, Settling, verifiedDomains, type Transaction } from './settling.
 import type { GroupOf, UserFacts, UserRow } from './user.ts';
 
 /** Persons that the provider of an organisation can keep here, with those who are not active. */
-export const MOST_SCIM_USERS = 500;
+const MOST_SCIM_USERS = 500;
 
 /** A person as they are kept, with their groups. */
 export interface KeptUser {

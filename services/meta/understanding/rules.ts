@@ -12,7 +12,7 @@ const LIKELY = 0.25;
 
 export const RULES: readonly Rule[] = [
   {
-    // Who says this of a flat or a job is asked once more; who means it is not sent a chart.
+    // The words may be said of a flat or a job as well: its owner asks once more, and nobody in need is sent a chart.
     key: 'emergency',
     says: /\b(?:do not|dont|cannot|cant) (?:want to|wanna)? ?(?:be here|be alive|exist|wake up|be around)(?: any ?more| any longer| again| tomorrow)?$/u,
     adds: SURE,

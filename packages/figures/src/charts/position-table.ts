@@ -1,7 +1,7 @@
 import { cuspNamed, phrase } from '../names/phrase.ts';
 import { named } from '../names/spoken.ts';
 import { isPlanet, planetGlyph, planetName, planetShort, RETROGRADE } from '../names/planets.ts';
-import { degreesInSign, roman, signIndexAt, signSaid, signShort } from '../names/signs.ts';
+import { degreesInSign, signIndexAt, signSaid, signShort } from '../names/signs.ts';
 import type { BirthChart } from '../read/chart.ts';
 import { group } from '../svg/element.ts';
 import type { Layout } from '../svg/layout.ts';

@@ -3,7 +3,7 @@ import { capitalised, codeInWords, listed } from '../names/listed.ts';
 import { instantOf, printedInstant } from '../names/instant.ts';
 import { isPlanet, planetName } from '../names/planets.ts';
 import { named } from '../names/spoken.ts';
-import { degreesInSign, roman, signIndexAt, signSaid } from '../names/signs.ts';
+import { degreesInSign, signIndexAt, signSaid } from '../names/signs.ts';
 import { fieldsOf, type Fields } from '../read/fields.ts';
 import type { Table } from './table.ts';
 
