@@ -289,10 +289,9 @@ describe.each(databases())('management by program, $name', ({ fresh }) => {
     expect((await ask('DELETE', at)).status).toBe(204);
   });
 
-  it('is asked for at most 60 times at once', async () => {
+  it('is asked for at most 60 times at once, and so many again as its limit fills meanwhile', async () => {
     const { ask } = await organisation('reader');
     let late: string | undefined;
-    // The limit fills again meanwhile: a slow machine may answer as many as it asks.
     for (let more = 0; more < 9 && late === undefined; more += 1)
       for (const { status, headers } of await Promise.all(Array.from({ length: 90 }, () => ask('GET', '/self'))))
         if (status === 429) late = headers['retry-after'];
