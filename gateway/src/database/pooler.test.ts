@@ -25,8 +25,10 @@ if (hasPostgres()) {
     pathname: new URL(direct).pathname,
   }).href;
   const locks = async (): Promise<unknown> => {
-    const [row] = await administer(direct, `select count(*)::int as held from pg_locks where locktype = 'advisory'`);
-    return row?.['held'];
+    // Other tests hold locks of databases of their own on the same server.
+    const own = 'database = (select oid from pg_database where datname = current_database())';
+    const held = `select count(*)::int as held from pg_locks where locktype = 'advisory' and ${own}`;
+    return (await administer(direct, held))[0]?.['held'];
   };
   afterAll(async () => {
     pooler?.stop();
