@@ -10,6 +10,7 @@ const body = z.strictObject({
   ranges: z.array(z.string()).max(2).optional(),
   hint: z.string().length(4).optional(),
   off: z.boolean().optional(),
+  head: z.strictObject({ name: z.string().max(3) }).optional(),
   month: z
     .string()
     .regex(/^\d{4}-\d{2}$/, 'be a month such as 2026-10')
@@ -42,6 +43,13 @@ describe('a body that cannot be taken', () => {
     [{ name: 'x', hint: 'abc' }, 'hint', 'Member "hint" is "abc" but must have exactly 4 characters.'],
     [{ name: 'x', off: 'no' }, 'off', 'Member "off" is "no" but must be true or false.'],
     [{ name: 'x', month: 'May' }, 'month', 'Member "month" is "May" but must be a month such as 2026-10.'],
+    [{ name: 'x', head: {} }, 'head.name', 'Member "head.name" is missing. It must be a text.'],
+    [
+      { name: 'x', head: { name: 'long' } },
+      'head.name',
+      'Member "head.name" is "long" but must have at most 3 characters.',
+    ],
+    [{ name: 'x', head: { name: 'x', eman: 1 } }, 'head.eman', 'Unknown member "head.eman". Leave it out.'],
     [[], 'body', 'The body is a list of 0 but must be a JSON object.'],
     ['x', 'body', 'The body is "x" but must be a JSON object.'],
   ])('%j is refused by what is wrong in it', (sent, field, detail) => {

@@ -8,30 +8,36 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * The first thing in a body that cannot be taken: a member that nobody knows before one that is wrong, because a name
- * that is misspelt makes both. `sent`: the body; `what`: how its members are called.
+ * that is misspelt makes both. A member of a member is named with it: `letterhead.name`. `sent`: the body; `what`: how
+ * its members are called.
  */
 export function memberFault(
   { issues }: z.ZodError,
   sent: unknown,
   what: 'Member' | 'Parameter' = 'Member',
 ): { readonly field: string; readonly detail: string } {
-  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))[0];
+  const [unknown] = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [],
+  );
   if (unknown !== undefined) {
     const detail = `Unknown ${what.toLowerCase()} "${unknown.slice(0, LONGEST_NAME)}". Leave it out.`;
     return { field: unknown, detail };
   }
   const [issue] = issues;
-  const [member, entry] = issue?.path ?? [];
+  const path = issue?.path ?? [];
+  const list = path.findIndex((key) => typeof key === 'number');
+  const entry = path[list];
+  const member = (list === -1 ? path : path.slice(0, list)).join('.');
   const expected = issue ? expectation(issue) : 'be what this address takes';
-  if (member === undefined) return { field: 'body', detail: `The body is ${shown(sent)} but must ${expected}.` };
-  const value = valueAt(sent, issue?.path ?? []);
-  const named = `${what} "${String(member)}"`;
+  if (member === '') return { field: 'body', detail: `The body is ${shown(sent)} but must ${expected}.` };
+  const value = valueAt(sent, path);
+  const named = `${what} "${member}"`;
   const whole = typeof entry === 'number' ? `Entry ${entry + 1} of ${named.toLowerCase()}` : named;
   const detail =
     value === undefined
       ? `${whole} is missing. It must ${expected}.`
       : `${whole} is ${shown(value)} but must ${expected}.`;
-  return { field: String(member), detail };
+  return { field: member, detail };
 }
 
 /** What a value has to do, after "must". */

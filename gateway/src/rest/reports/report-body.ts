@@ -2,6 +2,7 @@ import { REPORT_KINDS, reportRequest, type ReportRequest, type ReportKind } from
 import { z } from 'zod';
 import { readJson } from '../../mcp/json.ts';
 import { isJsonObject } from '../../core/json-object.ts';
+import { memberFault } from '../member-fault.ts';
 import { fieldProblem, type Problem } from '../problem.ts';
 
 type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
@@ -34,23 +35,6 @@ function readAs<T>(bytes: Buffer, shape: z.ZodType<T>, requestId: string): Read<
     return refused('body', 'The body must be one JSON object with the birth and what is asked of the report.');
   const read = shape.safeParse(json.value, { reportInput: false });
   if (read.success) return { ok: true, value: read.data };
-  const [issue] = read.error.issues;
-  const path = issue?.path.join('.') ?? '';
-  if (issue?.code === 'unrecognized_keys') {
-    const [key = ''] = issue.keys;
-    const field = path === '' ? key : `${path}.${key}`;
-    return refused(field, `${field.slice(0, 80)} is no field of this report. Leave it out.`);
-  }
-  const isMissing = issue?.code === 'invalid_type' && issue.message.includes('received undefined');
-  return refused(
-    path === '' ? 'body' : path,
-    isMissing
-      ? `${path} is missing. Send it.`
-      : `${path === '' ? 'The body' : path} ${faultOf(issue?.message)}. Correct it.`,
-  );
+  const { field, detail } = memberFault(read.error, json.value);
+  return refused(field, detail);
 }
-
-const faultOf = (message = ''): string => {
-  const said = message.replace(/^Invalid input: /, 'is wrong: ').replace(/^Too (big|small): /, 'is too $1: ');
-  return said.charAt(0).toLowerCase() + said.slice(1);
-};

@@ -143,6 +143,7 @@ describe.each([true, false])('reports (fast path %s)', (fastPath) => {
   it.each([
     ['an unknown kind', 'palm', BIRTH, 404, undefined],
     ['an unknown field', 'year', { ...BIRTH, colour: 'red' }, 400, 'colour'],
+    ['a colour of no form', 'year', { ...BIRTH, letterhead: { colour: 'red' } }, 400, 'letterhead.colour'],
     ['a long name', 'year', { ...BIRTH, name: 'x'.repeat(201) }, 400, 'name'],
     ['a missing birth', 'year', { latitude: 1 }, 400, 'birth_datetime'],
     [

@@ -41,7 +41,7 @@ const secondPerson = z.strictObject({
 const letterhead = z.strictObject({
   name: text.optional(),
   lines: z.array(text).max(MOST_LINES).optional(),
-  colour: z.string().regex(COLOUR, 'must be a colour such as #8c2f1b').optional(),
+  colour: z.string().regex(COLOUR, 'be a colour such as #8c2f1b').optional(),
   /** PNG or SVG in base64. */
   logo: z.string().optional(),
 });
@@ -77,7 +77,7 @@ export const reportRequest = z.strictObject({
   language: z
     .string()
     .max(64)
-    .refine((tag) => languageChosen(tag) !== undefined, 'must be a BCP 47 tag such as hi')
+    .refine((tag) => languageChosen(tag) !== undefined, 'be a BCP 47 tag such as hi')
     .optional(),
   letterhead: letterhead.optional(),
 });
