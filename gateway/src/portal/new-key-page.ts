@@ -5,6 +5,7 @@ import { html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { rich, strong } from '../web/rich.ts';
 import { snippetList } from './connect-page.ts';
+import { copyField } from './copy-field.ts';
 import { scriptWords } from './copy-script.ts';
 import { say } from './keys.messages.ts';
 import { SEAL_MINUTES } from './new-key-seal.ts';
@@ -31,11 +32,7 @@ export const newKeyPage = ({ row: { name, expiresAt }, key, baseUrl, frame }: Ne
         <p>${rich(say.copyNow({ minutes: SEAL_MINUTES }), { b: strong })}</p>
       </div>
       <section class="card">
-        <div class="field">
-          <label for="key">${say.apiKey({ name })}</label>
-          <textarea id="key" readonly rows="2" spellcheck="false" autocomplete="off" data-copy="${say.theKey()}">
-${key}</textarea>
-        </div>
+        ${copyField('key', say.apiKey({ name }), key, say.theKey())}
         <p class="small soft">
           ${say.keepIt()}${expiresAt !== null && ` ${say.itExpires({ at: instantText(expiresAt) })}`}
         </p>

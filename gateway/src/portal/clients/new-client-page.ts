@@ -2,6 +2,7 @@ import type { ProjectClient } from '../../project-clients/client.ts';
 import { html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { COPY_SCRIPT_PATH, HOME } from '../../web/portal-paths.ts';
+import { copyField } from '../copy-field.ts';
 import { scriptWords } from '../copy-script.ts';
 import type { Frame } from '../frame.ts';
 import { portalPage } from '../shell.ts';
@@ -29,16 +30,10 @@ export const newClientPage = ({ client, secret, frame, back, tokenEndpoint, isRe
     ...scriptWords(),
     body: html`${secret !== undefined && html`<div class="notice" role="status"><p>${say.copyNow()}</p></div>`}
       <section class="card">
-        ${shown('client-id', say.clientId(), client.id)}
-        ${secret !== undefined && shown('secret', say.secret(), secret)}
-        ${shown('endpoint', say.endpoint(), tokenEndpoint)}
+        ${copyField('client-id', say.clientId(), client.id)}
+        ${secret !== undefined && copyField('secret', say.secret(), secret)}
+        ${copyField('endpoint', say.endpoint(), tokenEndpoint)}
         ${secret !== undefined && html`<p class="small soft">${say.keepIt()}</p>`}
         <p><a class="button" href="${back}">${say.haveCopied()}</a></p>
       </section>`,
   });
-
-const shown = (id: string, label: string, text: string) =>
-  html`<div class="field">
-    <label for="${id}">${label}</label>
-    <textarea id="${id}" readonly rows="2" spellcheck="false" autocomplete="off" data-copy="${label}">${text}</textarea>
-  </div>`;

@@ -7,6 +7,7 @@ import type { Frame } from '../frame.ts';
 import { portalPage } from '../shell.ts';
 import { say } from './organisations.messages.ts';
 import { rich, strong } from '../../web/rich.ts';
+import { copyField } from '../copy-field.ts';
 import { scriptWords } from '../copy-script.ts';
 
 export interface NewManagementKeyPageOptions {
@@ -29,11 +30,7 @@ export const newManagementKeyPage = ({ key, secret, frame, back }: NewManagement
         <p>${rich(say.copyNow(), { b: strong })}</p>
       </div>
       <section class="card">
-        <div class="field">
-          <label for="key">${say.keyNamed({ name: key.name, role: key.role })}</label>
-          <textarea id="key" readonly rows="2" spellcheck="false" autocomplete="off" data-copy="${say.theKey()}">
-${secret}</textarea>
-        </div>
+        ${copyField('key', say.keyNamed({ name: key.name, role: key.role }), secret, say.theKey())}
         <p class="small soft">
           ${say.keepIt()}${key.expiresAt !== null && ` ${say.itExpires({ at: instantText(key.expiresAt) })}`}
         </p>

@@ -1,6 +1,7 @@
 import { html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { COPY_SCRIPT_PATH, ORGANISATIONS } from '../../web/portal-paths.ts';
+import { copyField } from '../copy-field.ts';
 import { scriptWords } from '../copy-script.ts';
 import type { Frame } from '../frame.ts';
 import { portalPage } from '../shell.ts';
@@ -25,14 +26,8 @@ export const newScimTokenPage = ({ secret, address, frame, back }: NewScimTokenP
     ...scriptWords(),
     body: html`<div class="notice" role="status"><p>${say.copyNow()}</p></div>
       <section class="card">
-        ${shown('address', say.address(), address)} ${shown('token', say.theToken(), secret)}
+        ${copyField('address', say.address(), address)} ${copyField('token', say.theToken(), secret)}
         <p class="small soft">${say.keepIt()}</p>
         <p><a class="button" href="${back}">${say.haveCopied()}</a></p>
       </section>`,
   });
-
-const shown = (id: string, label: string, text: string) =>
-  html`<div class="field">
-    <label for="${id}">${label}</label>
-    <textarea id="${id}" readonly rows="2" spellcheck="false" autocomplete="off" data-copy="${label}">${text}</textarea>
-  </div>`;

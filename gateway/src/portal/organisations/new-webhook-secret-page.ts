@@ -1,6 +1,8 @@
 import { html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { COPY_SCRIPT_PATH, ORGANISATIONS } from '../../web/portal-paths.ts';
+import { copyField } from '../copy-field.ts';
+import { scriptWords } from '../copy-script.ts';
 import type { Frame } from '../frame.ts';
 import { portalPage } from '../shell.ts';
 import { say } from './webhooks.messages.ts';
@@ -19,13 +21,10 @@ export const newWebhookSecretPage = ({ secret, frame, back }: NewWebhookSecretPa
     place: ORGANISATIONS,
     frame,
     script: COPY_SCRIPT_PATH,
+    ...scriptWords(),
     body: html`<div class="notice" role="status"><p>${say.copyNow()}</p></div>
       <section class="card">
-        <div class="field">
-          <label for="secret">${say.secret()}</label>
-          <textarea id="secret" readonly rows="2" spellcheck="false" autocomplete="off" data-copy="${say.secret()}">
-${secret}</textarea>
-        </div>
+        ${copyField('secret', say.secret(), secret)}
         <p class="small soft">${say.secretHint()}</p>
         <p><a class="button" href="${back}">${say.copied()}</a></p>
       </section>`,
