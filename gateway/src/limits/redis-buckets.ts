@@ -68,7 +68,7 @@ export class RedisBuckets {
   }
 
   close(): void {
-    this.#redis.client.disconnect();
+    this.#redis.close();
   }
 
   #limiter(rule: Rule): RateLimiterRedis {

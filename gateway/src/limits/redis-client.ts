@@ -4,6 +4,9 @@ import { redisAddressOf, type RedisAddress } from '../config/redis-address.ts';
 /** How old what is known of a cluster may be: a master that is silent never says that it has a successor. */
 const SLOTS_MS = 5_000;
 
+/** Pause before a client that gave up connects anew. */
+const ANEW_MS = 100;
+
 const retryStrategy = (attempt: number): number => Math.min(attempt * 50, 1_000);
 
 const OPTIONS = {
@@ -39,6 +42,8 @@ export interface RedisClient {
   readonly client: Redis | Cluster;
   /** Name of the server that has a key; empty where there is one alone, or none is known. */
   nodeOf(key: string): string;
+  /** Ends the connection for good. */
+  close(): void;
 }
 
 export interface RedisSettings {
@@ -59,7 +64,23 @@ export function connectRedis({ url, answerMs, onFault }: RedisSettings): RedisCl
   const client = address.kind === 'server' ? new Redis(address.url, single) : sentinelClient(address, single);
   client.on('error', onFault);
   if (address.kind === 'server') client.on('ready', () => void reportCluster(client, onFault));
-  return { client, nodeOf: () => '' };
+  return { client, nodeOf: () => '', close: keptOpen(client) };
+}
+
+/**
+ * The library gives up for good when a sentinel says that the master has changed while it connects already. Returns
+ * what ends the client.
+ */
+function keptOpen(client: Redis): () => void {
+  let isClosed = false;
+  client.on('end', () => {
+    // A further failure ends the client again, and so comes here again.
+    if (!isClosed) setTimeout(() => isClosed || client.connect().catch(() => {}), ANEW_MS).unref();
+  });
+  return () => {
+    isClosed = true;
+    client.disconnect();
+  };
 }
 
 /** The library takes no undefined. */
@@ -116,5 +137,9 @@ function clusterClient(
     const asking = node.asking.bind(node);
     node.asking = async () => asking().catch(() => 'OK');
   });
-  return { client, nodeOf: (key) => client.slots[new Command('get', [key]).getSlot()]?.[0] ?? '' };
+  return {
+    client,
+    nodeOf: (key) => client.slots[new Command('get', [key]).getSlot()]?.[0] ?? '',
+    close: () => client.disconnect(),
+  };
 }

@@ -11,7 +11,7 @@ import {
 import { startRedis } from '../../test/servers.ts';
 import { eventually } from '../../test/services.ts';
 import { Limits, type Rule, type Taken } from './limits.ts';
-import { misfitOf } from './redis-client.ts';
+import { connectRedis, misfitOf } from './redis-client.ts';
 
 /** Twenty at once, and none more while a test lasts. */
 const RULE: Rule = { burst: 20, perSecond: 0.001 };
@@ -166,6 +166,24 @@ afterAll(() => group?.stop());
     for (const [index, one] of both.entries()) await counts(one, replica, `back ${index}`);
     expect(await ask(both, 'before', 40)).toBe(12);
     expect(await ask(both, 'after', 60)).toBe(20);
+  });
+
+  it('come back when the library gives up: a change of master is said while it connects', async () => {
+    const { client, close } = connectRedis({ url, answerMs: PATIENT_MS, onFault: () => {} });
+    const statuses: string[] = [];
+    client.on('end', () => statuses.push('end'));
+    const isReady = (): boolean => client.status === 'ready';
+    expect(await eventually(isReady, KEPT_MS)).toBe(true);
+    client.disconnect(true);
+    expect(await eventually(() => client.status === 'connecting', KEPT_MS)).toBe(true);
+    // What its detector of failovers does with `+switch-master`.
+    (Reflect.get(client, 'connector') as { disconnect(): void }).disconnect();
+    expect(await eventually(() => statuses.length > 0, KEPT_MS)).toBe(true);
+    expect(await eventually(isReady, KEPT_MS)).toBe(true);
+    close();
+    expect(await eventually(() => statuses.length > 1, KEPT_MS)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(client.status).toBe('end');
   });
 });
 
