@@ -1,11 +1,12 @@
-import { customersOf, type Customer } from './lib/customers.ts';
+import { customersOf, fromPage, OWN_ORIGIN, type Customer } from './lib/customers.ts';
 import type { Row } from './lib/measurement.ts';
 import { ECHO, message } from './lib/messages.ts';
 import { benchDatabase } from './lib/postgres.ts';
 import { inTurn } from './lib/rounds.ts';
 import { serverProcess } from './lib/server-process.ts';
 
-const ROUNDS = 7;
+/** A round differs from the next by a tenth. */
+const ROUNDS = 21;
 const REQUESTS = 3_000;
 /** Requests after which the code of a server is compiled as it is after a while. */
 const WARM_UP_REQUESTS = 12_000;
@@ -16,6 +17,7 @@ const ACCOUNTS = 100;
 const NAMES = {
   authenticated: 'tools/call with a stored key, verdict cached',
   metered: 'tools/call with a stored key, metered (PostgreSQL)',
+  restricted: 'tools/call with a key that has every restriction, metered (PostgreSQL)',
   bare: 'tools/call with a stored key, metered (PostgreSQL), against the SDK without accounts',
   one: 'metered calls, 1 account (PostgreSQL)',
   many: `metered calls, ${ACCOUNTS} accounts (PostgreSQL)`,
@@ -36,6 +38,7 @@ export async function accounts(): Promise<readonly Row[]> {
   try {
     const unmetered = await customers.create(true);
     const one = await customers.create(false);
+    const restricted = await customers.restricted();
     const many: Customer[] = [];
     for (let made = 0; made < ACCOUNTS; made++) many.push(await customers.create(false));
     const speed = (among: readonly Customer[]) =>
@@ -50,6 +53,8 @@ export async function accounts(): Promise<readonly Row[]> {
       (requests: number) => open.cpuPerRequest({ ...load, requests }),
       (requests: number) => stored.cpuPerRequest({ ...unmetered.call, requests }),
       (requests: number) => stored.cpuPerRequest({ ...one.call, requests }),
+      (requests: number) => stored.cpuPerRequest({ ...fromPage(one.call, OWN_ORIGIN), requests }),
+      (requests: number) => stored.cpuPerRequest({ ...restricted.call, requests }),
       (requests: number) => sdk.cpuPerRequest({ ...load, requests }),
       (requests: number) => node.cpuPerRequest({ ...load, requests }),
     ];
@@ -59,6 +64,8 @@ export async function accounts(): Promise<readonly Row[]> {
       anyone = Number.NaN,
       authenticated = Number.NaN,
       metered = Number.NaN,
+      free = Number.NaN,
+      bound = Number.NaN,
       ofSdk = Number.NaN,
       ofNode = Number.NaN,
     ] = await inTurn(
@@ -70,8 +77,8 @@ export async function accounts(): Promise<readonly Row[]> {
       () => speed(many),
     ]);
 
-    const made = WARM_UP_REQUESTS + REQUESTS * (ROUNDS + 1 + 2 * (SPEED_ROUNDS + 1));
-    const counted = await customers.counted([one, ...many]);
+    const made = 3 * (WARM_UP_REQUESTS + REQUESTS * (ROUNDS + 1)) + REQUESTS * 2 * (SPEED_ROUNDS + 1);
+    const counted = await customers.counted([one, restricted, ...many]);
     if (counted !== made) throw new Error(`of ${made} metered calls the database counted ${counted}`);
     const against = `without accounts ${anyone.toFixed(0)} µs of CPU per request, medians of ${ROUNDS} rounds`;
     const how = `${CONNECTIONS} connections, median of ${SPEED_ROUNDS} rounds of ${REQUESTS} calls, all of them counted`;
@@ -88,6 +95,13 @@ export async function accounts(): Promise<readonly Row[]> {
         value: metered / anyone,
         unit: 'times the CPU without accounts',
         detail: `${metered.toFixed(0)} µs, ${against}; the gateway's share alone`,
+      },
+      {
+        name: NAMES.restricted,
+        value: bound / free,
+        unit: 'times the CPU of a key without restrictions',
+        target: { atMost: 1.05 },
+        detail: `${bound.toFixed(0)} µs, without restrictions ${free.toFixed(0)} µs, both from a page`,
       },
       {
         name: NAMES.bare,

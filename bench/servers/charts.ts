@@ -1,5 +1,5 @@
 import { CATALOG } from '@cuspal/catalog';
-import { createGateway, parseConfig } from '@cuspal/gateway';
+import { createGateway, parseConfig } from '../../gateway/src/index.ts';
 import { keysWithoutAccounts, withAccess } from '../../gateway/test/access.ts';
 import { memoryDatabase } from '../../gateway/test/gateway.ts';
 import { KEY, OTHER_KEY, report } from '../lib/echo.ts';

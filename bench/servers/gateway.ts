@@ -1,6 +1,7 @@
-import { createGateway, eachService, parseConfig } from '@cuspal/gateway';
+import { createGateway, eachService, parseConfig } from '../../gateway/src/index.ts';
 import { keysWithoutAccounts, withAccess } from '../../gateway/test/access.ts';
 import { memoryDatabase } from '../../gateway/test/gateway.ts';
+import { OWN_ORIGIN } from '../lib/customers.ts';
 import { ENTRIES, KEY, PAYLOAD, report } from '../lib/echo.ts';
 
 // The gateway as it runs, with services that answer at once: what is measured is its own work. Callers are those of the
@@ -35,6 +36,7 @@ const gateway = await createGateway({
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'warn',
+    ALLOWED_ORIGINS: OWN_ORIGIN,
     ...(databaseUrl === undefined ? { CUSPAL_API_KEYS: KEY } : { DATABASE_URL: databaseUrl }),
   }),
   catalogue: ENTRIES.map((entry) => ({ ...entry, ...tags })),

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { remembered } from '../core/remembered.ts';
 import { addressIn } from '../web/client-address.ts';
 
 /** Bits of an address of each family. */
@@ -49,8 +50,8 @@ export class AddressRanges {
   }
 
   /** `address`: as clientAddress gives it. */
-  has(address: string): boolean {
+  readonly has = remembered(100, (address): boolean => {
     const family = familyOf(address);
     return family !== undefined && this.#ranges[family].check(address, FAMILIES[family]);
-  }
+  });
 }

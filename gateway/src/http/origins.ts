@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { isLoopback } from '../config/loopback.ts';
+import { remembered } from '../core/remembered.ts';
 
 export interface OriginSettings {
   readonly host: string;
@@ -102,6 +103,4 @@ export class OriginPolicy {
   }
 }
 
-function hostnameOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).hostname : undefined;
-}
+const hostnameOf = remembered(1_000, (address) => URL.parse(address)?.hostname);

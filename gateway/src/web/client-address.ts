@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { remembered } from '../core/remembered.ts';
 
 /**
  * The address of who asks, in its one form. `trustedProxies` is the number of proxies in front of the server: each adds
@@ -33,14 +34,14 @@ const WITH_PORT = /^(\d[\d.]*):\d{1,5}$/;
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /** The address in what proxies write, in its one form: without port, brackets, quotes, zone and IPv6 around IPv4. */
-export function addressIn(written: string): string | undefined {
+export const addressIn = remembered(1_000, (written): string | undefined => {
   const text = written.trim().replace(/^"(.*)"$/, '$1');
   const bare = (BRACKETED.exec(text)?.[1] ?? WITH_PORT.exec(text)?.[1] ?? text).split('%', 1)[0] ?? '';
   if (isIP(bare) !== 6) return isIP(bare) === 4 ? bare : undefined;
   const printed = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [, high, low] = MAPPED.exec(printed) ?? [];
   return high === undefined || low === undefined ? printed : [...bytesOf(high), ...bytesOf(low)].join('.');
-}
+});
 
 const bytesOf = (group: string): readonly number[] => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255];
 
