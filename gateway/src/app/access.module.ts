@@ -6,6 +6,7 @@ import { AdminModule } from '../admin/admin.module.ts';
 import { AuthModule, AUTHENTICATORS } from '../auth/auth.module.ts';
 import { KeyOrigins } from '../auth/key-origins.ts';
 import { LastUsed } from '../auth/last-used.ts';
+import { PROOF_NONCES } from '../auth/proof-nonces.ts';
 import { provide } from '../core/provide.ts';
 import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { FeedAddresses } from '../feeds/feed-addresses.ts';
@@ -60,13 +61,14 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
   providers: [
     provide(
       CALLER_CHECKS,
-      [AUTHENTICATORS, Limits, Journal, LastUsed, Allowances, KeyOrigins],
-      (authenticators, limits, journal, lastUsed, allowances, keyOrigins) => ({
+      [AUTHENTICATORS, Limits, Journal, LastUsed, Allowances, KeyOrigins, PROOF_NONCES],
+      (authenticators, limits, journal, lastUsed, allowances, keyOrigins, proofNonces) => ({
         authenticators,
         limits,
         journal,
         allowances,
         keyOrigins,
+        proofNonces,
         noteUse: (principal) => lastUsed.note(principal),
       }),
     ),

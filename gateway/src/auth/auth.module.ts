@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { Inject, Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { Accounts } from '../accounts/accounts.ts';
 import { provide, token } from '../core/provide.ts';
 import { CLOCK, CONFIG, LISTENING } from '../core/tokens.ts';
 import { DatabaseModule, ORM } from '../database/database.module.ts';
+import { sharedSetting } from '../database/shared-setting.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { configuredKeys, storedKeys } from './api-keys.ts';
 import { PageTokens } from './page-tokens.ts';
@@ -15,6 +17,7 @@ import { createAuthenticators } from './authenticators.ts';
 import { KeyOrigins } from './key-origins.ts';
 import { LastUsed } from './last-used.ts';
 import { Revocations } from '../accounts/revocations.ts';
+import { PROOF_NONCES, ProofNonces } from './proof-nonces.ts';
 
 export const AUTHENTICATORS = token<Authenticators>('authenticators');
 /** Tokens that the authorization server gave. */
@@ -47,10 +50,15 @@ const CONFIGURED_KEYS = token<Authenticator>('configured keys');
           now,
         }),
     ),
+    provide(PROOF_NONCES, [ORM, CONFIG], async (orm, { oauth }) => {
+      if (oauth.proofNonces === 'off') return undefined;
+      const secret = await sharedSetting(orm, 'oauth.proof_nonce', () => randomBytes(32).toString('base64url'));
+      return new ProofNonces({ secret: Buffer.from(secret, 'base64url'), required: oauth.proofNonces === 'required' });
+    }),
     provide(KeyOrigins, [ORM, Revocations, CLOCK], (orm, revocations, now) => new KeyOrigins(orm, revocations, now)),
     LastUsed,
   ],
-  exports: [AUTHENTICATORS, KeyOrigins, LastUsed, PageTokens, Addresses],
+  exports: [AUTHENTICATORS, KeyOrigins, LastUsed, PageTokens, Addresses, PROOF_NONCES],
 })
 export class AuthModule implements BeforeApplicationShutdown {
   constructor(@Inject(LastUsed) private readonly lastUsed: LastUsed) {}

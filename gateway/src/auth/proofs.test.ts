@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hash, randomUUID } from 'node:crypto';
 import { Limits } from '../limits/limits.ts';
 import { quiet } from '../../test/services.ts';
+import { ProofNonces } from './proof-nonces.ts';
 import { PROOF_SECONDS, proofFault, type ProvenRequest } from './proofs.ts';
 
 const TOKEN = 'T'.repeat(43);
@@ -33,9 +34,14 @@ const proofBy = (
 
 describe('a proof of a key', () => {
   const limits = new Limits({ logger: quiet });
-  const ask = async (pair: Pair, proof: string | undefined, more: Partial<ProvenRequest> = {}) => {
+  const ask = async (
+    pair: Pair,
+    proof: string | undefined,
+    more: Partial<ProvenRequest> = {},
+    nonces?: ProofNonces,
+  ) => {
     const sent = { method: 'POST', address: ADDRESS, authorization: `DPoP ${TOKEN}`, key: pair.thumbprint };
-    return proofFault({ ...sent, proof, ...more }, limits);
+    return proofFault({ ...sent, proof, ...more }, { limits, nonces });
   };
 
   it.each(['ES256', 'Ed25519'])('that holds opens once, signed with %s', async (alg) => {
@@ -101,6 +107,37 @@ describe('a proof of a key', () => {
       undefined,
     ];
     for (const proof of refused) expect((await ask(pair, proof))?.error).toBe('invalid_dpop_proof');
+  });
+
+  it('has a nonce of ours where one is asked for, which stands for its time', async () => {
+    const pair = await keyPair();
+    const [secret, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const asked = async (nonces: ProofNonces | undefined, said: Record<string, unknown>) =>
+      (await ask(pair, await proofBy(pair, said), {}, nonces))?.error ?? 'none';
+    const [optional, required] = [false, true].map((each) => new ProofNonces({ secret, required: each }));
+    const nonce = new ProofNonces({ secret, required: false }).next();
+    const strange = new ProofNonces({ secret: other, required: false }).next();
+    const late = { iat: now - 3_600 };
+    expect(await asked(required, {})).toBe('use_dpop_nonce');
+    expect(await asked(optional, {})).toBe('none');
+    expect(await asked(optional, late)).toBe('use_dpop_nonce');
+    expect(await asked(undefined, { nonce })).toBe('none');
+    expect(await asked(undefined, { ...late, nonce })).toBe('invalid_dpop_proof');
+    for (const nonces of [optional, required]) {
+      expect(await asked(nonces, { nonce })).toBe('none');
+      expect(await asked(nonces, { ...late, nonce })).toBe('none');
+      expect(await asked(nonces, { nonce: strange })).toBe('use_dpop_nonce');
+      expect(await asked(nonces, { nonce: '' })).toBe('use_dpop_nonce');
+      expect(await asked(nonces, { nonce, htm: 'GET' })).toBe('invalid_dpop_proof');
+    }
+  });
+
+  it('counts once with a nonce too', async () => {
+    const pair = await keyPair();
+    const nonces = new ProofNonces({ secret: Buffer.alloc(32), required: true });
+    const proof = await proofBy(pair, { nonce: nonces.next() });
+    expect(await ask(pair, proof, {}, nonces)).toBeUndefined();
+    expect((await ask(pair, proof, {}, nonces))?.error).toBe('invalid_dpop_proof');
   });
 
   it('goes with its own scheme, and with a token that is bound', async () => {

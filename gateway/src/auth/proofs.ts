@@ -2,11 +2,12 @@ import { hash } from 'node:crypto';
 import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Limits } from '../limits/limits.ts';
+import type { ProofNonces } from './proof-nonces.ts';
 
 /** Signatures of proofs that are taken, of whoever asks for a token and of whoever uses one. */
 export const PROOF_ALGORITHMS = ['ES256', 'Ed25519', 'EdDSA'] as const;
 
-/** How far the clock of a client may be from ours. A proof is remembered for twice as long. */
+/** How far the clock of a client may be from ours, where its proof has no nonce of ours. */
 export const PROOF_SECONDS = 60;
 const LONGEST_PROOF = 4_096;
 const LONGEST_ID = 256;
@@ -17,6 +18,7 @@ const claims = z.object({
   htu: z.string(),
   iat: z.number(),
   ath: z.string(),
+  nonce: z.string().max(LONGEST_ID).optional(),
 });
 
 /** A request with a token that is bound to a key, or under the scheme of such tokens. */
@@ -32,7 +34,7 @@ export interface ProvenRequest {
 }
 
 export interface ProofFault {
-  readonly error: 'invalid_token' | 'invalid_dpop_proof';
+  readonly error: 'invalid_token' | 'invalid_dpop_proof' | 'use_dpop_nonce';
   /** What was wrong, as a clause. */
   readonly told: string;
 }
@@ -43,24 +45,31 @@ const SCHEME = /^dpop +([^\s,]+) *$/i;
 export const isUnderProof = (authorization: string | undefined): boolean =>
   authorization !== undefined && SCHEME.test(authorization);
 
+export interface ProofChecks {
+  readonly limits: Pick<Limits, 'take'>;
+  /** Left out: a nonce counts for nothing. */
+  readonly nonces?: ProofNonces | undefined;
+}
+
 /**
- * Why a request does not prove that it has the key of its token (RFC 9449, 4.3 and 7.1); undefined where it does. What
+ * Why a request does not prove that it has the key of its token (RFC 9449, 4.3, 7.1 and 9); undefined where it does. What
  * comes a second time is told from what is new by all gateways together, as rates are counted.
  */
 export async function proofFault(
   { method, address, authorization, proof, key }: ProvenRequest,
-  limits: Pick<Limits, 'take'>,
+  checks: ProofChecks,
 ): Promise<ProofFault | undefined> {
   if (key === undefined) return badToken('the token is bound to no key: send it as "Authorization: Bearer …"');
   const token = SCHEME.exec(authorization)?.[1];
   if (token === undefined) {
     return badToken('the token is bound to a key: send it as "Authorization: DPoP …" with a proof in DPoP');
   }
-  const told = await faultOf({ method, address, token, proof, key }, limits);
-  return told === undefined ? undefined : { error: 'invalid_dpop_proof', told };
+  return faultOf({ method, address, token, proof, key }, checks);
 }
 
 const badToken = (told: string): ProofFault => ({ error: 'invalid_token', told });
+const badProof = (told: string): ProofFault => ({ error: 'invalid_dpop_proof', told });
+const badNonce = (told: string): ProofFault => ({ error: 'use_dpop_nonce', told });
 
 async function faultOf(
   {
@@ -70,24 +79,37 @@ async function faultOf(
     proof,
     key,
   }: Omit<ProvenRequest, 'authorization' | 'key'> & { readonly token: string; readonly key: string },
-  limits: Pick<Limits, 'take'>,
-): Promise<string | undefined> {
-  if (proof === undefined || proof === '') return 'the header DPoP with the proof is missing';
+  { limits, nonces }: ProofChecks,
+): Promise<ProofFault | undefined> {
+  if (proof === undefined || proof === '') return badProof('the header DPoP with the proof is missing');
   const read = await verified(proof);
   if (!read) {
-    return `the proof in DPoP is no JWT of the type dpop+jwt that its own public key has signed (${PROOF_ALGORITHMS.join(', ')})`;
+    return badProof(
+      `the proof in DPoP is no JWT of the type dpop+jwt that its own public key has signed (${PROOF_ALGORITHMS.join(', ')})`,
+    );
   }
   const { said, thumbprint } = read;
-  if (thumbprint !== key) return 'the proof is signed by another key than the token is bound to';
-  if (said.htm !== method) return `htm of the proof is not ${method}`;
-  if (!isSameAddress(said.htu, address)) return 'htu of the proof is not the address that was asked';
-  if (said.ath !== hash('sha256', token, 'base64url')) return 'ath of the proof is not the hash of the token';
-  if (Math.abs(Date.now() / 1_000 - said.iat) > PROOF_SECONDS) {
-    return `iat of the proof is more than ${PROOF_SECONDS} seconds from now`;
-  }
+  if (thumbprint !== key) return badProof('the proof is signed by another key than the token is bound to');
+  if (said.htm !== method) return badProof(`htm of the proof is not ${method}`);
+  if (!isSameAddress(said.htu, address)) return badProof('htu of the proof is not the address that was asked');
+  if (said.ath !== hash('sha256', token, 'base64url')) return badProof('ath of the proof is not the hash of the token');
+  const untimely = timeFault(said, nonces);
+  if (untimely) return untimely;
   const first = await limits.take('proof', `${key} ${said.jti}`);
-  return first.ok ? undefined : 'the proof came before: make a new one, with another jti, for each request';
+  return first.ok ? undefined : badProof('the proof came before: make a new one, with another jti, for each request');
 }
+
+/** A nonce tells the time of a proof by our clock, so that `iat` is not asked for it. */
+function timeFault({ iat, nonce }: z.infer<typeof claims>, nonces: ProofNonces | undefined): ProofFault | undefined {
+  if (nonces && nonce !== undefined) return nonces.takes(nonce) ? undefined : badNonce(`nonce of the proof ${AGED}`);
+  if (nonces?.required === true) return badNonce(`the proof has no nonce: ${FROM_HEADER}`);
+  if (Math.abs(Date.now() / 1_000 - iat) <= PROOF_SECONDS) return undefined;
+  const told = `iat of the proof is more than ${PROOF_SECONDS} seconds from now`;
+  return nonces ? badNonce(`${told}: ${FROM_HEADER}`) : badProof(told);
+}
+
+const FROM_HEADER = 'put the one from the header DPoP-Nonce of this answer into it';
+const AGED = `is too old or from elsewhere: ${FROM_HEADER}`;
 
 async function verified(proof: string) {
   if (proof.length > LONGEST_PROOF) return undefined;

@@ -42,6 +42,8 @@ describe('configuration', () => {
     expect(config.oauth.redirectSchemes).toEqual(['myapp', 'other+app']);
     const isOpen = parseConfig({ ENTERPRISE_AUTHORIZATION: 'on' }).oauth.enterpriseAuthorization;
     expect([config.oauth.enterpriseAuthorization, isOpen]).toEqual([false, true]);
+    const { proofNonces } = parseConfig({ DPOP_NONCE: 'required' }).oauth;
+    expect([config.oauth.proofNonces, proofNonces]).toEqual(['off', 'required']);
     expect(config.apiKeys).toEqual([FIRST, SECOND]);
     expect(config.allowedOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
     expect(config.baseUrl).toBe('https://mcp.example.com');
@@ -119,6 +121,7 @@ describe('configuration', () => {
     ['FAST_PATH', 'true'],
     ['KEYLESS', 'on'],
     ['ENTERPRISE_AUTHORIZATION', 'true'],
+    ['DPOP_NONCE', 'on'],
     ['GRPC_CALLS', 'alone'],
     ['COMPRESS', 'on'],
     ['DEFAULT_RATE', '0'],
@@ -213,7 +216,7 @@ describe('configuration', () => {
   });
 
   it('documents every variable with type, default and meaning', () => {
-    expect(CONFIG.map((row) => row.name)).toHaveLength(72);
+    expect(CONFIG.map((row) => row.name)).toHaveLength(73);
     for (const row of CONFIG) {
       expect(row.type).toMatch(/^[A-Za-z]/);
       expect(row.meaning).toMatch(/^[A-Z].*\.$/);

@@ -28,6 +28,11 @@ export const OAUTH_VARIABLES = {
     description:
       'Whether OAuth clients of a project get tokens for members of its organisation by an assertion (ID-JAG) that the single sign-on provider of that organisation has signed (docs/enterprise-authorization.md).',
   }),
+  DPOP_NONCE: z.enum(['off', 'optional', 'required']).default('off').meta({
+    type: 'off, optional or required',
+    description:
+      'Nonces of this server in the proofs of tokens that are bound to a key (DPoP). optional: they are given and checked where a proof has one. required: a proof without one is refused (docs/client-credentials.md).',
+  }),
 } as const;
 
 export interface OAuthSettings {
@@ -38,6 +43,8 @@ export interface OAuthSettings {
   readonly redirectSchemes: readonly string[];
   /** Providers of organisations let clients act for their members. */
   readonly enterpriseAuthorization: boolean;
+  /** Whether proofs of a key may or must have a nonce. */
+  readonly proofNonces: 'off' | 'optional' | 'required';
 }
 
 type Read = z.output<z.ZodObject<typeof OAUTH_VARIABLES>>;
@@ -48,4 +55,5 @@ export const oauthSettings = (read: Read): OAuthSettings => ({
   cookieSecret: read.COOKIE_SECRET,
   redirectSchemes: read.REDIRECT_SCHEMES,
   enterpriseAuthorization: read.ENTERPRISE_AUTHORIZATION === 'on',
+  proofNonces: read.DPOP_NONCE,
 });

@@ -5,11 +5,13 @@ import { keysWithoutAccounts } from '../../test/access.ts';
 import { fastAndNest } from '../../test/fast-and-nest.ts';
 import { legacy } from '../../test/http.ts';
 import { configuredKeys } from '../auth/api-keys.ts';
+import { ProofNonces } from '../auth/proof-nonces.ts';
 
 /** Tokens that are bound to a key are asked for proofs by both ways in, in the same words. */
 const TOKEN = 'T'.repeat(43);
 const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
 const jwk = await exportJWK(publicKey);
+const proofNonces = new ProofNonces({ secret: Buffer.alloc(32), required: false, now: () => 1_800_000_000_000 });
 const proofKey = await calculateJwkThumbprint(jwk);
 
 let taken = 0;
@@ -35,7 +37,7 @@ const { both } = fastAndNest(() => ({
         return { ok, limit: 1, remaining: 1, resetSeconds: 0, retryAfterSeconds: 0 };
       },
     };
-    return { ...access, limits, authenticators: { '/mcp': endpoint, '/mcp/auth': endpoint } };
+    return { ...access, limits, proofNonces, authenticators: { '/mcp': endpoint, '/mcp/auth': endpoint } };
   },
 }));
 
@@ -55,6 +57,19 @@ it('a proof that holds, and the same again', async () => {
   const request = legacy('tools/list', {}, { authorization: `DPoP ${TOKEN}`, dpop: await proof() });
   expect((await both('first', request)).status).toBe('200 OK');
   expect((await both('second', request)).status).toBe('401 Unauthorized');
+});
+
+it('a nonce of the server, and a strange one', async () => {
+  const nonce = proofNonces.next();
+  for (const [sent, status] of [
+    [nonce, '200 OK'],
+    ['x', '401 Unauthorized'],
+  ] as const) {
+    const headers = { authorization: `DPoP ${TOKEN}`, dpop: await proof({ nonce: sent }) };
+    const answer = await both(sent, legacy('tools/list', {}, headers));
+    expect([sent, answer.status]).toEqual([sent, status]);
+    expect(answer.headers.filter((line) => /^dpop-nonce/i.test(line))).toEqual([`DPoP-Nonce: ${nonce}`]);
+  }
 });
 
 it.each([

@@ -22,9 +22,9 @@ export type OriginVerdict =
 /** Headers of the endpoint, which some clients put on every request they make. */
 export const PROTOCOL_HEADERS =
   'mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id, x-cuspal-toolsets, x-cuspal-structured, x-cuspal-language';
-const ALLOWED_HEADERS = `authorization, content-type, ${PROTOCOL_HEADERS}, idempotency-key, traceparent, tracestate`;
+const ALLOWED_HEADERS = `authorization, content-type, dpop, ${PROTOCOL_HEADERS}, idempotency-key, traceparent, tracestate`;
 const EXPOSED_HEADERS =
-  'WWW-Authenticate, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, ' +
+  'WWW-Authenticate, DPoP-Nonce, X-Request-Id, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, ' +
   'RateLimit, RateLimit-Policy, Idempotency-Status, Deprecation, Sunset, Link';
 
 const OWN_HOST = 'Send the request to the address that the server has as BASE_URL, or to this machine by its name.';

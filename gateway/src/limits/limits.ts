@@ -31,8 +31,8 @@ export const RULES = {
   verify_address: { burst: 10, perSecond: HOUR / 24 },
   /** API keys and access tokens that are not valid, by client address; good ones are not counted. */
   bad_credential: { burst: 200, perSecond: 10 },
-  /** Use of one proof of a key: once, for as long as its time is taken. */
-  proof: { burst: 1, perSecond: 1 / 120 },
+  /** Use of one proof of a key: once, for as long as its time or its nonce is taken. */
+  proof: { burst: 1, perSecond: 1 / 300 },
   /** Lists asked for without credentials, where KEYLESS opens them, by client address. */
   keyless: { burst: 60, perSecond: 60 * MINUTE },
   /** Calls of the public playground, by client address. */

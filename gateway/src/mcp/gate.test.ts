@@ -172,7 +172,7 @@ describe('origins', () => {
     for (const origin of ['https://mcp.example', 'https://app.example']) {
       const { status, headers } = await from(open, origin);
       expect([status, headers['access-control-allow-origin']]).toEqual([200, origin]);
-      expect(headers['access-control-expose-headers']).toContain('WWW-Authenticate');
+      expect(headers['access-control-expose-headers']).toContain('WWW-Authenticate, DPoP-Nonce');
       expect(headers.vary).toBe('Origin, Accept-Encoding');
     }
     const { headers } = await from(open, undefined);
@@ -185,7 +185,13 @@ describe('origins', () => {
     expect([status, text]).toEqual([204, '']);
     expect(headers['access-control-allow-origin']).toBe('https://app.example');
     expect(headers['access-control-allow-methods']).toBe('POST');
-    const sent = ['authorization', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'idempotency-key'];
+    const sent = [
+      'authorization, content-type, dpop',
+      'mcp-protocol-version',
+      'mcp-method',
+      'mcp-name',
+      'idempotency-key',
+    ];
     for (const name of sent) {
       expect(headers['access-control-allow-headers']).toContain(name);
     }

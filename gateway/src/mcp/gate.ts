@@ -5,6 +5,7 @@ import type { Admittance, Authenticators, Principal } from '../auth/authenticato
 import { misfit } from '../accounts/key-rules.ts';
 import { bearerChallenge, BearerPassport, proofChallenge } from '../auth/bearer-passport.ts';
 import type { KeyOrigins } from '../auth/key-origins.ts';
+import type { ProofNonces } from '../auth/proof-nonces.ts';
 import { isUnderProof, proofFault } from '../auth/proofs.ts';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import type { GatewayConfig } from '../config/config.ts';
@@ -35,6 +36,8 @@ export interface CallerChecks {
   readonly allowances?: Pick<Allowances, 'of' | 'first'>;
   /** Whether some API key is for pages of an origin; left out: none is. */
   readonly keyOrigins?: Pick<KeyOrigins, 'names'>;
+  /** Nonces that proofs of a key may have; left out: none are given. */
+  readonly proofNonces?: ProofNonces | undefined;
   /** A credential has been used. */
   noteUse(principal: Principal): void;
 }
@@ -74,7 +77,8 @@ export class Gate {
     const asked = enter(this.origins, request, requestId, takes);
     const entered = asked.kind === 'foreign' ? await this.#ofForeign(asked, request, requestId, takes) : asked;
     if (entered.kind !== 'entered') return entered;
-    const { headers, keyOrigin } = entered;
+    const { keyOrigin } = entered;
+    let { headers } = entered;
     if (this.lifecycle.phase !== 'serving') return notServing(this.lifecycle.phase, requestId, headers);
     if (!this.turns.admits()) return tooBusy(requestId, headers);
 
@@ -116,6 +120,8 @@ export class Gate {
     }
     const { principal, entitlements } = verdict;
     if (principal.proofKey !== undefined || isUnderProof(request.headers.authorization)) {
+      const nonce = this.checks.proofNonces?.next();
+      if (nonce !== undefined) headers = { ...headers, 'DPoP-Nonce': nonce };
       const unproven = await this.#unproven(principal, request, path, requestId, headers);
       if (unproven) return unproven;
     }
@@ -163,11 +169,14 @@ export class Gate {
     const baseUrl = this.baseUrlOf(request);
     const address = `${baseUrl}${url.split('?', 1)[0] ?? ''}`;
     const sent = { method, address, authorization, proof: dpop?.toString(), key };
-    const fault = await proofFault(sent, this.checks.limits);
+    const { limits, proofNonces: nonces } = this.checks;
+    const fault = await proofFault(sent, { limits, nonces });
     if (fault === undefined) return undefined;
-    const network = networkOf(this.clientAddress(request));
-    const tried = await this.checks.limits.take('bad_credential', network);
-    if (!tried.ok) return tooManyBad(requestId, tried, headers);
+    // A request that lacks a nonce alone has shown to have the key.
+    if (fault.error !== 'use_dpop_nonce') {
+      const tried = await limits.take('bad_credential', networkOf(this.clientAddress(request)));
+      if (!tried.ok) return tooManyBad(requestId, tried, headers);
+    }
     const challenge = proofChallenge(baseUrl, `${path}${toolsetQuery(url)}`, fault.error);
     const challenged = { ...headers, 'WWW-Authenticate': challenge };
     return refusal(requestId, 401, 'auth_invalid', `Unauthorized: ${fault.told}.`, challenged, { remedy: NEW_PROOF });

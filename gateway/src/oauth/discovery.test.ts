@@ -141,6 +141,7 @@ describe('programs in web pages', () => {
     for (const name of [
       'authorization',
       'content-type',
+      'dpop',
       'mcp-protocol-version',
       'mcp-method',
       'mcp-name',
@@ -152,7 +153,9 @@ describe('programs in web pages', () => {
     expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
     const asked = await send(local.url, { method: 'POST', path, headers: { ...headers, 'content-type': undefined } });
     expect(asked.headers['access-control-allow-origin']).toBe('*');
-    expect(asked.headers['access-control-expose-headers']).toContain('WWW-Authenticate');
+    for (const name of ['WWW-Authenticate', 'DPoP-Nonce']) {
+      expect(asked.headers['access-control-expose-headers']).toContain(name);
+    }
   });
 
   it('may not ask where a person decides', async () => {

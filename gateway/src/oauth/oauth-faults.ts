@@ -9,12 +9,12 @@ import { faultPage, refusalOf } from './fault-page.ts';
 /** Headers of what is open to programs in any web page: nothing a browser keeps lets anybody in there. */
 export const OPEN: OutgoingHttpHeaders = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'WWW-Authenticate, Retry-After, X-Request-Id',
+  'Access-Control-Expose-Headers': 'WWW-Authenticate, DPoP-Nonce, Retry-After, X-Request-Id',
 };
 export const PREFLIGHT: OutgoingHttpHeaders = {
   ...OPEN,
   'Access-Control-Allow-Methods': 'GET, POST',
-  'Access-Control-Allow-Headers': `authorization, content-type, accept, ${PROTOCOL_HEADERS}`,
+  'Access-Control-Allow-Headers': `authorization, content-type, accept, dpop, ${PROTOCOL_HEADERS}`,
   'Access-Control-Max-Age': '86400',
 };
 

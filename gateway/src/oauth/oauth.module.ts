@@ -12,6 +12,7 @@ import { Accounts } from '../accounts/accounts.ts';
 import { Revocations } from '../accounts/revocations.ts';
 import { Addresses } from '../auth/addresses.ts';
 import { AuthModule } from '../auth/auth.module.ts';
+import { PROOF_NONCES } from '../auth/proof-nonces.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { provide } from '../core/provide.ts';
 import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
@@ -87,13 +88,25 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     ),
     provide(
       PROVIDER,
-      [Addresses, SECRETS, OidcStore, ClientDocuments, Accounts, WrongSecrets, AssertionGrant, CONFIG, LOGGER],
-      (addresses, secrets, store, documents, accounts, wrongSecrets, grant, { oauth }, logger) => {
+      [
+        Addresses,
+        SECRETS,
+        OidcStore,
+        ClientDocuments,
+        Accounts,
+        WrongSecrets,
+        AssertionGrant,
+        PROOF_NONCES,
+        CONFIG,
+        LOGGER,
+      ],
+      (addresses, secrets, store, documents, accounts, wrongSecrets, grant, proofNonces, { oauth }, logger) => {
         const assertionGrant = oauth.enterpriseAuthorization ? grant : undefined;
         const accessTokenSeconds = oauth.accessTokenHours * 3_600;
         const refreshTokenSeconds = oauth.refreshTokenDays * 86_400;
         const lifetimes = { accessTokenSeconds, refreshTokenSeconds };
-        const parts = { addresses, secrets, store, documents, accounts, wrongSecrets, assertionGrant, ...lifetimes };
+        const rules = { wrongSecrets, assertionGrant, proofNonces };
+        const parts = { addresses, secrets, store, documents, accounts, ...rules, ...lifetimes };
         return logFaults(createProvider(parts), logger);
       },
     ),

@@ -4,6 +4,7 @@ import { errors, Provider, type Client, type Configuration } from 'oidc-provider
 import type { Logger } from '@cuspal/telemetry';
 import type { Accounts } from '../accounts/accounts.ts';
 import { SCOPE, SCOPES, type Addresses } from '../auth/addresses.ts';
+import type { ProofNonces } from '../auth/proof-nonces.ts';
 import { PROOF_ALGORITHMS } from '../auth/proofs.ts';
 import { faultLog } from '../database/fault-log.ts';
 import { isOutage } from '../database/outage.ts';
@@ -35,6 +36,8 @@ export interface ProviderParts {
   readonly wrongSecrets: WrongSecrets;
   /** Takes assertions of the providers of organisations; left out where none are taken. */
   readonly assertionGrant?: AssertionGrant | undefined;
+  /** Left out: proofs of a key have no nonce. */
+  readonly proofNonces?: ProofNonces | undefined;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
 }
@@ -108,7 +111,7 @@ function configuration(parts: ProviderParts): Configuration {
     features: {
       devInteractions: { enabled: false },
       // Clients that bind no token have their proofs taken away before.
-      dPoP: { enabled: true },
+      dPoP: { enabled: true, ...nonceRule(parts.proofNonces) },
       clientCredentials: { enabled: true },
       pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: { enabled: false },
@@ -150,6 +153,9 @@ function configuration(parts: ProviderParts): Configuration {
     },
   };
 }
+
+const nonceRule = (nonces: ProofNonces | undefined) =>
+  nonces && { nonceSecret: nonces.secret, requireNonce: () => nonces.required };
 
 const addressOf = (input: string | URL | Request): string => (input instanceof Request ? input.url : String(input));
 
