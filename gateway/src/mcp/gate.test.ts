@@ -185,13 +185,7 @@ describe('origins', () => {
     expect([status, text]).toEqual([204, '']);
     expect(headers['access-control-allow-origin']).toBe('https://app.example');
     expect(headers['access-control-allow-methods']).toBe('POST');
-    const sent = [
-      'authorization, content-type, dpop',
-      'mcp-protocol-version',
-      'mcp-method',
-      'mcp-name',
-      'idempotency-key',
-    ];
+    const sent = ['authorization, content-type, dpop, mcp-protocol-version, mcp-method, mcp-name', 'idempotency-key'];
     for (const name of sent) {
       expect(headers['access-control-allow-headers']).toContain(name);
     }
