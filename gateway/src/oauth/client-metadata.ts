@@ -10,7 +10,7 @@ const LONGEST_NAME = 80;
 /** How a client may prove itself at the token endpoint; one that offers anything else is served as a public one. */
 const CLIENT_AUTH_METHODS = ['none', 'client_secret_post', 'client_secret_basic'] as const;
 
-/** The same for all clients there are: those that projects have may have a key, which open registration never brings. */
+/** The same for all clients there are: those of projects and of documents may have keys, which open registration never brings. */
 export const CREDENTIAL_METHODS = [...CLIENT_AUTH_METHODS, 'private_key_jwt'] as const;
 
 /** What a client may say of itself; everything else in a registration or document is left out. */

@@ -25,7 +25,7 @@ import { isLoopback } from '../config/loopback.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { SingleSignOnModule } from '../single-sign-on/single-sign-on.module.ts';
 import { ProjectClientsModule } from '../project-clients/project-clients.module.ts';
-import { PublishedKeys } from '../project-clients/published-keys.ts';
+import { PublishedKeys, READ_KEYS } from '../project-clients/published-keys.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { AssertionGrant } from './assertion-grant.ts';
@@ -82,9 +82,9 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     provide(FETCH_DOCUMENT, [], () => guardedFetch()),
     provide(
       ClientDocuments,
-      [ORM, FETCH_DOCUMENT, KIND_OF_REDIRECT, UnusedRows, CLOCK],
-      (orm, fetch, kindOfRedirect, unusedRows, now) =>
-        new ClientDocuments({ orm, fetch, kindOfRedirect, unusedRows, now }),
+      [ORM, FETCH_DOCUMENT, READ_KEYS, KIND_OF_REDIRECT, UnusedRows, CLOCK],
+      (orm, fetch, readKeys, kindOfRedirect, unusedRows, now) =>
+        new ClientDocuments({ orm, fetch, readKeys, kindOfRedirect, unusedRows, now }),
     ),
     provide(
       PROVIDER,

@@ -42,7 +42,8 @@ describe.each(databases())('what strangers make, on $name', (kind) => {
       bytes: Buffer.from(JSON.stringify({ client_id, redirect_uris: ['https://client.example/'] })),
       cacheControl: undefined,
     });
-    documents = new ClientDocuments({ orm, unusedRows, now, fetch, kindOfRedirect: redirectRule() });
+    const readKeys = () => Promise.reject(new Error('none is asked for'));
+    documents = new ClientDocuments({ orm, unusedRows, now, fetch, readKeys, kindOfRedirect: redirectRule() });
   });
 
   const ids = async (kind: string): Promise<readonly string[]> => {

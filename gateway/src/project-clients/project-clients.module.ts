@@ -15,6 +15,6 @@ import { PublishedKeys, READ_KEYS, readKeysBy } from './published-keys.ts';
     provide(PublishedKeys, [ORM, READ_KEYS, CLOCK], (orm, readKeys, now) => new PublishedKeys({ orm, readKeys, now })),
     ProjectClients,
   ],
-  exports: [ProjectClients, PublishedKeys],
+  exports: [ProjectClients, PublishedKeys, READ_KEYS],
 })
 export class ProjectClientsModule {}
