@@ -66,6 +66,8 @@ const PAGES: Readonly<Record<string, () => Page>> = {
   signInAgain: () => newSignInPage({ status: 422, text: '' }, '/developer'),
   subprocessors: () => subprocessorsPage(LEGAL),
   nobody: () => subprocessorsPage({ ...LEGAL, subprocessors: [] }),
+  unsaid: () => subprocessorsPage({ ...LEGAL, subprocessors: undefined, retention: undefined }),
+  unknown: () => subprocessorsPage(undefined),
   untrusted: () => untrustedForm('/'),
   nothing: () => nothingPublic(undefined),
   wrongHost,

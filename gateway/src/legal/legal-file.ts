@@ -22,7 +22,7 @@ const legalFile = z.strictObject({
   updated: z.iso.date(),
   privacy: paragraphs,
   terms: paragraphs,
-  /** Left out: there is no such page, unless retention is said. An empty list says that there is nobody. */
+  /** Left out: the page says nothing of them. An empty list says that there is nobody. */
   subprocessors: z.array(subprocessor).max(MOST_ROWS).optional(),
   retention: z.array(retention).max(MOST_ROWS).optional(),
 });

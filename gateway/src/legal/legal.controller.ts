@@ -8,9 +8,8 @@ import { pageFaults } from '../web/faults.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import type { Html } from '../web/html.ts';
 import { RouteGuard } from '../web/route.guard.ts';
-import { answerPage, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
+import { Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
 import { BASE_URL_OF } from '../web/web.module.ts';
-import { nothingPublic } from '../web/fault-pages.ts';
 import { choiceHeaders, forMany, inPageLanguage, pageLanguage } from '../web/page-language.ts';
 import type { Legal } from './legal-file.ts';
 import { privacyPage, termsPage } from './legal-pages.ts';
@@ -19,7 +18,7 @@ import { namesProcessing, SUBPROCESSORS, subprocessorsPage } from './subprocesso
 /** What the operator filled in; undefined where that is nothing. */
 export const LEGAL = token<Legal | undefined>('legal');
 
-/** Addresses of the pages that this shows. */
+/** Addresses of the pages that say something: the page of sub-processors does where the operator has filled it in. */
 export const legalPaths = (legal: Legal | undefined): readonly string[] => [
   '/privacy',
   '/terms',
@@ -54,10 +53,8 @@ export class LegalController {
 
   @Route(SUBPROCESSORS, READ)
   async subprocessors(@Req() { raw }: RouteRequest, @Res() reply: RouteReply): Promise<void> {
-    const { legal } = this;
-    if (!legal || !namesProcessing(legal)) return answerPage(reply, nothingPublic(next));
     await inPageLanguage(raw, () => {
-      const write = () => keptPage(subprocessorsPage(legal));
+      const write = () => keptPage(subprocessorsPage(this.legal));
       const kept = this.#subprocessors.of(pageLanguage(), () => forMany(SUBPROCESSORS, write));
       answerKept(reply, { ...kept, headers: { ...kept.headers, ...choiceHeaders() } }, this.baseUrlOf(raw));
     });

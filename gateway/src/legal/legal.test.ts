@@ -87,6 +87,7 @@ describe('the pages of privacy and terms', () => {
     if (!text.startsWith('<!doctype html>')) return;
     expect(text).toContain('<a href="/privacy">Privacy</a>');
     expect(text).toContain('<a href="/terms">Terms</a>');
+    expect(text).toContain('<a href="/subprocessors">Sub-processors</a>');
   });
 });
 
@@ -99,12 +100,24 @@ describe('the page of sub-processors and retention', () => {
     expect(text).toContain('last changed on 28 November 2026');
   });
 
-  it.each(['/privacy', '/terms'])('is named by %s where it is filled in, and is nowhere else', async (path) => {
-    expect((await read(processing, path)).text).toContain('href="/subprocessors"');
-    for (const gateway of [plain, filled]) {
-      expect((await read(gateway, path)).text).not.toContain('/subprocessors');
-      expect((await read(gateway, '/subprocessors')).status).toBe(404);
+  it.each(['/privacy', '/terms'])('is named in the text of %s where it is filled in', async (path) => {
+    const named = '>Sub-processors and retention</a>';
+    expect((await read(processing, path)).text).toContain(named);
+    for (const gateway of [plain, filled]) expect((await read(gateway, path)).text).not.toContain(named);
+  });
+
+  it('says where nothing is filled in that nothing is, and what the program does', async () => {
+    for (const [gateway, who] of [
+      [plain, 'The operator of this server'],
+      [filled, '<strong>Stars &amp; Sons</strong>'],
+    ] as const) {
+      const { status, text } = await read(gateway, '/subprocessors');
+      expect(status).toBe(200);
+      expect(text).toContain(`${who} has not said here who processes data for it`);
+      expect(text).toContain('<a href="/docs/data-map">data map</a>');
+      expect(text).not.toContain('<table>');
     }
+    expect((await read(plain, '/subprocessors')).text).not.toContain('mailto:');
   });
 
   it('is in the map of pages where it is shown, as the others always are', async () => {

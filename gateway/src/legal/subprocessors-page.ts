@@ -45,26 +45,36 @@ function subprocessorsOf({ operator, subprocessors }: Legal): Html | false {
   );
 }
 
+function saidBy(legal: Legal): Html {
+  const { operator, retention } = legal;
+  const who = (): Html => html`<strong>${operator}</strong>`;
+  if (!namesProcessing(legal)) return html`<p>${rich(say.unsaid(), { o: who })}</p>`;
+  return html`<p>${rich(say.lead(), { o: who, a: linkTo('/privacy') })}</p>
+    ${subprocessorsOf(legal)}
+    ${
+      retention &&
+      table(
+        say.retention(),
+        [say.outside(), say.kept()],
+        retention.map(({ data, kept }) => [data, kept]),
+      )
+    }`;
+}
+
+const askedOf = ({ email, updated }: Legal): Html =>
+  html`<p>${rich(say.ask({ on: updated }), { m: () => html`<a href="mailto:${email}">${email}</a>` })}</p>`;
+
 /** The page at /subprocessors: whom the operator has process data, and for how long what is outside the program is kept. */
-export function subprocessorsPage(legal: Legal): Page {
-  const { operator, email, updated, retention } = legal;
+export function subprocessorsPage(legal: Legal | undefined): Page {
   return page({
     title: say.title(),
     about: { baseUrl: SERVER, path: SUBPROCESSORS, description: say.description() },
     headers: { 'Cache-Control': 'no-store' },
     navigation: navigation(''),
     body: html`<article class="document">
-      <p>${rich(say.lead(), { o: () => html`<strong>${operator}</strong>`, a: linkTo('/privacy') })}</p>
-      ${subprocessorsOf(legal)}
-      ${
-        retention &&
-        table(
-          say.retention(),
-          [say.outside(), say.kept()],
-          retention.map(({ data, kept }) => [data, kept]),
-        )
-      }
-      <p>${rich(say.ask({ on: updated }), { m: () => html`<a href="mailto:${email}">${email}</a>` })}</p>
+      ${legal ? saidBy(legal) : html`<p>${say.unknown()}</p>`}
+      <p>${rich(say.program(), { a: linkTo('/docs/data-map') })}</p>
+      ${legal && askedOf(legal)}
     </article>`,
   });
 }

@@ -5,6 +5,7 @@ export const messages = {
   skip: () => `Ir al contenido`,
   privacy: () => `Privacidad`,
   terms: () => `Condiciones`,
+  subprocessors: () => `Subencargados`,
   contact: () => `Contacto`,
   languages: () => `Idioma`,
   main: () => `Principal`,

@@ -5,6 +5,7 @@ export const messages = {
   skip: () => `सीधे सामग्री पर जाएँ`,
   privacy: () => `निजता`,
   terms: () => `शर्तें`,
+  subprocessors: () => `उप-प्रोसेसर`,
   contact: () => `संपर्क`,
   languages: () => `भाषा`,
   main: () => `मुख्य`,

@@ -5,6 +5,7 @@ export const messages = {
   skip: () => `உள்ளடக்கத்துக்குச் செல்லவும்`,
   privacy: () => `தனியுரிமை`,
   terms: () => `விதிமுறைகள்`,
+  subprocessors: () => `துணைச் செயலாக்குநர்கள்`,
   contact: () => `தொடர்பு`,
   languages: () => `மொழி`,
   main: () => `முதன்மை`,

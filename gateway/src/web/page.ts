@@ -82,7 +82,7 @@ ${navigation && html`<a class="skip" href="#main">${say.skip()}</a>`}
 ${body}
 </main>
 ${beside}
-<footer class="small"><a href="/privacy">${say.privacy()}</a> <a href="/terms">${say.terms()}</a> <a href="/privacy#operator">${say.contact()}</a>${status < 400 && languageSwitch()}</footer>
+<footer class="small"><a href="/privacy">${say.privacy()}</a> <a href="/terms">${say.terms()}</a> <a href="/subprocessors">${say.subprocessors()}</a> <a href="/privacy#operator">${say.contact()}</a>${status < 400 && languageSwitch()}</footer>
 </body>
 </html>
 `;
