@@ -6,6 +6,7 @@ import { inAudit, someoneAt } from '../audit/context.ts';
 import { bearerCredential } from '../auth/authenticator.ts';
 import { readBody } from '../http/body.ts';
 import { matches } from '../http/entity-tag.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../mcp/json.ts';
@@ -36,12 +37,6 @@ export interface ManagementRequestsParts {
   readonly limits: Pick<Limits, 'take'>;
   readonly clientAddress: (request: IncomingMessage) => string;
   readonly logger: Pick<Logger, 'info'>;
-}
-
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly requestId: string;
 }
 
 /** A management key that was sent, and what it makes of who sent it. */

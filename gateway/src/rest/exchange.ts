@@ -1,18 +1,16 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { callerOf } from '../journal/call-buffer.ts';
 import { abortedOnClose } from '../http/http-message.ts';
 import { languageAccepted } from '@cuspal/speech';
 import { discardBody, readBody } from '../http/body.ts';
+import type { Exchange } from '../http/exchange.ts';
 import type { CallContext } from '../mcp/calls.ts';
 import type { Admitted } from '../mcp/admission.ts';
 import { traceOf } from '../http/trace.ts';
 import { problem, problemHeaders, sendProblem, type Problem } from './problem.ts';
 
 /** One admitted request of REST and what its answer needs. */
-export interface RestExchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly requestId: string;
+export interface RestExchange extends Exchange {
   readonly admitted: Admitted;
 }
 
@@ -56,12 +54,7 @@ export async function bodyOf(exchange: RestExchange, most: number): Promise<Buff
 
 /** Answers at once and keeps the connection open only until the client has stopped sending. */
 export function refuseLarge(
-  {
-    request,
-    response,
-    requestId,
-    admitted,
-  }: Pick<RestExchange, 'request' | 'response' | 'requestId'> & { readonly admitted: Pick<Admitted, 'headers'> },
+  { request, response, requestId, admitted }: Exchange & { readonly admitted: Pick<Admitted, 'headers'> },
   most: number,
 ): void {
   const detail = `Payload too large. A request to this address may have ${most / 1024} KiB. Send less, or several requests.`;

@@ -5,6 +5,7 @@ import { inAudit, someoneAt } from '../audit/context.ts';
 import { bearerCredential } from '../auth/authenticator.ts';
 import { discardBody, readBody } from '../http/body.ts';
 import { matches } from '../http/entity-tag.ts';
+import type { Exchange } from '../http/exchange.ts';
 import { reply } from '../http/reply.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
 import { readJson } from '../mcp/json.ts';
@@ -42,12 +43,6 @@ export interface ScimRequestsParts {
   readonly limits: Pick<Limits, 'take'>;
   readonly clientAddress: (request: IncomingMessage) => string;
   readonly logger: Pick<Logger, 'info'>;
-}
-
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly requestId: string;
 }
 
 /** What a refusal says beside its reason. */
