@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Conflict } from '../accounts/account-error.ts';
 import { record } from '../audit/record.ts';
 import { CLOCK } from '../core/tokens.ts';
@@ -12,6 +12,7 @@ import { Members } from '../organisations/members.ts';
 import type { GroupFacts, GroupRow } from './group.ts';
 import { grouped } from './grouped.ts';
 import { LockedChanges } from './locked.ts';
+import { asMade, countWithin, within } from './rows.ts';
 import { invalidValue, ScimError } from './scim-error.ts';
 import { Settling, type Transaction } from './settling.ts';
 
@@ -44,8 +45,8 @@ export class ScimGroups {
     const rows = await this.orm
       .select()
       .from(scimGroups)
-      .where(eq(scimGroups.organisationId, organisationId))
-      .orderBy(asc(scimGroups.createdAt), asc(scimGroups.id));
+      .where(within(scimGroups, organisationId))
+      .orderBy(...asMade(scimGroups));
     const members = withMembers ? await membersOf(this.orm, organisationId) : undefined;
     return rows.map((row) => ({ row, members: members?.get(row.id) ?? [] }));
   }
@@ -56,11 +57,7 @@ export class ScimGroups {
 
   make(organisationId: string, facts: GroupFacts): Promise<KeptGroup> {
     return this.changes.run(organisationId, async (transaction) => {
-      const [all] = await transaction
-        .select({ number: count() })
-        .from(scimGroups)
-        .where(eq(scimGroups.organisationId, organisationId));
-      if ((all?.number ?? 0) >= MOST_SCIM_GROUPS) {
+      if ((await countWithin(transaction, scimGroups, organisationId)) >= MOST_SCIM_GROUPS) {
         throw new Conflict(
           `The organisation has ${MOST_SCIM_GROUPS} groups, and there can be no more. Push those alone that give roles.`,
         );
@@ -151,7 +148,7 @@ async function nameFree(
   const [other] = await transaction
     .select({ id: scimGroups.id })
     .from(scimGroups)
-    .where(and(eq(scimGroups.organisationId, organisationId), ne(scimGroups.id, id), isNamed));
+    .where(and(within(scimGroups, organisationId), ne(scimGroups.id, id), isNamed));
   if (other) throw new ScimError(409, `There is a group with the name ${displayName} already.`, 'uniqueness');
 }
 
@@ -168,7 +165,7 @@ async function checkMembers(
       : await transaction
           .select({ id: scimUsers.id })
           .from(scimUsers)
-          .where(and(eq(scimUsers.organisationId, organisationId), inArray(scimUsers.id, asked)));
+          .where(and(within(scimUsers, organisationId), inArray(scimUsers.id, asked)));
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.find((id) => !known.has(id));
   if (missing === undefined) return;
@@ -185,7 +182,7 @@ async function keptGroup(orm: Pick<Orm, 'select'>, organisationId: string, id: s
     ? await orm
         .select()
         .from(scimGroups)
-        .where(and(eq(scimGroups.organisationId, organisationId), eq(scimGroups.id, id)))
+        .where(within(scimGroups, organisationId, id))
     : [];
   if (!row) throw new ScimError(404, 'There is no such group.');
   return { row, members: (await membersOf(orm, organisationId, id)).get(id) ?? [] };
@@ -201,11 +198,8 @@ async function membersOf(
     .from(scimGroupMembers)
     .innerJoin(scimUsers, eq(scimUsers.id, scimGroupMembers.userId))
     .where(
-      and(
-        eq(scimUsers.organisationId, organisationId),
-        groupId === undefined ? undefined : eq(scimGroupMembers.groupId, groupId),
-      ),
+      and(within(scimUsers, organisationId), groupId === undefined ? undefined : eq(scimGroupMembers.groupId, groupId)),
     )
-    .orderBy(asc(scimUsers.createdAt), asc(scimUsers.id));
+    .orderBy(...asMade(scimUsers));
   return new Map([...grouped(rows, (row) => row.groupId)].map(([of, all]) => [of, all.map(({ id }) => id)] as const));
 }

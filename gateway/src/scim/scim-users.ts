@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { Conflict } from '../accounts/account-error.ts';
 import { record } from '../audit/record.ts';
 import { CLOCK } from '../core/tokens.ts';
@@ -12,6 +12,7 @@ import { Members } from '../organisations/members.ts';
 import { domainOf } from '../organisations/ways-in.ts';
 import { grouped } from './grouped.ts';
 import { LockedChanges, NoAccountYet } from './locked.ts';
+import { asMade, countWithin, within } from './rows.ts';
 import { invalidValue, ScimError } from './scim-error.ts';
 import { roleIn, Settling, verifiedDomains, type Transaction } from './settling.ts';
 import type { GroupOf, UserFacts, UserRow } from './user.ts';
@@ -44,8 +45,8 @@ export class ScimUsers {
     const rows = await this.orm
       .select()
       .from(scimUsers)
-      .where(eq(scimUsers.organisationId, organisationId))
-      .orderBy(asc(scimUsers.createdAt), asc(scimUsers.id));
+      .where(within(scimUsers, organisationId))
+      .orderBy(...asMade(scimUsers));
     const groups = await groupsOf(this.orm, organisationId);
     return rows.map((row) => ({ row, groups: groups.get(row.id) ?? [] }));
   }
@@ -56,11 +57,7 @@ export class ScimUsers {
 
   make(organisationId: string, facts: UserFacts): Promise<KeptUser> {
     return this.changes.run(organisationId, async (transaction) => {
-      const [all] = await transaction
-        .select({ number: count() })
-        .from(scimUsers)
-        .where(eq(scimUsers.organisationId, organisationId));
-      if ((all?.number ?? 0) >= MOST_SCIM_USERS) {
+      if ((await countWithin(transaction, scimUsers, organisationId)) >= MOST_SCIM_USERS) {
         throw new Conflict(
           `The organisation has ${MOST_SCIM_USERS} users, and there can be no more. Delete some first.`,
         );
@@ -155,7 +152,7 @@ export class ScimUsers {
       .from(scimUsers)
       .where(
         and(
-          eq(scimUsers.organisationId, organisationId),
+          within(scimUsers, organisationId),
           ne(scimUsers.id, id),
           or(eq(scimUsers.accountId, account.id), eq(scimUsers.email, facts.email)),
         ),
@@ -169,7 +166,7 @@ export class ScimUsers {
     const [other] = await transaction
       .select({ id: scimUsers.id })
       .from(scimUsers)
-      .where(and(eq(scimUsers.organisationId, organisationId), ne(scimUsers.id, id), isNamed));
+      .where(and(within(scimUsers, organisationId), ne(scimUsers.id, id), isNamed));
     if (other) throw new ScimError(409, `There is a user with the user name ${userName} already.`, 'uniqueness');
   }
 }
@@ -204,7 +201,7 @@ async function keptUser(orm: Pick<Orm, 'select'>, organisationId: string, id: st
     ? await orm
         .select()
         .from(scimUsers)
-        .where(and(eq(scimUsers.organisationId, organisationId), eq(scimUsers.id, id)))
+        .where(within(scimUsers, organisationId, id))
     : [];
   if (!row) throw new ScimError(404, 'There is no such user.');
   return { row, groups: (await groupsOf(orm, organisationId, id)).get(id) ?? [] };
@@ -220,10 +217,7 @@ async function groupsOf(
     .from(scimGroupMembers)
     .innerJoin(scimGroups, eq(scimGroups.id, scimGroupMembers.groupId))
     .where(
-      and(
-        eq(scimGroups.organisationId, organisationId),
-        userId === undefined ? undefined : eq(scimGroupMembers.userId, userId),
-      ),
+      and(within(scimGroups, organisationId), userId === undefined ? undefined : eq(scimGroupMembers.userId, userId)),
     )
     .orderBy(asc(scimGroups.displayName), asc(scimGroups.id));
   return grouped(rows, (row) => row.userId);
