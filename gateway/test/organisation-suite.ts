@@ -1,22 +1,26 @@
 import type { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { z } from 'zod';
 import type { Account } from '../src/accounts/accounts.ts';
-import type { Database } from '../src/database/connection.ts';
 import { OPERATOR } from '../src/organisations/actor.ts';
 import type { Role } from '../src/organisations/roles.ts';
+import { DatabaseSuite } from './database-suite.ts';
 import type { TestDatabase } from './databases.ts';
 import { organisationsOn, type TestOrganisations } from './organisations.ts';
-import { servicesOn, type TestServices } from './services.ts';
 
 const answered = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
 
 /** What tests of organisations stand on: `here` is made anew for each. */
-export class OrganisationSuite {
-  database!: Database;
-  services!: TestServices;
+export class OrganisationSuite extends DatabaseSuite {
   here!: TestOrganisations;
   #people = 0;
+
+  constructor(kind: TestDatabase) {
+    super(kind);
+    beforeEach(() => {
+      this.here = organisationsOn(this.database);
+    });
+  }
 
   readonly person = (): Promise<Account> =>
     this.services.accounts.findOrCreateUser(`person-${(this.#people += 1)}@example.com`);
@@ -38,15 +42,4 @@ export class OrganisationSuite {
     answered.parse(await this.database.orm.execute(query)).rows;
 }
 
-export function organisationSuite(kind: TestDatabase): OrganisationSuite {
-  const suite = new OrganisationSuite();
-  beforeAll(async () => {
-    suite.database = await kind.fresh();
-    suite.services = servicesOn(suite.database);
-  }, 60_000);
-  beforeEach(() => {
-    suite.here = organisationsOn(suite.database);
-  });
-  afterAll(() => suite.database.close());
-  return suite;
-}
+export const organisationSuite = (kind: TestDatabase): OrganisationSuite => new OrganisationSuite(kind);

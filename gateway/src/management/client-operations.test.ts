@@ -1,40 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { GatewaySuite } from '../../test/database-suite.ts';
 import { PGLITE } from '../../test/databases.ts';
-import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { send } from '../../test/http.ts';
-import { servicesOn, type TestServices } from '../../test/services.ts';
-import type { Database } from '../database/connection.ts';
+import { EC } from '../../test/public-keys.ts';
 import { OPERATOR } from '../organisations/actor.ts';
 
-const EC = {
-  kty: 'EC',
-  crv: 'P-256',
-  x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
-  y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
-};
-
 describe('clients by program', () => {
-  let database: Database;
-  let services: TestServices;
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    database = await PGLITE.fresh();
-    services = servicesOn(database);
-    gateway = await startTestGateway({ database });
-  }, 60_000);
-  afterAll(async () => {
-    await gateway.gateway.close();
-    await database.close();
-  });
+  const suite = new GatewaySuite(PGLITE);
 
   const project = async () => {
-    const owner = await services.accounts.findOrCreateUser(`${randomUUID()}@example.com`);
-    const { id } = await services.organisations.make(owner, 'Marmots');
-    const { secret } = await services.managementKeys.make(OPERATOR, id, { name: 'Terraform', role: 'owner' });
-    const account = await services.projects.make(OPERATOR, id, 'Shop');
+    const owner = await suite.services.accounts.findOrCreateUser(`${randomUUID()}@example.com`);
+    const { id } = await suite.services.organisations.make(owner, 'Marmots');
+    const { secret } = await suite.services.managementKeys.make(OPERATOR, id, { name: 'Terraform', role: 'owner' });
+    const account = await suite.services.projects.make(OPERATOR, id, 'Shop');
     const ask = (method: string, path: string, body?: object) =>
-      send(gateway.url, {
+      send(suite.url, {
         method,
         path: `/v1/manage/accounts/${account.id}/clients${path}`,
         headers: { authorization: `Bearer ${secret}` },

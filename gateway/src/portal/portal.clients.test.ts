@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { company, onePortal } from '../../test/one-portal.ts';
 import type { TestPortal } from '../../test/portal.ts';
 import { guest } from '../../test/two-organisations.ts';
+import { EC } from '../../test/public-keys.ts';
 import { personOf } from '../organisations/actor.ts';
 
-const EC = {
-  kty: 'EC',
-  crv: 'P-256',
-  x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
-  y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
-};
 const SECRET = /cuspal_secret_[\w-]{43}/;
 
 describe('clients on the page of a project', () => {

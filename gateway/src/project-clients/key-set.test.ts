@@ -1,16 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { EC, ED } from '../../test/public-keys.ts';
 import { keySetOf } from './key-set.ts';
-
-/** The first public key of RFC 7517, appendix A.1, without its use, which is encryption. */
-const EC = {
-  kty: 'EC',
-  crv: 'P-256',
-  x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
-  y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
-};
-/** The public key of RFC 8037, appendix A.2. */
-const ED = { kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' };
 
 const rsa = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ format: 'jwk' });
 const faultOf = (sent: unknown): unknown => {

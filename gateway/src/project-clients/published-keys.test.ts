@@ -1,36 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { DatabaseSuite } from '../../test/database-suite.ts';
 import { PGLITE } from '../../test/databases.ts';
-import { servicesOn, type TestServices } from '../../test/services.ts';
-import type { Database } from '../database/connection.ts';
+import { EC, ED } from '../../test/public-keys.ts';
 import type { KeySet } from '../database/schema.ts';
 import { guardedRequest } from '../outgoing/guarded-request.ts';
 import { ProjectClients } from './project-clients.ts';
 import { FRESH_MS, KEPT_MS, PublishedKeys, readKeysBy } from './published-keys.ts';
 import type { Revocations } from '../accounts/revocations.ts';
 
-/** The public key of RFC 8037, appendix A.2. */
-const ED = { kty: 'OKP', crv: 'Ed25519', x: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo' };
-/** The first public key of RFC 7517, appendix A.1, which is for encryption there. */
-const EC = {
-  kty: 'EC',
-  crv: 'P-256',
-  x: 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4',
-  y: '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM',
-};
 const ADDRESS = 'https://keys.example/jwks.json';
 
 describe('keys at an address', () => {
-  let database: Database;
-  let services: TestServices;
-  beforeAll(async () => {
-    database = await PGLITE.fresh();
-    services = servicesOn(database);
-  }, 60_000);
-  afterAll(() => database.close());
+  const suite = new DatabaseSuite(PGLITE);
 
   /** A client whose keys stand at an address, and what is asked of it. */
   const published = async () => {
-    const { orm } = database;
+    const { orm } = suite.database;
     const clock = { now: Date.now() };
     const now = () => clock.now;
     const there: { keys: KeySet | Error } = { keys: { keys: [ED] } };
@@ -41,7 +26,7 @@ describe('keys at an address', () => {
       return there.keys;
     };
     const clients = new ProjectClients(orm, {} as Revocations, now, readKeys);
-    const { id } = (await services.customer()).account;
+    const { id } = (await suite.services.customer()).account;
     const wish = { name: 'Signer', method: 'private_key_jwt', jwksUri: ADDRESS } as const;
     const { client } = await clients.make(id, wish);
     const kept = async () => (await clients.list(id))[0] ?? client;
