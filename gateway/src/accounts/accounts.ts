@@ -12,7 +12,7 @@ import { ORM } from '../database/database.module.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import { record } from '../audit/record.ts';
 import { goneWith, limitsIn } from './audited.ts';
-import { changePlan, withoutPlan } from './plan-changes.ts';
+import { billLast, changePlan, withoutPlan } from './plan-changes.ts';
 import { limitsOf, NO_PLANS, type Plan, type PlanBook } from './plans.ts';
 import { PLANS } from './tokens.ts';
 
@@ -187,7 +187,7 @@ export class Accounts {
     const removed = this.orm.transaction(async (transaction) => {
       // The delete waits for calls that are being charged; later calls find no account.
       const [gone] = await transaction
-        .select({ email: accounts.email, unmetered: accounts.unmetered })
+        .select({ id: accounts.id, email: accounts.email, unmetered: accounts.unmetered, plan: accounts.plan })
         .from(accounts)
         .where(and(eq(accounts.id, id), ne(accounts.kind, 'operator')))
         .for('update');
@@ -205,6 +205,7 @@ export class Accounts {
         await transaction.delete(setAsideUsage).where(eq(setAsideUsage.accountId, twin.id));
       }
       await record(transaction, ...(await goneWith(transaction, id)));
+      await billLast(transaction, gone);
       await transaction.delete(accounts).where(eq(accounts.id, id));
       await transaction.delete(setAsideUsage).where(eq(setAsideUsage.accountId, id));
       await transaction.execute(sql`delete from sign_in_codes where email = ${gone.email}`);

@@ -65,6 +65,12 @@ describe.each(databases())('billing, on $name', ({ fresh }) => {
         .where(sql`account_id = ${id}`)
         .orderBy(billingEvents.hour)
     ).map(({ kind, hour, units }) => `${hour.toISOString().slice(0, 13)} ${kind} ${units}`);
+  const billedOf = async ({ id }: Pick<Account, 'id'>) => {
+    const [row] = await database.orm
+      .select({ rows: sql<number>`count(*)`.mapWith(Number) })
+      .from(sql`billed_months where account_id = ${id}`);
+    return row?.rows;
+  };
   const hourAt = (ms: number): string => new Date(ms).toISOString().slice(0, 13);
 
   it('counts calls beyond the allowance of a soft cap, and refuses those of a hard one', async () => {
@@ -177,10 +183,49 @@ describe.each(databases())('billing, on $name', ({ fresh }) => {
     await services.accounts.delete(account.id);
     const left = (await eventsOf(account)).map((event) => event.slice(14));
     expect(left.toSorted()).toEqual(['included 100', 'overage 3']);
-    const [row] = await database.orm
-      .select({ rows: sql<number>`count(*)`.mapWith(Number) })
-      .from(sql`billed_months where account_id = ${account.id}`);
-    expect(row?.rows).toBe(0);
+    expect(await billedOf(account)).toBe(0);
+  });
+
+  it('forgets a deleted account whose plan was taken away earlier, and bills it no more', async () => {
+    now = Date.now();
+    const account = await planned(SOFT);
+    const one = meter();
+    await calls(one, account, 3);
+    await services.accounts.setPlan(account.id, null, null);
+    await calls(one, account, 5);
+    expect(await billedOf(account)).toBe(1);
+    await services.accounts.delete(account.id);
+    expect(await billedOf(account)).toBe(0);
+    expect((await eventsOf(account)).map((event) => event.slice(14))).toEqual(['included 3']);
+  });
+
+  it.each([
+    ['deleted', (id: string) => services.accounts.delete(id)],
+    ['taken away again', (id: string) => services.accounts.setPlan(id, null, null)],
+  ])('bills what was used with a second plan of an hour that is %s', async (_what, end) => {
+    now = Date.now();
+    const account = await planned(SOFT);
+    const one = meter();
+    await calls(one, account, 3);
+    await services.accounts.setPlan(account.id, null, null);
+    await calls(one, account, 5);
+    await services.accounts.setPlan(account.id, SOFT, 'cus_1');
+    await calls(one, account, 97);
+    await end(account.id);
+    const events = await eventsOf(account);
+    expect(events.map((event) => event.slice(14)).toSorted()).toEqual(['included 3', 'included 92', 'overage 5']);
+    const month = new Date(now).toISOString().slice(0, 8);
+    expect(events.filter((event) => !event.startsWith(month))).toEqual([]);
+  });
+
+  it('forgets what versions before left of deleted accounts, and nothing of others', async () => {
+    now = Date.now();
+    const account = await planned(SOFT);
+    await calls(meter(), account, 3);
+    await services.accounts.setPlan(account.id, null, null);
+    await database.orm.execute(sql`insert into billed_months (account_id, month) values ('gone', '2026-10')`);
+    await closing().purge();
+    expect([await billedOf({ id: 'gone' }), await billedOf(account)]).toEqual([0, 1]);
   });
 
   it('keeps limits of a plan as the plan says, also after the file was changed', async () => {

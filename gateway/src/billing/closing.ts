@@ -47,6 +47,10 @@ export class HourlyClosing {
     const { orm, now } = this.parts;
     await orm.delete(billingHours).where(lt(billingHours.hour, new Date(now() - KEPT_HOURS_MS)));
     await orm.delete(billingEvents).where(lt(billingEvents.sentAt, new Date(now() - KEPT_EVENTS_MS)));
+    // Versions before this one left them where a plan had been taken away earlier.
+    await orm.execute(
+      sql`delete from billed_months b where not exists (select from accounts a where a.id = b.account_id)`,
+    );
   }
 
   async #close(): Promise<void> {
