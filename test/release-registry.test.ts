@@ -9,8 +9,9 @@ import { CHART, packChart } from '../deploy/release/chart.mjs';
 import { packAirGap, writeChecksums } from '../deploy/release/checksums.mjs';
 import { takeBills, writeProvenance } from '../deploy/release/images.mjs';
 import { readLayout, unpack } from '../deploy/release/layout.mjs';
-import { findRegistry, prove } from '../deploy/release/proof.mjs';
+import { prove } from '../deploy/release/proof.mjs';
 import { writePublish } from '../deploy/release/publish.mjs';
+import { lacksRegistry } from '../deploy/release/registry.mjs';
 import { GO_PROGRAMS, goProgram, RELEASE_PROGRAMS } from '../deploy/tools/versions.mjs';
 import { textOf } from './support/compose.ts';
 
@@ -23,7 +24,7 @@ const [helm = ''] = GO_PROGRAMS.map(goProgram);
 const [crane = '', cosign = ''] = RELEASE_PROGRAMS.map(goProgram);
 const missing = [
   ...[helm, crane, cosign].filter((file) => !existsSync(file)).map((file) => file.split('/').at(-1)),
-  ...(findRegistry() === undefined ? ['docker-registry'] : []),
+  ...(lacksRegistry() === undefined ? [] : ['docker-registry']),
 ];
 const folder = mkdtempSync(join(tmpdir(), 'cuspal-release-'));
 const out = join(folder, 'out');

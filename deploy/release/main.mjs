@@ -10,8 +10,9 @@ import { packChart } from './chart.mjs';
 import { packAirGap, writeChecksums } from './checksums.mjs';
 import { checkFiles, lacksToTry, makeImages, pinned, takeBills, tryImage, writeProvenance } from './images.mjs';
 import { buildTree, lacksWheel, packBundle, packClients, packNpm } from './packages.mjs';
-import { findRegistry, prove } from './proof.mjs';
+import { prove } from './proof.mjs';
 import { writePublish } from './publish.mjs';
+import { lacksRegistry } from './registry.mjs';
 import { runSteps } from './steps.mjs';
 import { bump, copyCommit, git, titlesSince } from './tree.mjs';
 import { isVersion } from './versions.mjs';
@@ -146,10 +147,7 @@ function stepsOf(release) {
     {
       name: 'push, pull and verify',
       after: ['images', 'chart', 'bills of materials', 'provenance'],
-      lacks: () => {
-        if (findRegistry() === undefined) return "no registry is here: Debian's package docker-registry";
-        return lacksProgram('cosign');
-      },
+      lacks: () => lacksRegistry() ?? lacksProgram('cosign'),
       work: () => {
         writePublish(release);
         return prove(release);

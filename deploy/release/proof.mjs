@@ -1,55 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { until } from '../cluster/command.mjs';
 import { run } from '../tools/run.mjs';
 import { KUBERNETES } from '../tools/versions.mjs';
 import { chartFile } from './chart.mjs';
 import { readLayout } from './layout.mjs';
+import { startRegistry } from './registry.mjs';
 
-const START_MS = 30_000;
 const LONGEST_MS = 10 * 60_000;
-/** Debian's package and the project's own binary have different names. */
-const REGISTRIES = ['docker-registry', 'registry'];
 /** How a signature by a key is checked that stands in no public log. */
-const BY_KEY = ['--private-infrastructure', '--insecure-ignore-tlog=true'];
-
-export const findRegistry = () => REGISTRIES.find((name) => run(name, ['--version'], { timeout: 10_000 }).ok);
-
-/** A registry of this machine alone, with all that it keeps in a folder: { address, stop }. */
-async function startRegistry(folder) {
-  const [port] = await freePorts(1);
-  mkdirSync(folder, { recursive: true });
-  const config = {
-    version: 0.1,
-    log: { level: 'error' },
-    storage: { filesystem: { rootdirectory: join(folder, 'blobs') }, delete: { enabled: true } },
-    http: { addr: `127.0.0.1:${port}` },
-  };
-  // JSON is YAML.
-  writeFileSync(join(folder, 'config.yml'), JSON.stringify(config));
-  const child = spawn(findRegistry(), ['serve', join(folder, 'config.yml')], { stdio: 'ignore' });
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
-  const stop = () => {
-    process.off('exit', end);
-    end();
-  };
-  try {
-    await until('the registry answers', START_MS, async () => {
-      if (child.exitCode !== null) throw new Error(`the registry ended with ${child.exitCode}`);
-      const answer = await fetch(`http://127.0.0.1:${port}/v2/`, { signal: AbortSignal.timeout(1_000) }).catch(
-        () => undefined,
-      );
-      return answer?.ok || undefined;
-    });
-  } catch (fault) {
-    stop();
-    throw fault;
-  }
-  return { address: `127.0.0.1:${port}`, stop };
-}
+const BY_KEY = ['--insecure-ignore-tlog'];
 
 /**
  * Publishes a release by its own script to a registry of this machine, signed by a key made for it, and holds what comes
@@ -94,6 +53,7 @@ export async function prove({ out, folder, version, programs: { crane, cosign, h
     if (changed.ok) throw new Error('an image that was changed is taken for ours');
     if (!/no (?:matching )?signatures/.test(changed.output)) throw new Error(`cosign said else:\n${changed.output}`);
 
+    must(cosign, ['verify', ...key, `${at}/charts/cuspal:${version}`]);
     must(helm, ['pull', `oci://${at}/charts/cuspal`, '--version', version, '--plain-http', '--destination', work]);
     const pulled = readFileSync(join(work, `cuspal-${version}.tgz`));
     if (!pulled.equals(readFileSync(join(out, chartFile(version))))) throw new Error('the chart came back changed');
