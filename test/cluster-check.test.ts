@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf, commandsAfter } from '../deploy/cluster/guide.mjs';
 import { answerTo, readLoads } from '../deploy/cluster/metrics-api.mjs';
+import { objectsOfHelm } from '../deploy/cluster/objects.mjs';
 import { below, ReadyPods } from '../deploy/cluster/ready-pods.mjs';
+import { firstUnlike, unlike } from '../deploy/cluster/same-objects.mjs';
 import { commandsFor, linkerWords } from '../deploy/tools/build.mjs';
 import { kubernetesModule } from '../deploy/tools/kubernetes-module.mjs';
 import { clusterPrograms, GO_PROGRAMS, OLDEST_KUBERNETES, RELEASE_PROGRAMS } from '../deploy/tools/versions.mjs';
@@ -97,6 +99,49 @@ describe('the metrics that an autoscaler is fed', () => {
   });
 });
 
+describe('the objects of a release', () => {
+  it('are held to those of the tree by name, both ways', () => {
+    expect(unlike(['Service a', 'Service b'], ['Service b', 'Job c'])).toEqual([
+      'Service a is not there',
+      'Job c was not asked for',
+    ]);
+  });
+
+  it('are held to the text of the tree line by line', () => {
+    expect(firstUnlike('a\nb', 'a\nb')).toBeUndefined();
+    expect(firstUnlike('a\nb', 'a\nc')).toBe('line 2 is "c" in place of "b"');
+    expect(firstUnlike('a', 'a\nd')).toBe('line 2 is "d" in place of ""');
+  });
+
+  it('are those that Helm made, and not its own records nor what came about by itself', async () => {
+    const made = (manager: string, name: string, more = {}) => ({
+      metadata: { name, managedFields: [{ manager }] },
+      ...more,
+    });
+    const answers: Record<string, object> = {
+      '/apis': { groups: [{ preferredVersion: { groupVersion: 'apps/v1' } }] },
+      '/api/v1': { resources: [{ name: 'secrets', kind: 'Secret', verbs: ['list'] }] },
+      '/apis/apps/v1': {
+        resources: [
+          { name: 'deployments', kind: 'Deployment', verbs: ['list'] },
+          { name: 'deployments/status', kind: 'Deployment', verbs: ['get'] },
+          { name: 'replicasets', kind: 'ReplicaSet', verbs: ['list'] },
+        ],
+      },
+      '/api/v1/secrets': {
+        items: [made('kubectl', 'a'), made('helm', 'b'), made('helm', 'c', { type: 'helm.sh/release.v1' })],
+      },
+      '/apis/apps/v1/deployments': { items: [made('helm', 'd')] },
+      '/apis/apps/v1/replicasets': { items: [made('kube-controller-manager', 'e')] },
+    };
+    const found = await objectsOfHelm({ get: async (path: string) => answers[path] });
+    expect(found).toMatchObject([
+      { kind: 'Secret', metadata: { name: 'b' } },
+      { kind: 'Deployment', metadata: { name: 'd' } },
+    ]);
+  });
+});
+
 describe('the commands of a guide', () => {
   const guide = 'First:\n\n```\na HOST\n```\n\nThen `c d` or `c e USER`. Last:\n\n```\nb PASSWORD\nREGISTRY/x\n```\n';
 
@@ -104,6 +149,16 @@ describe('the commands of a guide', () => {
     expect(commandsAfter(guide, 'Last:')).toEqual(['b secret', 'example.com/x']);
     expect(commandsAfter(guide, 'First:')).toEqual(['a database.example.com']);
     expect(commandOf(guide, 'c e')).toBe('c e cuspal');
+    expect(commandsAfter(guide, 'Last:', { REGISTRY: '127.0.0.1:5000' })).toEqual(['b PASSWORD', '127.0.0.1:5000/x']);
+  });
+
+  it('that verifies a chart ask for its digest once, and verify and install that', () => {
+    const [digest, verify, install] = commandsAfter(textOf('docs/releases.md'), 'verified first:', {
+      REGISTRY: 'here',
+    });
+    expect(digest).toBe('digest=$(crane digest here/charts/cuspal:VERSION)');
+    expect(verify).toMatch(/^cosign verify here\/charts\/cuspal@\$digest /);
+    expect(install).toMatch(/^helm -n cuspal install cuspal oci:\/\/here\/charts\/cuspal@\$digest /);
   });
 
   it('are missed by name', () => {

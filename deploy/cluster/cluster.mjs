@@ -85,17 +85,17 @@ export class Cluster {
   }
 
   /** Runs a program of the operator and returns what it printed; throws when it fails. */
-  async run(program, words, { input, timeout = 240_000 } = {}) {
-    const said = await this.attempt(program, words, { input, timeout });
+  async run(program, words, options) {
+    const said = await this.attempt(program, words, options);
     if (!said.ok) throw new Error(`${program} ${words.join(' ')}\n${said.output}`);
     return said.output;
   }
 
-  attempt(program, words, { input, timeout = 240_000 } = {}) {
+  attempt(program, words, { input, cwd = ROOT, env = {}, timeout = 240_000 } = {}) {
     this.assertRunning();
     const file = join(this.#folder, 'bin', program);
     const isOurs = program === 'helm' || program === 'kubectl';
-    return command(isOurs ? file : program, words, { env: this.environment, cwd: ROOT, input, timeout });
+    return command(isOurs ? file : program, words, { env: { ...this.environment, ...env }, cwd, input, timeout });
   }
 
   async apply(objects) {

@@ -27,9 +27,13 @@ export async function makeNamespace(cluster) {
 
 export const deleteNamespace = (cluster) => cluster.run('kubectl', ['delete', 'namespace', NAMESPACE]);
 
-/** The words of helm for the release with a values file, an image and settings: `install` or `upgrade`. */
+/**
+ * The words of helm for the release with a values file, an image and settings: `install`, `upgrade` or `template`. A chart
+ * in a registry has no folder with values, and takes those of the tree.
+ */
 export const release = (verb, file, tag, settings = [], chart = CHART) => [
-  ...['-n', NAMESPACE, verb, 'cuspal', chart, '-f', `${chart}/${file}`, '--wait', '--timeout', '180s'],
+  ...['-n', NAMESPACE, verb, 'cuspal', chart, '-f', `${chart.startsWith('oci:') ? CHART : chart}/${file}`],
+  ...['--wait', '--timeout', '180s'],
   ...[`image.repository=${IMAGE}`, `image.tag=${tag}`, ...settings].flatMap((each) => ['--set', each]),
 ];
 

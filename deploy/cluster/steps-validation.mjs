@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAllDocuments, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import { CRDS, KUBERNETES } from '../tools/versions.mjs';
 import { ROOT } from './cluster.mjs';
 import { CHART, deleteNamespace, makeNamespace, NAMESPACE } from './release.mjs';
+import { objectsOf } from './same-objects.mjs';
 
 const FILES = readdirSync(join(ROOT, CHART)).filter((name) => /^values.*\.yaml$/.test(name));
 const LARGE = 'values-large.yaml';
@@ -12,7 +13,6 @@ const KEDA = ['--set', 'scaling.from=keda,scaling.keda.prometheus=http://prometh
 const VALUES = { ...Object.fromEntries(FILES.map((file) => [file, [file]])), [`${LARGE} with KEDA`]: [LARGE, ...KEDA] };
 const DRY = ['apply', '--dry-run=server', '--validate=strict', '--warnings-as-errors', '-n', NAMESPACE, '-f', '-'];
 
-const objectsOf = (text) => parseAllDocuments(text).flatMap((document) => document.toJS() ?? []);
 const rendered = (cluster, [file, ...settings], words) =>
   cluster.run('helm', ['-n', NAMESPACE, 'template', 'cuspal', CHART, '-f', `${CHART}/${file}`, ...settings, ...words]);
 

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './cluster.mjs';
+import { copyChart, inFolder, LATER } from './charts.mjs';
 import { budgets, everything } from './objects.mjs';
 import { CHART, deleteNamespace, makeNamespace, NAMESPACE, release, settled, uninstall, watched } from './release.mjs';
 
@@ -10,35 +9,36 @@ const ROLLBACK = ['-n', NAMESPACE, 'rollback', 'cuspal', '--wait'];
 
 /** A release goes to the chart of this tree from the one before, on to a later one, and back to each. */
 export const versionSteps = (cluster) => ({
-  'the chart before and the one after: upgrades and rollbacks': async () => {
-    const commit = await chartBefore(cluster);
-    if (commit === undefined) return 'not done, because the history of the chart is not there';
-    const folder = mkdtempSync(join(tmpdir(), 'cuspal-charts-'));
-    try {
-      const [older, newer] = [await chartOf(cluster, commit, folder), laterChart(folder)];
-      await makeNamespace(cluster);
-      const before = await everything(cluster.client);
-      const to = (verb, tag, chart) => cluster.run('helm', release(verb, FILE, tag, [], chart));
-      await to('install', 'before', older);
-      await settled(cluster);
-      const said = [];
-      const rolled = async (title, work) => {
-        const { all } = await budgets(cluster.client, NAMESPACE);
-        said.push(`${title} ${await watched(cluster, all, work)}`);
-        await settled(cluster);
-      };
-      await rolled('from the one before:', () => to('upgrade', 'this', CHART));
-      await rolled('to the one after:', () => to('upgrade', 'after', newer));
-      await rolled('back to this:', () => cluster.run('helm', ROLLBACK));
-      await rolled('back to the one before:', () => cluster.run('helm', [...ROLLBACK, '1']));
-      await uninstall(cluster, before);
-      await deleteNamespace(cluster);
-      return said.join('; ');
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+  'the chart before and the one after: upgrades and rollbacks': {
+    lacks: async () =>
+      (await chartBefore(cluster)) === undefined ? 'the history of the chart is not there' : undefined,
+    work: () => inFolder('cuspal-charts-', (folder) => thereAndBack(cluster, folder)),
   },
 });
+
+async function thereAndBack(cluster, folder) {
+  const older = await chartOf(cluster, await chartBefore(cluster), folder);
+  // The later one is what an operator has who upgraded and goes back.
+  const newer = copyChart(join(folder, 'after'), LATER);
+  await makeNamespace(cluster);
+  const before = await everything(cluster.client);
+  const to = (verb, tag, chart) => cluster.run('helm', release(verb, FILE, tag, [], chart));
+  await to('install', 'before', older);
+  await settled(cluster);
+  const said = [];
+  const rolled = async (title, work) => {
+    const { all } = await budgets(cluster.client, NAMESPACE);
+    said.push(`${title} ${await watched(cluster, all, work)}`);
+    await settled(cluster);
+  };
+  await rolled('from the one before:', () => to('upgrade', 'this', CHART));
+  await rolled('to the one after:', () => to('upgrade', 'after', newer));
+  await rolled('back to this:', () => cluster.run('helm', ROLLBACK));
+  await rolled('back to the one before:', () => cluster.run('helm', [...ROLLBACK, '1']));
+  await uninstall(cluster, before);
+  await deleteNamespace(cluster);
+  return said.join('; ');
+}
 
 /**
  * The commit whose chart was the last: that of the newest tag, and before there was one the commit before the newest
@@ -61,14 +61,4 @@ async function chartOf(cluster, commit, folder) {
   await cluster.run('git', ['archive', '--output', archive, commit, CHART]);
   await cluster.run('tar', ['-xf', archive, '-C', tree]);
   return join(tree, CHART);
-}
-
-/** This chart with a version that comes after it, which is what an operator has who upgraded and goes back. */
-function laterChart(folder) {
-  const later = join(folder, 'after');
-  cpSync(join(ROOT, CHART), later, { recursive: true });
-  const file = join(later, 'Chart.yaml');
-  const bumped = readFileSync(file, 'utf8').replace(/^(version|appVersion): .+$/gm, '$1: 999.0.0');
-  writeFileSync(file, bumped);
-  return later;
 }
