@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Cluster } from './cluster/cluster.mjs';
+import { runSteps } from './cluster/run-steps.mjs';
 import { guideSteps } from './cluster/steps-guide.mjs';
 import { growingSteps, lifeSteps } from './cluster/steps-life.mjs';
 import { registrySteps } from './cluster/steps-registry.mjs';
@@ -20,45 +21,23 @@ const missing = Object.keys(files).filter((name) => !existsSync(files[name]));
 
 process.exitCode = missing.length > 0 ? skip() : await check();
 
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
 function skip() {
-  process.stdout.write(`not installed: ${missing.join(', ')}\n`);
-  for (const name of Object.keys(steps(undefined))) process.stdout.write(`skipped  ${name}\n`);
+  say(`not installed: ${missing.join(', ')}`);
+  for (const name of Object.keys(steps(undefined))) say(`skipped  ${name}`);
   return isAll ? 1 : 0;
 }
 
 async function check() {
   const cluster = new Cluster(programs);
-  const left = Object.entries(steps(cluster));
-  let skipped = 0;
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
   try {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const [name, step] = next;
-      const { lacks, work } = typeof step === 'function' ? { work: step } : step;
-      const start = performance.now();
-      try {
-        const why = await lacks?.();
-        if (why !== undefined) {
-          process.stdout.write(`skipped  ${name}: ${why}\n`);
-          skipped += 1;
-          continue;
-        }
-        const said = await work();
-        process.stdout.write(`ok       ${name}, ${((performance.now() - start) / 1000).toFixed(0)} s: ${said}\n`);
-      } catch (fault) {
-        process.stdout.write(`FAILED   ${name}\n${fault.message}\n`);
-        // A program of the cluster that has ended is the reason.
-        try {
-          cluster.assertRunning();
-        } catch (ended) {
-          process.stdout.write(`${ended.message}\n`);
-        }
-        for (const [other] of left) process.stdout.write(`not done ${other}\n`);
-        return 1;
-      }
-    }
-    return isAll && skipped > 0 ? 1 : 0;
+    const { skipped, failed } = await runSteps(steps(cluster), { say, assertRunning: () => cluster.assertRunning() });
+    return failed !== undefined || (isAll && skipped > 0) ? 1 : 0;
   } finally {
     await cluster.stop();
   }

@@ -3,6 +3,7 @@ import { commandOf, commandsAfter } from '../deploy/cluster/guide.mjs';
 import { answerTo, readLoads } from '../deploy/cluster/metrics-api.mjs';
 import { objectsOfHelm } from '../deploy/cluster/objects.mjs';
 import { below, ReadyPods } from '../deploy/cluster/ready-pods.mjs';
+import { runSteps } from '../deploy/cluster/run-steps.mjs';
 import { firstUnlike, unlike } from '../deploy/cluster/same-objects.mjs';
 import { commandsFor, linkerWords } from '../deploy/tools/build.mjs';
 import { kubernetesModule } from '../deploy/tools/kubernetes-module.mjs';
@@ -96,6 +97,37 @@ describe('the metrics that an autoscaler is fed', () => {
     expect(asked('/apis/metrics.k8s.io/v1beta1/namespaces/other/pods', 'dasha')?.items).toEqual([]);
     expect(asked('/apis/metrics.k8s.io/v1beta1/nodes', 'dasha')).toBeUndefined();
     expect(asked('/apis/custom.metrics.k8s.io/v1beta2/namespaces/cuspal/pods/*/other', 'dasha')).toBeUndefined();
+  });
+});
+
+describe('the steps of the check', () => {
+  const running = { assertRunning: () => undefined };
+
+  it('that this machine cannot do are skipped with the reason, and the others are done', async () => {
+    const lines: string[] = [];
+    const steps = {
+      first: async () => 'one',
+      second: { lacks: async () => 'no registry is here', work: () => expect.unreachable() },
+      third: { lacks: () => undefined, work: async () => 'three' },
+    };
+    const ended = await runSteps(steps, { ...running, say: (line: string) => lines.push(line) });
+    expect(ended).toEqual({ skipped: 1, failed: undefined });
+    expect(lines).toEqual([
+      expect.stringMatching(/^ok {7}first, \d+ s: one$/),
+      'skipped  second: no registry is here',
+      expect.stringMatching(/^ok {7}third, \d+ s: three$/),
+    ]);
+  });
+
+  it('end with one that fails, and the rest is named', async () => {
+    const lines: string[] = [];
+    const steps = { first: () => Promise.reject(new Error('it broke')), second: () => expect.unreachable() };
+    const assertRunning = () => {
+      throw new Error('etcd ended with code 1');
+    };
+    const ended = await runSteps(steps, { assertRunning, say: (line: string) => lines.push(line) });
+    expect(ended).toEqual({ skipped: 0, failed: 'first' });
+    expect(lines).toEqual(['FAILED   first\nit broke', 'etcd ended with code 1', 'not done second']);
   });
 });
 
