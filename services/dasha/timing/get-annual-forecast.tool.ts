@@ -17,6 +17,7 @@ import {
   chosenByAgeView,
   datesShape,
   defineTool,
+  detailArgument,
   eventDisclaimers,
   grahaName,
   houseList,
@@ -99,6 +100,10 @@ export default defineTool({
     rules: ['R6T.2', 'R6T.3', 'R13.1', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R14.1', 'R14.3'],
     sources: ['KPR3t', 'KPR3p', 'OWN'],
   },
+  brief: {
+    without: ['months.transits.signLord', 'months.transits.subLords'],
+    most: { 'months.activatedHouses': 3 },
+  },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     start_year: z
@@ -111,6 +116,7 @@ export default defineTool({
     topic: z.enum(TOPICS).optional().meta({ description: 'Themes of this topic only, unwelcome ones included' }),
     include_adverse: includeAdverseInput,
     page: pageInput,
+    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -157,7 +163,8 @@ export default defineTool({
           })),
         }),
         transits: [
-          ...sunTransits(sun, span).map((transit) => sunTransitView(transit, chart.moment)),
+          // What the stays of the Sun decide, its themes say: confirmed, and when.
+          ...(input.detail === 'full' ? sunTransits(sun, span).map((of) => sunTransitView(of, chart.moment)) : []),
           ...slow(span).map((transit) => slowTransitView(transit, chart.moment)),
         ],
         tone,

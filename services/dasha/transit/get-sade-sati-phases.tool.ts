@@ -19,6 +19,7 @@ import {
   answerShape,
   birthInput,
   defineTool,
+  detailArgument,
   houseList,
   instantInput,
   instantText,
@@ -51,7 +52,8 @@ export default defineTool({
     'When Sade Sati runs, Saturn round the natal Moon, with exact spans, phases and intensity by KP sub lords. Call it when someone asks about Saturn or a hard stretch.',
   provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R12.3'], sources: ['PH', 'SE', 'OWN'] },
   paged: { pageSize: 1 },
-  input: birthInput.extend({ query_date: instantInput, page: pageInput }),
+  brief: { without: ['auxiliary'] },
+  input: birthInput.extend({ query_date: instantInput, page: pageInput, ...detailArgument }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,

@@ -18,6 +18,7 @@ import {
   birthInput,
   datesShape,
   defineTool,
+  detailArgument,
   grahaName,
   houseNumber,
   instantText,
@@ -50,7 +51,8 @@ export default defineTool({
     rules: ['R31.1', 'R31.2', 'R31.3', 'R31.4', 'R31.8', 'R31.9'],
     sources: ['PVR', 'TN', 'OWN'],
   },
-  input: birthInput.extend(yearArguments),
+  brief: { without: ['months', 'sunLongitude', 'planets.longitude', 'mudda.endDate'] },
+  input: birthInput.extend({ ...yearArguments, ...detailArgument }),
   output: z.strictObject({
     answer: answerShape,
     ...yearShape,

@@ -1,4 +1,5 @@
 import { isPolar } from '@cuspal/engine/chart/houses';
+import { ageInLife } from '@cuspal/engine/events/life-stage';
 import { resolveBirth } from '@cuspal/engine/time/moment';
 import { callsWith } from '@cuspal/catalog/reading';
 import { birthOrPlaceInput, birthTimeKnown, birthTimeUncertainty, defineTextTool, ToolError } from '@cuspal/tool-kit';
@@ -41,11 +42,17 @@ export default defineTextTool({
     } = input;
     const { birth, label: birthPlace, notes: placeNotes, place } = await placedBirth(sent);
     const found = place === undefined ? {} : { place };
+    const moment = known ? resolveBirth(birth) : undefined;
     const planned = (birthRead: BirthRead) =>
       planFor(
         question,
         { topic, depth },
-        { nowMs: now, birth: birthRead, answers: toolsets.length > 0, ...(known && { clock: resolveBirth(birth) }) },
+        {
+          nowMs: now,
+          birth: birthRead,
+          answers: toolsets.length > 0,
+          ...(moment && { clock: moment, age: ageInLife(moment, now) }),
+        },
       );
     const callOf = callsWith(toolsets);
     if (!known) {

@@ -3,6 +3,7 @@ import type { Topic } from '@cuspal/catalog/reading';
 import { eventNames } from '../protocol/event-names.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { argumentsTaken, type ArgumentBounds } from './call-schema.ts';
+import { mainMatters } from './main-matters.ts';
 import { matterArguments } from './matter-arguments.ts';
 import { natalLabel } from './natal-counterpart.ts';
 import { say } from './plan.messages.ts';
@@ -29,6 +30,8 @@ export interface CallsAbout
   readonly span: Span | null;
   /** The moment of the question as printed there: a chart of a number is cast for it. */
   readonly asked: string;
+  /** Of the person, where the birth is known. */
+  readonly age?: number | null;
 }
 
 const BIRTH: ReadonlySet<string> = new Set([
@@ -152,6 +155,12 @@ const grouped = (names: readonly string[], tool: string): readonly Need[] =>
 const natalEventOf = ({ event, topic, matter }: Pick<CallsAbout, 'event' | 'topic' | 'matter'>): string | null =>
   natalLabel(event, matter) ?? event?.label ?? firstOf(topic);
 
+/** Topics of a time as a whole. */
+const OF_A_TIME: ReadonlySet<Topic> = new Set(['annual', 'today'] satisfies Topic[]);
+
+const mattersOfTime = ({ topic, age = null }: Pick<CallsAbout, 'topic' | 'age'>): readonly string[] =>
+  topic !== null && OF_A_TIME.has(topic) && age !== null ? mainMatters(age) : [];
+
 const firstOf = (topic: Topic | null): string | null => eventNames(topic)[0] ?? null;
 
 function eventArguments(
@@ -163,7 +172,8 @@ function eventArguments(
   const elected = about.event?.label ?? null;
   if (tool === 'analyze_natal_promise') {
     const judged = natalLabel(about.event, about.matter) ?? firstOf(about.topic);
-    return judged === null ? {} : { events: [judged] };
+    const events = judged === null ? mattersOfTime(about) : [judged];
+    return events.length === 0 ? {} : { events };
   }
   if (tool === 'find_auspicious_time') return elected === null ? {} : { events: [elected] };
   if (tool === 'get_horary_serial') return natal === null ? {} : { topic: natal };

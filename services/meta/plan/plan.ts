@@ -63,6 +63,8 @@ export interface PlanFor {
   readonly birth?: BirthRead;
   /** The clock of the person. */
   readonly clock?: LocalClock;
+  /** Of the person; null where it is not known. */
+  readonly age?: number | null;
   /** The caller's list holds answer_question. */
   readonly answers?: boolean;
 }
@@ -71,27 +73,31 @@ export interface PlanFor {
 export function planFor(
   question = '',
   asked: Asked = {},
-  { nowMs = Date.now(), birth = 'whole', clock = UT, answers = false }: PlanFor = {},
+  { nowMs = Date.now(), birth = 'whole', clock = UT, age = null, answers = false }: PlanFor = {},
 ): Plan {
   const understanding = understand(question, asked, nowMs);
   const tier = asked.depth ?? tierOf(understanding);
-  return planOf(understanding, { tier, question: normalise(question), nowMs, birth, clock, answers });
+  return planOf(understanding, { tier, question: normalise(question), nowMs, birth, clock, age, answers });
 }
 
-interface PlanWith extends Required<Omit<PlanFor, 'clock'>>, Pick<PlanFor, 'clock'> {
+interface PlanWith extends Required<Omit<PlanFor, 'clock' | 'age'>>, Pick<PlanFor, 'clock' | 'age'> {
   readonly tier: Tier;
   /** Normalised, for the specialists that its words call for. */
   readonly question: string;
 }
 
 /** The plan of a question that is understood. */
-export function planOf(asked: Understanding, { tier, question, nowMs, birth, clock = UT, answers }: PlanWith): Plan {
+export function planOf(
+  asked: Understanding,
+  { tier, question, nowMs, birth, clock = UT, age = null, answers }: PlanWith,
+): Plan {
   const understanding = { ...asked, past: asked.past && looksBack(asked, tier) };
   const { topic, event, noEventReason, also, dates, classifiedBy, matched } = understanding;
   const about: CallsAbout = {
     ...understanding,
     span: dates === null ? null : spanOf(dates, nowMs),
     asked: printInstant(nowMs, clock),
+    age,
   };
   const allowed = (tool: string): boolean => !isMisleading(tool, understanding) && ANSWERS[birth](tool);
   const declined = isDeclined(understanding);

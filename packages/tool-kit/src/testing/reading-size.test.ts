@@ -90,8 +90,8 @@ const QUESTIONS = [
   ['Will my court case end this year?', WITH_EVENT, 3_000],
   ['What is the best date to sign a contract?', WITH_EVENT, 2_000],
   ['I lost my ring, my number is 108', WITH_EVENT, 4_000],
-  // A year as a whole has no event to look at: all of the chart is read.
-  ['How is 2027 for me?', 37_000, 7_000],
+  // A year as a whole has no event to look at: all of the chart is read, and its main matters.
+  ['How is 2027 for me?', 24_500, 7_000],
   ['Full marriage reading', 20_000, 6_000],
 ] as const;
 

@@ -118,7 +118,16 @@ function subLordLines(chart: Chart, csl: Planet): readonly string[] {
   ];
 }
 
-const toldOfSubLords = perChart((): Partial<Record<Planet, readonly string[]>> => ({}));
+const linesBySubLord = perChart((): Partial<Record<Planet, readonly string[]>> => ({}));
+
+const toldOfSubLord = (chart: Chart, csl: Planet): readonly string[] =>
+  (linesBySubLord(chart)[csl] ??= subLordLines(chart, csl));
+
+/** A reasoning without what it tells of the sub lord alone, where a result has told that before. */
+export function reasoningOfMatter(chart: Chart, csl: Planet, reasoning: readonly string[]): readonly string[] {
+  const told = toldOfSubLord(chart, csl);
+  return reasoning.filter((line) => !told.includes(line));
+}
 
 function requiredLine(event: JudgedEvent, csl: Planet, judgement: Judgement): string {
   const { covered, missing, coveragePct: percent, bestRequiredLevel: best } = judgement;
@@ -167,7 +176,7 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
       csl,
       house: houseOfPlanet(chart, csl),
     }),
-    ...(toldOfSubLords(chart)[csl] ??= subLordLines(chart, csl)),
+    ...toldOfSubLord(chart, csl),
     requiredLine(event, csl, judgement),
     ...helpingLine(event, judgement),
     ...(dropped.length > 0 ? [say.notAgainst({ houses: dropped })] : []),
