@@ -11,7 +11,7 @@ import { moduleGraph } from './module-graph.mjs';
 // node deploy/pack.mjs [folder] [--this-machine]: the npm package `cuspal` of what `npm run build` compiled, as a tarball
 // in the folder. Our packages go into it, with the files that the command loads and no other; so does the Swiss
 // Ephemeris, with its sources, as WebAssembly for every machine (ADR 81), or as the library of this machine alone, which
-// needs no zig. All else npm installs.
+// needs no zig, and three packages of others without what only their users' compilers read. All else npm installs.
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const HOME = 'packages/one-process';
@@ -29,6 +29,10 @@ const EPHEMERIS = [
   'deps',
   ...['sepl_18.se1', 'semo_18.se1', 'seleapsec.txt'].map((file) => `ephe/${file}`),
 ];
+
+/** Packages that are four parts types, source maps and the same code for require, and one part what the command loads. */
+const SLIMMED = ['@modelcontextprotocol/core', '@modelcontextprotocol/server', 'zod'];
+const NOT_LOADED = /\/src$|\.(?:c?ts|mts|map|cjs)$/;
 
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
@@ -65,9 +69,10 @@ export function stage(folder, library) {
     .map((path) => withoutSources(read(join(path, 'package.json'))));
   for (const manifest of ours) write(join(folder, 'node_modules', manifest.name, 'package.json'), manifest);
   const ephemeris = stageEphemeris(folder);
+  const slimmed = SLIMMED.map((name) => stageSlimmed(folder, name));
   for (const { name, parentPath } of readdirSync(library, { withFileTypes: true }).filter((entry) => entry.isFile()))
     cpSync(join(parentPath, name), target(`packages/engine/library/${name}`));
-  const manifest = manifestOf(ours, ephemeris, library === LIBRARY ? [...packages, 'koffi'] : packages);
+  const manifest = manifestOf(ours, [ephemeris, ...slimmed], library === LIBRARY ? [...packages, 'koffi'] : packages);
   write(join(folder, 'package.json'), manifest);
   cpSync(join(ROOT, HOME, 'bin'), join(folder, 'bin'), { recursive: true });
   cpSync(join(ROOT, HOME, 'README.md'), join(folder, 'README.md'));
@@ -104,10 +109,19 @@ function stageEphemeris(folder) {
   return manifest;
 }
 
-function manifestOf(ours, ephemeris, packages) {
+/** A package with its modules alone, its licence and what it says of itself. */
+function stageSlimmed(folder, name) {
+  const from = join('node_modules', name);
+  const filter = (path) => !NOT_LOADED.test(path);
+  cpSync(join(ROOT, from), join(folder, from), { recursive: true, filter });
+  return read(join(from, 'package.json'));
+}
+
+function manifestOf(ours, others, packages) {
   const { version, license, dependencies } = read('package.json');
-  const bundled = [...ours, ephemeris].map(({ name, version: own }) => [name, own]);
-  const installed = packages.filter((name) => name !== ephemeris.name).map((name) => [name, dependencies[name]]);
+  const bundled = [...ours, ...others].map(({ name, version: own }) => [name, own]);
+  const carried = new Set(others.map(({ name }) => name));
+  const installed = packages.filter((name) => !carried.has(name)).map((name) => [name, dependencies[name]]);
   const lost = installed.filter(([, wanted]) => wanted === undefined).map(([name]) => name);
   if (lost.length > 0) throw new Error(`The package.json of the project does not name ${lost.join(', ')}`);
   const all = [...bundled, ...installed];

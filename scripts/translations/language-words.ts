@@ -18,3 +18,6 @@ export interface LanguageWords {
   /** Meanings that a translation must not lose. */
   readonly meanings: readonly Meaning[];
 }
+
+/** Faults of a language that were looked at and are none, by message; each is told by its beginning. */
+export type Accepted = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,9 @@
+import { BENGALI } from './bengali.ts';
 import type { LanguageWords } from './language-words.ts';
+import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 import { TAMIL } from './tamil.ts';
+import { TELUGU } from './telugu.ts';
 
 /** Names of arguments and members of results that look like words. */
 export const FIELDS: ReadonlySet<string> = new Set(
@@ -85,4 +88,7 @@ const WORDS: Readonly<Record<string, LanguageWords>> = {
   },
   es: SPANISH,
   ta: TAMIL,
+  bn: BENGALI,
+  te: TELUGU,
+  pt: PORTUGUESE,
 };

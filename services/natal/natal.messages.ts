@@ -12,9 +12,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/natal', () => say, marks, {
+  'bn': () => import('./natal.messages.bn.ts'),
   'es': () => import('./natal.messages.es.ts'),
   'hi': () => import('./natal.messages.hi.ts'),
+  'pt': () => import('./natal.messages.pt.ts'),
   'ta': () => import('./natal.messages.ta.ts'),
+  'te': () => import('./natal.messages.te.ts'),
 });
 
 export const say: Messages = {

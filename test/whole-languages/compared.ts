@@ -94,7 +94,7 @@ function compared(english: unknown, own: unknown, path: string): readonly Found[
 const count = (text: string, letter: string): number => text.split(letter).length - 1;
 
 /** Whether quotation marks have no pair; after a digit the same sign stands for seconds of arc. */
-const isUnquoted = (text: string): boolean => count(text.replaceAll(/\d"/g, ''), '"') % 2 === 1;
+const isUnquoted = (text: string): boolean => count(text.replaceAll(/\p{Nd}"/gu, ''), '"') % 2 === 1;
 
 function textFaults({ english, own }: Texts, path: string, tag: string): readonly string[] {
   const key = path.replaceAll('[]', '').split('.').at(-1) ?? '';

@@ -24,9 +24,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/accounts/key-faults', () => say, marks, {
+  'bn': () => import('./key-faults.messages.bn.ts'),
   'es': () => import('./key-faults.messages.es.ts'),
   'hi': () => import('./key-faults.messages.hi.ts'),
+  'pt': () => import('./key-faults.messages.pt.ts'),
   'ta': () => import('./key-faults.messages.ta.ts'),
+  'te': () => import('./key-faults.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -34,9 +34,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/docs/front', () => say, marks, {
+  'bn': () => import('./front.messages.bn.ts'),
   'es': () => import('./front.messages.es.ts'),
   'hi': () => import('./front.messages.hi.ts'),
+  'pt': () => import('./front.messages.pt.ts'),
   'ta': () => import('./front.messages.ta.ts'),
+  'te': () => import('./front.messages.te.ts'),
 });
 
 export const say: Messages = {

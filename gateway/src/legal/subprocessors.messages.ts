@@ -26,9 +26,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/legal/subprocessors', () => say, marks, {
+  'bn': () => import('./subprocessors.messages.bn.ts'),
   'es': () => import('./subprocessors.messages.es.ts'),
   'hi': () => import('./subprocessors.messages.hi.ts'),
+  'pt': () => import('./subprocessors.messages.pt.ts'),
   'ta': () => import('./subprocessors.messages.ta.ts'),
+  'te': () => import('./subprocessors.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -26,9 +26,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/notices/allowance', () => say, marks, {
+  'bn': () => import('./allowance.messages.bn.ts'),
   'es': () => import('./allowance.messages.es.ts'),
   'hi': () => import('./allowance.messages.hi.ts'),
+  'pt': () => import('./allowance.messages.pt.ts'),
   'ta': () => import('./allowance.messages.ta.ts'),
+  'te': () => import('./allowance.messages.te.ts'),
 });
 
 export const say: Messages = {

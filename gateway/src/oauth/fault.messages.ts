@@ -36,9 +36,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/oauth/fault', () => say, marks, {
+  'bn': () => import('./fault.messages.bn.ts'),
   'es': () => import('./fault.messages.es.ts'),
   'hi': () => import('./fault.messages.hi.ts'),
+  'pt': () => import('./fault.messages.pt.ts'),
   'ta': () => import('./fault.messages.ta.ts'),
+  'te': () => import('./fault.messages.te.ts'),
 });
 
 export const say: Messages = {

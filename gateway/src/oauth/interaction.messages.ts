@@ -37,9 +37,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/oauth/interaction', () => say, marks, {
+  'bn': () => import('./interaction.messages.bn.ts'),
   'es': () => import('./interaction.messages.es.ts'),
   'hi': () => import('./interaction.messages.hi.ts'),
+  'pt': () => import('./interaction.messages.pt.ts'),
   'ta': () => import('./interaction.messages.ta.ts'),
+  'te': () => import('./interaction.messages.te.ts'),
 });
 
 export const say: Messages = {

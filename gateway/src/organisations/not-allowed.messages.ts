@@ -11,9 +11,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/organisations/not-allowed', () => say, marks, {
+  'bn': () => import('./not-allowed.messages.bn.ts'),
   'es': () => import('./not-allowed.messages.es.ts'),
   'hi': () => import('./not-allowed.messages.hi.ts'),
+  'pt': () => import('./not-allowed.messages.pt.ts'),
   'ta': () => import('./not-allowed.messages.ta.ts'),
+  'te': () => import('./not-allowed.messages.te.ts'),
 });
 
 export const say: Messages = {

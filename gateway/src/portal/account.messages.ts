@@ -90,9 +90,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/account', () => say, marks, {
+  'bn': () => import('./account.messages.bn.ts'),
   'es': () => import('./account.messages.es.ts'),
   'hi': () => import('./account.messages.hi.ts'),
+  'pt': () => import('./account.messages.pt.ts'),
   'ta': () => import('./account.messages.ta.ts'),
+  'te': () => import('./account.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -84,9 +84,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/activity', () => say, marks, {
+  'bn': () => import('./activity.messages.bn.ts'),
   'es': () => import('./activity.messages.es.ts'),
   'hi': () => import('./activity.messages.hi.ts'),
+  'pt': () => import('./activity.messages.pt.ts'),
   'ta': () => import('./activity.messages.ta.ts'),
+  'te': () => import('./activity.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -22,9 +22,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/connect', () => say, marks, {
+  'bn': () => import('./connect.messages.bn.ts'),
   'es': () => import('./connect.messages.es.ts'),
   'hi': () => import('./connect.messages.hi.ts'),
+  'pt': () => import('./connect.messages.pt.ts'),
   'ta': () => import('./connect.messages.ta.ts'),
+  'te': () => import('./connect.messages.te.ts'),
 });
 
 export const say: Messages = {

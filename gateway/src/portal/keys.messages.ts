@@ -83,9 +83,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/keys', () => say, marks, {
+  'bn': () => import('./keys.messages.bn.ts'),
   'es': () => import('./keys.messages.es.ts'),
   'hi': () => import('./keys.messages.hi.ts'),
+  'pt': () => import('./keys.messages.pt.ts'),
   'ta': () => import('./keys.messages.ta.ts'),
+  'te': () => import('./keys.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -30,9 +30,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/overview', () => say, marks, {
+  'bn': () => import('./overview.messages.bn.ts'),
   'es': () => import('./overview.messages.es.ts'),
   'hi': () => import('./overview.messages.hi.ts'),
+  'pt': () => import('./overview.messages.pt.ts'),
   'ta': () => import('./overview.messages.ta.ts'),
+  'te': () => import('./overview.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -22,9 +22,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/shell', () => say, marks, {
+  'bn': () => import('./shell.messages.bn.ts'),
   'es': () => import('./shell.messages.es.ts'),
   'hi': () => import('./shell.messages.hi.ts'),
+  'pt': () => import('./shell.messages.pt.ts'),
   'ta': () => import('./shell.messages.ta.ts'),
+  'te': () => import('./shell.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -17,9 +17,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/sign-in', () => say, marks, {
+  'bn': () => import('./sign-in.messages.bn.ts'),
   'es': () => import('./sign-in.messages.es.ts'),
   'hi': () => import('./sign-in.messages.hi.ts'),
+  'pt': () => import('./sign-in.messages.pt.ts'),
   'ta': () => import('./sign-in.messages.ta.ts'),
+  'te': () => import('./sign-in.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -30,9 +30,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/snippets', () => say, marks, {
+  'bn': () => import('./snippets.messages.bn.ts'),
   'es': () => import('./snippets.messages.es.ts'),
   'hi': () => import('./snippets.messages.hi.ts'),
+  'pt': () => import('./snippets.messages.pt.ts'),
   'ta': () => import('./snippets.messages.ta.ts'),
+  'te': () => import('./snippets.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -38,9 +38,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/sign-in/wording', () => say, marks, {
+  'bn': () => import('./wording.messages.bn.ts'),
   'es': () => import('./wording.messages.es.ts'),
   'hi': () => import('./wording.messages.hi.ts'),
+  'pt': () => import('./wording.messages.pt.ts'),
   'ta': () => import('./wording.messages.ta.ts'),
+  'te': () => import('./wording.messages.te.ts'),
 });
 
 export const say: Messages = {

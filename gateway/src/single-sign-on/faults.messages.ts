@@ -24,9 +24,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/single-sign-on/faults', () => say, marks, {
+  'bn': () => import('./faults.messages.bn.ts'),
   'es': () => import('./faults.messages.es.ts'),
   'hi': () => import('./faults.messages.hi.ts'),
+  'pt': () => import('./faults.messages.pt.ts'),
   'ta': () => import('./faults.messages.ta.ts'),
+  'te': () => import('./faults.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -10,9 +10,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/web/dates', () => say, marks, {
+  'bn': () => import('./dates.messages.bn.ts'),
   'es': () => import('./dates.messages.es.ts'),
   'hi': () => import('./dates.messages.hi.ts'),
+  'pt': () => import('./dates.messages.pt.ts'),
   'ta': () => import('./dates.messages.ta.ts'),
+  'te': () => import('./dates.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -19,9 +19,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/web/forms', () => say, marks, {
+  'bn': () => import('./forms.messages.bn.ts'),
   'es': () => import('./forms.messages.es.ts'),
   'hi': () => import('./forms.messages.hi.ts'),
+  'pt': () => import('./forms.messages.pt.ts'),
   'ta': () => import('./forms.messages.ta.ts'),
+  'te': () => import('./forms.messages.te.ts'),
 });
 
 export const say: Messages = {

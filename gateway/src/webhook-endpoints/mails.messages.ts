@@ -12,9 +12,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/webhook-endpoints/mails', () => say, marks, {
+  'bn': () => import('./mails.messages.bn.ts'),
   'es': () => import('./mails.messages.es.ts'),
   'hi': () => import('./mails.messages.hi.ts'),
+  'pt': () => import('./mails.messages.pt.ts'),
   'ta': () => import('./mails.messages.ta.ts'),
+  'te': () => import('./mails.messages.te.ts'),
 });
 
 export const say: Messages = {

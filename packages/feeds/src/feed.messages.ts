@@ -50,9 +50,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('feeds/feed', () => say, marks, {
+  'bn': () => import('./feed.messages.bn.ts'),
   'es': () => import('./feed.messages.es.ts'),
   'hi': () => import('./feed.messages.hi.ts'),
+  'pt': () => import('./feed.messages.pt.ts'),
   'ta': () => import('./feed.messages.ta.ts'),
+  'te': () => import('./feed.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -205,9 +205,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('report/report', () => say, marks, {
+  'bn': () => import('./report.messages.bn.ts'),
   'es': () => import('./report.messages.es.ts'),
   'hi': () => import('./report.messages.hi.ts'),
+  'pt': () => import('./report.messages.pt.ts'),
   'ta': () => import('./report.messages.ta.ts'),
+  'te': () => import('./report.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -13,9 +13,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/labels', () => say, marks, {
+  'bn': () => import('./labels.messages.bn.ts'),
   'es': () => import('./labels.messages.es.ts'),
   'hi': () => import('./labels.messages.hi.ts'),
+  'pt': () => import('./labels.messages.pt.ts'),
   'ta': () => import('./labels.messages.ta.ts'),
+  'te': () => import('./labels.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -10,9 +10,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/lists', () => say, marks, {
+  'bn': () => import('./lists.messages.bn.ts'),
   'es': () => import('./lists.messages.es.ts'),
   'hi': () => import('./lists.messages.hi.ts'),
+  'pt': () => import('./lists.messages.pt.ts'),
   'ta': () => import('./lists.messages.ta.ts'),
+  'te': () => import('./lists.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -17,9 +17,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/terms', () => say, marks, {
+  'bn': () => import('./terms.messages.bn.ts'),
   'es': () => import('./terms.messages.es.ts'),
   'hi': () => import('./terms.messages.hi.ts'),
+  'pt': () => import('./terms.messages.pt.ts'),
   'ta': () => import('./terms.messages.ta.ts'),
+  'te': () => import('./terms.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -56,9 +56,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/tool-kit', () => say, marks, {
+  'bn': () => import('./tool-kit.messages.bn.ts'),
   'es': () => import('./tool-kit.messages.es.ts'),
   'hi': () => import('./tool-kit.messages.hi.ts'),
+  'pt': () => import('./tool-kit.messages.pt.ts'),
   'ta': () => import('./tool-kit.messages.ta.ts'),
+  'te': () => import('./tool-kit.messages.te.ts'),
 });
 
 export const say: Messages = {

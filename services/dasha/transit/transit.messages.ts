@@ -214,9 +214,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('dasha/transit/transit', () => say, marks, {
+  'bn': () => import('./transit.messages.bn.ts'),
   'es': () => import('./transit.messages.es.ts'),
   'hi': () => import('./transit.messages.hi.ts'),
+  'pt': () => import('./transit.messages.pt.ts'),
   'ta': () => import('./transit.messages.ta.ts'),
+  'te': () => import('./transit.messages.te.ts'),
 });
 
 export const say: Messages = {

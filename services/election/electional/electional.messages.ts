@@ -190,9 +190,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('election/electional/electional', () => say, marks, {
+  'bn': () => import('./electional.messages.bn.ts'),
   'es': () => import('./electional.messages.es.ts'),
   'hi': () => import('./electional.messages.hi.ts'),
+  'pt': () => import('./electional.messages.pt.ts'),
   'ta': () => import('./electional.messages.ta.ts'),
+  'te': () => import('./electional.messages.te.ts'),
 });
 
 export const say: Messages = {

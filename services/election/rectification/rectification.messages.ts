@@ -83,9 +83,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('election/rectification/rectification', () => say, marks, {
+  'bn': () => import('./rectification.messages.bn.ts'),
   'es': () => import('./rectification.messages.es.ts'),
   'hi': () => import('./rectification.messages.hi.ts'),
+  'pt': () => import('./rectification.messages.pt.ts'),
   'ta': () => import('./rectification.messages.ta.ts'),
+  'te': () => import('./rectification.messages.te.ts'),
 });
 
 export const say: Messages = {

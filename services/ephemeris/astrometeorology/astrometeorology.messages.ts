@@ -54,9 +54,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/astrometeorology/astrometeorology', () => say, marks, {
+  'bn': () => import('./astrometeorology.messages.bn.ts'),
   'es': () => import('./astrometeorology.messages.es.ts'),
   'hi': () => import('./astrometeorology.messages.hi.ts'),
+  'pt': () => import('./astrometeorology.messages.pt.ts'),
   'ta': () => import('./astrometeorology.messages.ta.ts'),
+  'te': () => import('./astrometeorology.messages.te.ts'),
 });
 
 export const say: Messages = {

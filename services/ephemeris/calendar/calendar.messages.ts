@@ -16,9 +16,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/calendar/calendar', () => say, marks, {
+  'bn': () => import('./calendar.messages.bn.ts'),
   'es': () => import('./calendar.messages.es.ts'),
   'hi': () => import('./calendar.messages.hi.ts'),
+  'pt': () => import('./calendar.messages.pt.ts'),
   'ta': () => import('./calendar.messages.ta.ts'),
+  'te': () => import('./calendar.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -62,9 +62,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/foundation/foundation', () => say, marks, {
+  'bn': () => import('./foundation.messages.bn.ts'),
   'es': () => import('./foundation.messages.es.ts'),
   'hi': () => import('./foundation.messages.hi.ts'),
+  'pt': () => import('./foundation.messages.pt.ts'),
   'ta': () => import('./foundation.messages.ta.ts'),
+  'te': () => import('./foundation.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -109,9 +109,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/jaimini/jaimini', () => say, marks, {
+  'bn': () => import('./jaimini.messages.bn.ts'),
   'es': () => import('./jaimini.messages.es.ts'),
   'hi': () => import('./jaimini.messages.hi.ts'),
+  'pt': () => import('./jaimini.messages.pt.ts'),
   'ta': () => import('./jaimini.messages.ta.ts'),
+  'te': () => import('./jaimini.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -80,9 +80,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/mundane/mundane', () => say, marks, {
+  'bn': () => import('./mundane.messages.bn.ts'),
   'es': () => import('./mundane.messages.es.ts'),
   'hi': () => import('./mundane.messages.hi.ts'),
+  'pt': () => import('./mundane.messages.pt.ts'),
   'ta': () => import('./mundane.messages.ta.ts'),
+  'te': () => import('./mundane.messages.te.ts'),
 });
 
 export const say: Messages = {

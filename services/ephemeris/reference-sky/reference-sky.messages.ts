@@ -17,9 +17,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/reference-sky/reference-sky', () => say, marks, {
+  'bn': () => import('./reference-sky.messages.bn.ts'),
   'es': () => import('./reference-sky.messages.es.ts'),
   'hi': () => import('./reference-sky.messages.hi.ts'),
+  'pt': () => import('./reference-sky.messages.pt.ts'),
   'ta': () => import('./reference-sky.messages.ta.ts'),
+  'te': () => import('./reference-sky.messages.te.ts'),
 });
 
 export const say: Messages = {

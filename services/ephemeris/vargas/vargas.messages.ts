@@ -108,9 +108,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/vargas/vargas', () => say, marks, {
+  'bn': () => import('./vargas.messages.bn.ts'),
   'es': () => import('./vargas.messages.es.ts'),
   'hi': () => import('./vargas.messages.hi.ts'),
+  'pt': () => import('./vargas.messages.pt.ts'),
   'ta': () => import('./vargas.messages.ta.ts'),
+  'te': () => import('./vargas.messages.te.ts'),
 });
 
 export const say: Messages = {

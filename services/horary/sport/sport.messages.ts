@@ -24,9 +24,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('horary/sport/sport', () => say, marks, {
+  'bn': () => import('./sport.messages.bn.ts'),
   'es': () => import('./sport.messages.es.ts'),
   'hi': () => import('./sport.messages.hi.ts'),
+  'pt': () => import('./sport.messages.pt.ts'),
   'ta': () => import('./sport.messages.ta.ts'),
+  'te': () => import('./sport.messages.te.ts'),
 });
 
 export const say: Messages = {

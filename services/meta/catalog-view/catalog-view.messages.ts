@@ -17,9 +17,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/catalog-view/catalog-view', () => say, marks, {
+  'bn': () => import('./catalog-view.messages.bn.ts'),
   'es': () => import('./catalog-view.messages.es.ts'),
   'hi': () => import('./catalog-view.messages.hi.ts'),
+  'pt': () => import('./catalog-view.messages.pt.ts'),
   'ta': () => import('./catalog-view.messages.ta.ts'),
+  'te': () => import('./catalog-view.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -26,9 +26,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/plan/plan', () => say, marks, {
+  'bn': () => import('./plan.messages.bn.ts'),
   'es': () => import('./plan.messages.es.ts'),
   'hi': () => import('./plan.messages.hi.ts'),
+  'pt': () => import('./plan.messages.pt.ts'),
   'ta': () => import('./plan.messages.ta.ts'),
+  'te': () => import('./plan.messages.te.ts'),
 });
 
 export const say: Messages = {

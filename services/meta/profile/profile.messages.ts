@@ -40,9 +40,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/profile/profile', () => say, marks, {
+  'bn': () => import('./profile.messages.bn.ts'),
   'es': () => import('./profile.messages.es.ts'),
   'hi': () => import('./profile.messages.hi.ts'),
+  'pt': () => import('./profile.messages.pt.ts'),
   'ta': () => import('./profile.messages.ta.ts'),
+  'te': () => import('./profile.messages.te.ts'),
 });
 
 export const say: Messages = {

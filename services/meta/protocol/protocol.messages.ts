@@ -11,9 +11,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/protocol/protocol', () => say, marks, {
+  'bn': () => import('./protocol.messages.bn.ts'),
   'es': () => import('./protocol.messages.es.ts'),
   'hi': () => import('./protocol.messages.hi.ts'),
+  'pt': () => import('./protocol.messages.pt.ts'),
   'ta': () => import('./protocol.messages.ta.ts'),
+  'te': () => import('./protocol.messages.te.ts'),
 });
 
 export const say: Messages = {

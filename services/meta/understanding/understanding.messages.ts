@@ -10,9 +10,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/understanding/understanding', () => say, marks, {
+  'bn': () => import('./understanding.messages.bn.ts'),
   'es': () => import('./understanding.messages.es.ts'),
   'hi': () => import('./understanding.messages.hi.ts'),
+  'pt': () => import('./understanding.messages.pt.ts'),
   'ta': () => import('./understanding.messages.ta.ts'),
+  'te': () => import('./understanding.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -113,9 +113,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/answers', () => say, marks, {
+  'bn': () => import('./answers.messages.bn.ts'),
   'es': () => import('./answers.messages.es.ts'),
   'hi': () => import('./answers.messages.hi.ts'),
+  'pt': () => import('./answers.messages.pt.ts'),
   'ta': () => import('./answers.messages.ta.ts'),
+  'te': () => import('./answers.messages.te.ts'),
 });
 
 export const say: Messages = {

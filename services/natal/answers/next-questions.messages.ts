@@ -56,9 +56,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/next-questions', () => say, marks, {
+  'bn': () => import('./next-questions.messages.bn.ts'),
   'es': () => import('./next-questions.messages.es.ts'),
   'hi': () => import('./next-questions.messages.hi.ts'),
+  'pt': () => import('./next-questions.messages.pt.ts'),
   'ta': () => import('./next-questions.messages.ta.ts'),
+  'te': () => import('./next-questions.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -163,9 +163,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/titles', () => say, marks, {
+  'bn': () => import('./titles.messages.bn.ts'),
   'es': () => import('./titles.messages.es.ts'),
   'hi': () => import('./titles.messages.hi.ts'),
+  'pt': () => import('./titles.messages.pt.ts'),
   'ta': () => import('./titles.messages.ta.ts'),
+  'te': () => import('./titles.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -30,9 +30,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/children/children', () => say, marks, {
+  'bn': () => import('./children.messages.bn.ts'),
   'es': () => import('./children.messages.es.ts'),
   'hi': () => import('./children.messages.hi.ts'),
+  'pt': () => import('./children.messages.pt.ts'),
   'ta': () => import('./children.messages.ta.ts'),
+  'te': () => import('./children.messages.te.ts'),
 });
 
 export const say: Messages = {

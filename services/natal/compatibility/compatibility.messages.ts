@@ -63,9 +63,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/compatibility/compatibility', () => say, marks, {
+  'bn': () => import('./compatibility.messages.bn.ts'),
   'es': () => import('./compatibility.messages.es.ts'),
   'hi': () => import('./compatibility.messages.hi.ts'),
+  'pt': () => import('./compatibility.messages.pt.ts'),
   'ta': () => import('./compatibility.messages.ta.ts'),
+  'te': () => import('./compatibility.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -196,9 +196,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/composites/composites', () => say, marks, {
+  'bn': () => import('./composites.messages.bn.ts'),
   'es': () => import('./composites.messages.es.ts'),
   'hi': () => import('./composites.messages.hi.ts'),
+  'pt': () => import('./composites.messages.pt.ts'),
   'ta': () => import('./composites.messages.ta.ts'),
+  'te': () => import('./composites.messages.te.ts'),
 });
 
 export const say: Messages = {

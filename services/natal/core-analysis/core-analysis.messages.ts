@@ -98,9 +98,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/core-analysis/core-analysis', () => say, marks, {
+  'bn': () => import('./core-analysis.messages.bn.ts'),
   'es': () => import('./core-analysis.messages.es.ts'),
   'hi': () => import('./core-analysis.messages.hi.ts'),
+  'pt': () => import('./core-analysis.messages.pt.ts'),
   'ta': () => import('./core-analysis.messages.ta.ts'),
+  'te': () => import('./core-analysis.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -22,9 +22,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/education/education', () => say, marks, {
+  'bn': () => import('./education.messages.bn.ts'),
   'es': () => import('./education.messages.es.ts'),
   'hi': () => import('./education.messages.hi.ts'),
+  'pt': () => import('./education.messages.pt.ts'),
   'ta': () => import('./education.messages.ta.ts'),
+  'te': () => import('./education.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -26,9 +26,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/family/family', () => say, marks, {
+  'bn': () => import('./family.messages.bn.ts'),
   'es': () => import('./family.messages.es.ts'),
   'hi': () => import('./family.messages.hi.ts'),
+  'pt': () => import('./family.messages.pt.ts'),
   'ta': () => import('./family.messages.ta.ts'),
+  'te': () => import('./family.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -88,9 +88,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/foreign/foreign', () => say, marks, {
+  'bn': () => import('./foreign.messages.bn.ts'),
   'es': () => import('./foreign.messages.es.ts'),
   'hi': () => import('./foreign.messages.hi.ts'),
+  'pt': () => import('./foreign.messages.pt.ts'),
   'ta': () => import('./foreign.messages.ta.ts'),
+  'te': () => import('./foreign.messages.te.ts'),
 });
 
 export const say: Messages = {

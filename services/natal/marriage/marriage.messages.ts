@@ -66,9 +66,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/marriage/marriage', () => say, marks, {
+  'bn': () => import('./marriage.messages.bn.ts'),
   'es': () => import('./marriage.messages.es.ts'),
   'hi': () => import('./marriage.messages.hi.ts'),
+  'pt': () => import('./marriage.messages.pt.ts'),
   'ta': () => import('./marriage.messages.ta.ts'),
+  'te': () => import('./marriage.messages.te.ts'),
 });
 
 export const say: Messages = {

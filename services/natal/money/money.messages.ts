@@ -36,9 +36,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/money/money', () => say, marks, {
+  'bn': () => import('./money.messages.bn.ts'),
   'es': () => import('./money.messages.es.ts'),
   'hi': () => import('./money.messages.hi.ts'),
+  'pt': () => import('./money.messages.pt.ts'),
   'ta': () => import('./money.messages.ta.ts'),
+  'te': () => import('./money.messages.te.ts'),
 });
 
 export const say: Messages = {

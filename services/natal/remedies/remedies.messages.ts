@@ -52,9 +52,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/remedies/remedies', () => say, marks, {
+  'bn': () => import('./remedies.messages.bn.ts'),
   'es': () => import('./remedies.messages.es.ts'),
   'hi': () => import('./remedies.messages.hi.ts'),
+  'pt': () => import('./remedies.messages.pt.ts'),
   'ta': () => import('./remedies.messages.ta.ts'),
+  'te': () => import('./remedies.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -23,9 +23,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/spiritual/spiritual', () => say, marks, {
+  'bn': () => import('./spiritual.messages.bn.ts'),
   'es': () => import('./spiritual.messages.es.ts'),
   'hi': () => import('./spiritual.messages.hi.ts'),
+  'pt': () => import('./spiritual.messages.pt.ts'),
   'ta': () => import('./spiritual.messages.ta.ts'),
+  'te': () => import('./spiritual.messages.te.ts'),
 });
 
 export const say: Messages = {

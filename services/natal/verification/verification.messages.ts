@@ -138,9 +138,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/verification/verification', () => say, marks, {
+  'bn': () => import('./verification.messages.bn.ts'),
   'es': () => import('./verification.messages.es.ts'),
   'hi': () => import('./verification.messages.hi.ts'),
+  'pt': () => import('./verification.messages.pt.ts'),
   'ta': () => import('./verification.messages.ta.ts'),
+  'te': () => import('./verification.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -113,9 +113,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/audit/audit', () => say, marks, {
+  'bn': () => import('./audit.messages.bn.ts'),
   'es': () => import('./audit.messages.es.ts'),
   'hi': () => import('./audit.messages.hi.ts'),
+  'pt': () => import('./audit.messages.pt.ts'),
   'ta': () => import('./audit.messages.ta.ts'),
+  'te': () => import('./audit.messages.te.ts'),
 });
 
 export const say: Messages = {

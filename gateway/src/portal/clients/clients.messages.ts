@@ -72,9 +72,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/clients/clients', () => say, marks, {
+  'bn': () => import('./clients.messages.bn.ts'),
   'es': () => import('./clients.messages.es.ts'),
   'hi': () => import('./clients.messages.hi.ts'),
+  'pt': () => import('./clients.messages.pt.ts'),
   'ta': () => import('./clients.messages.ta.ts'),
+  'te': () => import('./clients.messages.te.ts'),
 });
 
 export const say: Messages = {

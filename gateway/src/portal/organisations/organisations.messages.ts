@@ -124,9 +124,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/organisations/organisations', () => say, marks, {
+  'bn': () => import('./organisations.messages.bn.ts'),
   'es': () => import('./organisations.messages.es.ts'),
   'hi': () => import('./organisations.messages.hi.ts'),
+  'pt': () => import('./organisations.messages.pt.ts'),
   'ta': () => import('./organisations.messages.ta.ts'),
+  'te': () => import('./organisations.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -27,9 +27,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/organisations/scim', () => say, marks, {
+  'bn': () => import('./scim.messages.bn.ts'),
   'es': () => import('./scim.messages.es.ts'),
   'hi': () => import('./scim.messages.hi.ts'),
+  'pt': () => import('./scim.messages.pt.ts'),
   'ta': () => import('./scim.messages.ta.ts'),
+  'te': () => import('./scim.messages.te.ts'),
 });
 
 export const say: Messages = {

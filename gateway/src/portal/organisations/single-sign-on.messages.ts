@@ -63,9 +63,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/organisations/single-sign-on', () => say, marks, {
+  'bn': () => import('./single-sign-on.messages.bn.ts'),
   'es': () => import('./single-sign-on.messages.es.ts'),
   'hi': () => import('./single-sign-on.messages.hi.ts'),
+  'pt': () => import('./single-sign-on.messages.pt.ts'),
   'ta': () => import('./single-sign-on.messages.ta.ts'),
+  'te': () => import('./single-sign-on.messages.te.ts'),
 });
 
 export const say: Messages = {

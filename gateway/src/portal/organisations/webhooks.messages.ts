@@ -52,9 +52,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/organisations/webhooks', () => say, marks, {
+  'bn': () => import('./webhooks.messages.bn.ts'),
   'es': () => import('./webhooks.messages.es.ts'),
   'hi': () => import('./webhooks.messages.hi.ts'),
+  'pt': () => import('./webhooks.messages.pt.ts'),
   'ta': () => import('./webhooks.messages.ta.ts'),
+  'te': () => import('./webhooks.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -18,9 +18,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/playground/playground', () => say, marks, {
+  'bn': () => import('./playground.messages.bn.ts'),
   'es': () => import('./playground.messages.es.ts'),
   'hi': () => import('./playground.messages.hi.ts'),
+  'pt': () => import('./playground.messages.pt.ts'),
   'ta': () => import('./playground.messages.ta.ts'),
+  'te': () => import('./playground.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -15,9 +15,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/almanac', () => say, marks, {
+  'bn': () => import('./almanac.messages.bn.ts'),
   'es': () => import('./almanac.messages.es.ts'),
   'hi': () => import('./almanac.messages.hi.ts'),
+  'pt': () => import('./almanac.messages.pt.ts'),
   'ta': () => import('./almanac.messages.ta.ts'),
+  'te': () => import('./almanac.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -11,9 +11,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/base/base', () => say, marks, {
+  'bn': () => import('./base.messages.bn.ts'),
   'es': () => import('./base.messages.es.ts'),
   'hi': () => import('./base.messages.hi.ts'),
+  'pt': () => import('./base.messages.pt.ts'),
   'ta': () => import('./base.messages.ta.ts'),
+  'te': () => import('./base.messages.te.ts'),
 });
 
 export const say: Messages = {

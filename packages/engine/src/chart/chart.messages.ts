@@ -13,9 +13,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/chart/chart', () => say, marks, {
+  'bn': () => import('./chart.messages.bn.ts'),
   'es': () => import('./chart.messages.es.ts'),
   'hi': () => import('./chart.messages.hi.ts'),
+  'pt': () => import('./chart.messages.pt.ts'),
   'ta': () => import('./chart.messages.ta.ts'),
+  'te': () => import('./chart.messages.te.ts'),
 });
 
 export const say: Messages = {

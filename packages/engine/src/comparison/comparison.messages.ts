@@ -55,9 +55,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/comparison/comparison', () => say, marks, {
+  'bn': () => import('./comparison.messages.bn.ts'),
   'es': () => import('./comparison.messages.es.ts'),
   'hi': () => import('./comparison.messages.hi.ts'),
+  'pt': () => import('./comparison.messages.pt.ts'),
   'ta': () => import('./comparison.messages.ta.ts'),
+  'te': () => import('./comparison.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -22,9 +22,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/dasha/dasha', () => say, marks, {
+  'bn': () => import('./dasha.messages.bn.ts'),
   'es': () => import('./dasha.messages.es.ts'),
   'hi': () => import('./dasha.messages.hi.ts'),
+  'pt': () => import('./dasha.messages.pt.ts'),
   'ta': () => import('./dasha.messages.ta.ts'),
+  'te': () => import('./dasha.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -23,9 +23,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/election/election', () => say, marks, {
+  'bn': () => import('./election.messages.bn.ts'),
   'es': () => import('./election.messages.es.ts'),
   'hi': () => import('./election.messages.hi.ts'),
+  'pt': () => import('./election.messages.pt.ts'),
   'ta': () => import('./election.messages.ta.ts'),
+  'te': () => import('./election.messages.te.ts'),
 });
 
 export const say: Messages = {

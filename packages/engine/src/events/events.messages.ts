@@ -39,9 +39,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/events/events', () => say, marks, {
+  'bn': () => import('./events.messages.bn.ts'),
   'es': () => import('./events.messages.es.ts'),
   'hi': () => import('./events.messages.hi.ts'),
+  'pt': () => import('./events.messages.pt.ts'),
   'ta': () => import('./events.messages.ta.ts'),
+  'te': () => import('./events.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -39,9 +39,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/gochara/gochara', () => say, marks, {
+  'bn': () => import('./gochara.messages.bn.ts'),
   'es': () => import('./gochara.messages.es.ts'),
   'hi': () => import('./gochara.messages.hi.ts'),
+  'pt': () => import('./gochara.messages.pt.ts'),
   'ta': () => import('./gochara.messages.ta.ts'),
+  'te': () => import('./gochara.messages.te.ts'),
 });
 
 export const say: Messages = {

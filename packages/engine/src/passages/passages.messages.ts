@@ -11,9 +11,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/passages/passages', () => say, marks, {
+  'bn': () => import('./passages.messages.bn.ts'),
   'es': () => import('./passages.messages.es.ts'),
   'hi': () => import('./passages.messages.hi.ts'),
+  'pt': () => import('./passages.messages.pt.ts'),
   'ta': () => import('./passages.messages.ta.ts'),
+  'te': () => import('./passages.messages.te.ts'),
 });
 
 export const say: Messages = {

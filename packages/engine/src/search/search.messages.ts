@@ -10,9 +10,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/search/search', () => say, marks, {
+  'bn': () => import('./search.messages.bn.ts'),
   'es': () => import('./search.messages.es.ts'),
   'hi': () => import('./search.messages.hi.ts'),
+  'pt': () => import('./search.messages.pt.ts'),
   'ta': () => import('./search.messages.ta.ts'),
+  'te': () => import('./search.messages.te.ts'),
 });
 
 export const say: Messages = {

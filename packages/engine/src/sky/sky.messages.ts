@@ -12,9 +12,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/sky/sky', () => say, marks, {
+  'bn': () => import('./sky.messages.bn.ts'),
   'es': () => import('./sky.messages.es.ts'),
   'hi': () => import('./sky.messages.hi.ts'),
+  'pt': () => import('./sky.messages.pt.ts'),
   'ta': () => import('./sky.messages.ta.ts'),
+  'te': () => import('./sky.messages.te.ts'),
 });
 
 export const say: Messages = {

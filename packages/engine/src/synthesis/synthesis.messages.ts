@@ -73,9 +73,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/synthesis/synthesis', () => say, marks, {
+  'bn': () => import('./synthesis.messages.bn.ts'),
   'es': () => import('./synthesis.messages.es.ts'),
   'hi': () => import('./synthesis.messages.hi.ts'),
+  'pt': () => import('./synthesis.messages.pt.ts'),
   'ta': () => import('./synthesis.messages.ta.ts'),
+  'te': () => import('./synthesis.messages.te.ts'),
 });
 
 export const say: Messages = {

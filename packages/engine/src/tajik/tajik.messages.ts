@@ -27,9 +27,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/tajik/tajik', () => say, marks, {
+  'bn': () => import('./tajik.messages.bn.ts'),
   'es': () => import('./tajik.messages.es.ts'),
   'hi': () => import('./tajik.messages.hi.ts'),
+  'pt': () => import('./tajik.messages.pt.ts'),
   'ta': () => import('./tajik.messages.ta.ts'),
+  'te': () => import('./tajik.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -37,9 +37,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/time/time', () => say, marks, {
+  'bn': () => import('./time.messages.bn.ts'),
   'es': () => import('./time.messages.es.ts'),
   'hi': () => import('./time.messages.hi.ts'),
+  'pt': () => import('./time.messages.pt.ts'),
   'ta': () => import('./time.messages.ta.ts'),
+  'te': () => import('./time.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -13,9 +13,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/zodiac/zodiac', () => say, marks, {
+  'bn': () => import('./zodiac.messages.bn.ts'),
   'es': () => import('./zodiac.messages.es.ts'),
   'hi': () => import('./zodiac.messages.hi.ts'),
+  'pt': () => import('./zodiac.messages.pt.ts'),
   'ta': () => import('./zodiac.messages.ta.ts'),
+  'te': () => import('./zodiac.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -45,9 +45,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/arguments/arguments', () => say, marks, {
+  'bn': () => import('./arguments.messages.bn.ts'),
   'es': () => import('./arguments.messages.es.ts'),
   'hi': () => import('./arguments.messages.hi.ts'),
+  'pt': () => import('./arguments.messages.pt.ts'),
   'ta': () => import('./arguments.messages.ta.ts'),
+  'te': () => import('./arguments.messages.te.ts'),
 });
 
 export const say: Messages = {

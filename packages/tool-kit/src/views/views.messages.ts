@@ -84,9 +84,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/views/views', () => say, marks, {
+  'bn': () => import('./views.messages.bn.ts'),
   'es': () => import('./views.messages.es.ts'),
   'hi': () => import('./views.messages.hi.ts'),
+  'pt': () => import('./views.messages.pt.ts'),
   'ta': () => import('./views.messages.ta.ts'),
+  'te': () => import('./views.messages.te.ts'),
 });
 
 export const say: Messages = {

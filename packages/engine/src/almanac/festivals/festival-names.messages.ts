@@ -197,9 +197,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/festivals/festival-names', () => say, marks, {
+  'bn': () => import('./festival-names.messages.bn.ts'),
   'es': () => import('./festival-names.messages.es.ts'),
   'hi': () => import('./festival-names.messages.hi.ts'),
+  'pt': () => import('./festival-names.messages.pt.ts'),
   'ta': () => import('./festival-names.messages.ta.ts'),
+  'te': () => import('./festival-names.messages.te.ts'),
 });
 
 export const say: Messages = {

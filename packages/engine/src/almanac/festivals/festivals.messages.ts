@@ -37,9 +37,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/festivals/festivals', () => say, marks, {
+  'bn': () => import('./festivals.messages.bn.ts'),
   'es': () => import('./festivals.messages.es.ts'),
   'hi': () => import('./festivals.messages.hi.ts'),
+  'pt': () => import('./festivals.messages.pt.ts'),
   'ta': () => import('./festivals.messages.ta.ts'),
+  'te': () => import('./festivals.messages.te.ts'),
 });
 
 export const say: Messages = {

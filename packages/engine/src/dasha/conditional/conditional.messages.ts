@@ -25,9 +25,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/dasha/conditional/conditional', () => say, marks, {
+  'bn': () => import('./conditional.messages.bn.ts'),
   'es': () => import('./conditional.messages.es.ts'),
   'hi': () => import('./conditional.messages.hi.ts'),
+  'pt': () => import('./conditional.messages.pt.ts'),
   'ta': () => import('./conditional.messages.ta.ts'),
+  'te': () => import('./conditional.messages.te.ts'),
 });
 
 export const say: Messages = {

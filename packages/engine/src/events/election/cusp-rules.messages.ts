@@ -85,9 +85,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/events/election/cusp-rules', () => say, marks, {
+  'bn': () => import('./cusp-rules.messages.bn.ts'),
   'es': () => import('./cusp-rules.messages.es.ts'),
   'hi': () => import('./cusp-rules.messages.hi.ts'),
+  'pt': () => import('./cusp-rules.messages.pt.ts'),
   'ta': () => import('./cusp-rules.messages.ta.ts'),
+  'te': () => import('./cusp-rules.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -31,9 +31,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/borders/borders', () => say, marks, {
+  'bn': () => import('./borders.messages.bn.ts'),
   'es': () => import('./borders.messages.es.ts'),
   'hi': () => import('./borders.messages.hi.ts'),
+  'pt': () => import('./borders.messages.pt.ts'),
   'ta': () => import('./borders.messages.ta.ts'),
+  'te': () => import('./borders.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -65,9 +65,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/horary/horary', () => say, marks, {
+  'bn': () => import('./horary.messages.bn.ts'),
   'es': () => import('./horary.messages.es.ts'),
   'hi': () => import('./horary.messages.hi.ts'),
+  'pt': () => import('./horary.messages.pt.ts'),
   'ta': () => import('./horary.messages.ta.ts'),
+  'te': () => import('./horary.messages.te.ts'),
 });
 
 export const say: Messages = {

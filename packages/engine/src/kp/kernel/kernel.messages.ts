@@ -20,9 +20,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/kernel/kernel', () => say, marks, {
+  'bn': () => import('./kernel.messages.bn.ts'),
   'es': () => import('./kernel.messages.es.ts'),
   'hi': () => import('./kernel.messages.hi.ts'),
+  'pt': () => import('./kernel.messages.pt.ts'),
   'ta': () => import('./kernel.messages.ta.ts'),
+  'te': () => import('./kernel.messages.te.ts'),
 });
 
 export const say: Messages = {

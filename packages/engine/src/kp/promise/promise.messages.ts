@@ -95,9 +95,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/promise/promise', () => say, marks, {
+  'bn': () => import('./promise.messages.bn.ts'),
   'es': () => import('./promise.messages.es.ts'),
   'hi': () => import('./promise.messages.hi.ts'),
+  'pt': () => import('./promise.messages.pt.ts'),
   'ta': () => import('./promise.messages.ta.ts'),
+  'te': () => import('./promise.messages.te.ts'),
 });
 
 export const say: Messages = {

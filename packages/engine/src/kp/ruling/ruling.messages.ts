@@ -22,9 +22,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/ruling/ruling', () => say, marks, {
+  'bn': () => import('./ruling.messages.bn.ts'),
   'es': () => import('./ruling.messages.es.ts'),
   'hi': () => import('./ruling.messages.hi.ts'),
+  'pt': () => import('./ruling.messages.pt.ts'),
   'ta': () => import('./ruling.messages.ta.ts'),
+  'te': () => import('./ruling.messages.te.ts'),
 });
 
 export const say: Messages = {

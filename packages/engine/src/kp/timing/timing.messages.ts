@@ -37,9 +37,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/timing/timing', () => say, marks, {
+  'bn': () => import('./timing.messages.bn.ts'),
   'es': () => import('./timing.messages.es.ts'),
   'hi': () => import('./timing.messages.hi.ts'),
+  'pt': () => import('./timing.messages.pt.ts'),
   'ta': () => import('./timing.messages.ta.ts'),
+  'te': () => import('./timing.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -62,9 +62,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/doshas/doshas', () => say, marks, {
+  'bn': () => import('./doshas.messages.bn.ts'),
   'es': () => import('./doshas.messages.es.ts'),
   'hi': () => import('./doshas.messages.hi.ts'),
+  'pt': () => import('./doshas.messages.pt.ts'),
   'ta': () => import('./doshas.messages.ta.ts'),
+  'te': () => import('./doshas.messages.te.ts'),
 });
 
 export const say: Messages = {

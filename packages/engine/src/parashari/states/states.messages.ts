@@ -18,9 +18,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/states/states', () => say, marks, {
+  'bn': () => import('./states.messages.bn.ts'),
   'es': () => import('./states.messages.es.ts'),
   'hi': () => import('./states.messages.hi.ts'),
+  'pt': () => import('./states.messages.pt.ts'),
   'ta': () => import('./states.messages.ta.ts'),
+  'te': () => import('./states.messages.te.ts'),
 });
 
 export const say: Messages = {

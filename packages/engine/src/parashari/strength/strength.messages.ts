@@ -24,9 +24,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/strength/strength', () => say, marks, {
+  'bn': () => import('./strength.messages.bn.ts'),
   'es': () => import('./strength.messages.es.ts'),
   'hi': () => import('./strength.messages.hi.ts'),
+  'pt': () => import('./strength.messages.pt.ts'),
   'ta': () => import('./strength.messages.ta.ts'),
+  'te': () => import('./strength.messages.te.ts'),
 });
 
 export const say: Messages = {

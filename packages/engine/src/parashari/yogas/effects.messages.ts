@@ -136,9 +136,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/effects', () => say, marks, {
+  'bn': () => import('./effects.messages.bn.ts'),
   'es': () => import('./effects.messages.es.ts'),
   'hi': () => import('./effects.messages.hi.ts'),
+  'pt': () => import('./effects.messages.pt.ts'),
   'ta': () => import('./effects.messages.ta.ts'),
+  'te': () => import('./effects.messages.te.ts'),
 });
 
 export const say: Messages = {

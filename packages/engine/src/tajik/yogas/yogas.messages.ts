@@ -31,9 +31,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/tajik/yogas/yogas', () => say, marks, {
+  'bn': () => import('./yogas.messages.bn.ts'),
   'es': () => import('./yogas.messages.es.ts'),
   'hi': () => import('./yogas.messages.hi.ts'),
+  'pt': () => import('./yogas.messages.pt.ts'),
   'ta': () => import('./yogas.messages.ta.ts'),
+  'te': () => import('./yogas.messages.te.ts'),
 });
 
 export const say: Messages = {

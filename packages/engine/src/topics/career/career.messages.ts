@@ -90,9 +90,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/career/career', () => say, marks, {
+  'bn': () => import('./career.messages.bn.ts'),
   'es': () => import('./career.messages.es.ts'),
   'hi': () => import('./career.messages.hi.ts'),
+  'pt': () => import('./career.messages.pt.ts'),
   'ta': () => import('./career.messages.ta.ts'),
+  'te': () => import('./career.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -91,9 +91,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/career/occupations', () => say, marks, {
+  'bn': () => import('./occupations.messages.bn.ts'),
   'es': () => import('./occupations.messages.es.ts'),
   'hi': () => import('./occupations.messages.hi.ts'),
+  'pt': () => import('./occupations.messages.pt.ts'),
   'ta': () => import('./occupations.messages.ta.ts'),
+  'te': () => import('./occupations.messages.te.ts'),
 });
 
 export const say: Messages = {

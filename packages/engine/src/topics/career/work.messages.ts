@@ -43,9 +43,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/career/work', () => say, marks, {
+  'bn': () => import('./work.messages.bn.ts'),
   'es': () => import('./work.messages.es.ts'),
   'hi': () => import('./work.messages.hi.ts'),
+  'pt': () => import('./work.messages.pt.ts'),
   'ta': () => import('./work.messages.ta.ts'),
+  'te': () => import('./work.messages.te.ts'),
 });
 
 export const say: Messages = {

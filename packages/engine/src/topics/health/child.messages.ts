@@ -65,9 +65,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/health/child', () => say, marks, {
+  'bn': () => import('./child.messages.bn.ts'),
   'es': () => import('./child.messages.es.ts'),
   'hi': () => import('./child.messages.hi.ts'),
+  'pt': () => import('./child.messages.pt.ts'),
   'ta': () => import('./child.messages.ta.ts'),
+  'te': () => import('./child.messages.te.ts'),
 });
 
 export const say: Messages = {

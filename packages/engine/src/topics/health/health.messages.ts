@@ -194,9 +194,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/health/health', () => say, marks, {
+  'bn': () => import('./health.messages.bn.ts'),
   'es': () => import('./health.messages.es.ts'),
   'hi': () => import('./health.messages.hi.ts'),
+  'pt': () => import('./health.messages.pt.ts'),
   'ta': () => import('./health.messages.ta.ts'),
+  'te': () => import('./health.messages.te.ts'),
 });
 
 export const say: Messages = {

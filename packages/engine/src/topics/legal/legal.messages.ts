@@ -36,9 +36,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/legal/legal', () => say, marks, {
+  'bn': () => import('./legal.messages.bn.ts'),
   'es': () => import('./legal.messages.es.ts'),
   'hi': () => import('./legal.messages.hi.ts'),
+  'pt': () => import('./legal.messages.pt.ts'),
   'ta': () => import('./legal.messages.ta.ts'),
+  'te': () => import('./legal.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -91,9 +91,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/matching/matching', () => say, marks, {
+  'bn': () => import('./matching.messages.bn.ts'),
   'es': () => import('./matching.messages.es.ts'),
   'hi': () => import('./matching.messages.hi.ts'),
+  'pt': () => import('./matching.messages.pt.ts'),
   'ta': () => import('./matching.messages.ta.ts'),
+  'te': () => import('./matching.messages.te.ts'),
 });
 
 export const say: Messages = {

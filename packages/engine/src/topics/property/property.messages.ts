@@ -13,9 +13,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/property/property', () => say, marks, {
+  'bn': () => import('./property.messages.bn.ts'),
   'es': () => import('./property.messages.es.ts'),
   'hi': () => import('./property.messages.hi.ts'),
+  'pt': () => import('./property.messages.pt.ts'),
   'ta': () => import('./property.messages.ta.ts'),
+  'te': () => import('./property.messages.te.ts'),
 });
 
 export const say: Messages = {

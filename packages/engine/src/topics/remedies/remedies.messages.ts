@@ -60,9 +60,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/remedies/remedies', () => say, marks, {
+  'bn': () => import('./remedies.messages.bn.ts'),
   'es': () => import('./remedies.messages.es.ts'),
   'hi': () => import('./remedies.messages.hi.ts'),
+  'pt': () => import('./remedies.messages.pt.ts'),
   'ta': () => import('./remedies.messages.ta.ts'),
+  'te': () => import('./remedies.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -22,9 +22,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/shared/persons', () => say, marks, {
+  'bn': () => import('./persons.messages.bn.ts'),
   'es': () => import('./persons.messages.es.ts'),
   'hi': () => import('./persons.messages.hi.ts'),
+  'pt': () => import('./persons.messages.pt.ts'),
   'ta': () => import('./persons.messages.ta.ts'),
+  'te': () => import('./persons.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -34,9 +34,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/shared/shared', () => say, marks, {
+  'bn': () => import('./shared.messages.bn.ts'),
   'es': () => import('./shared.messages.es.ts'),
   'hi': () => import('./shared.messages.hi.ts'),
+  'pt': () => import('./shared.messages.pt.ts'),
   'ta': () => import('./shared.messages.ta.ts'),
+  'te': () => import('./shared.messages.te.ts'),
 });
 
 export const say: Messages = {

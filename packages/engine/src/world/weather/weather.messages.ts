@@ -33,9 +33,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/world/weather/weather', () => say, marks, {
+  'bn': () => import('./weather.messages.bn.ts'),
   'es': () => import('./weather.messages.es.ts'),
   'hi': () => import('./weather.messages.hi.ts'),
+  'pt': () => import('./weather.messages.pt.ts'),
   'ta': () => import('./weather.messages.ta.ts'),
+  'te': () => import('./weather.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -167,9 +167,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/catalogue', () => say, marks, {
+  'bn': () => import('./catalogue.messages.bn.ts'),
   'es': () => import('./catalogue.messages.es.ts'),
   'hi': () => import('./catalogue.messages.hi.ts'),
+  'pt': () => import('./catalogue.messages.pt.ts'),
   'ta': () => import('./catalogue.messages.ta.ts'),
+  'te': () => import('./catalogue.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -54,9 +54,12 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/rules', () => say, marks, {
+  'bn': () => import('./rules.messages.bn.ts'),
   'es': () => import('./rules.messages.es.ts'),
   'hi': () => import('./rules.messages.hi.ts'),
+  'pt': () => import('./rules.messages.pt.ts'),
   'ta': () => import('./rules.messages.ta.ts'),
+  'te': () => import('./rules.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -1,0 +1,28 @@
+// Written by npm run generate from interaction.messages.pt.json: change that file.
+
+export const messages = {
+  continueAs: (a: { readonly email: string }) => `Continuar como ${a.email}`,
+  continueHint: () => `Um código de seis dígitos é enviado a este endereço, como cada vez que um aplicativo é conectado.`,
+  anotherAddress: () => `Usar outro endereço`,
+  signInAndConnect: () => `Entrar e conectar`,
+  project: () => `Projeto cuja cota ele usa`,
+  personal: () => `Pessoal`,
+  connectToProject: () => `Conectar a este projeto`,
+  unusable: () => `Este código não pode ser usado`,
+  newCode: () => `Obter um novo código`,
+  suspended: () => `Esta conta está suspensa`,
+  suspendedWhy: () => `Nada foi conectado: as chaves e os aplicativos desta conta são recusados. Escreva ao operador deste servidor e indique o número da conta <b/>.`,
+  backTo: (a: { readonly name: string }) => `Voltar a ${a.name}`,
+  backToApplication: () => `Voltar ao aplicativo`,
+  doNotConnect: () => `Não conectar`,
+  connect: (a: { readonly name: string }) => `Conectar ${a.name}`,
+  connectApplication: () => `Conectar um aplicativo`,
+  wants: () => `<b/> quer chamar as ferramentas em seu nome. Suas chamadas contam na cota que você tem; você pode encerrar isso a qualquer momento na página para desenvolvedores.`,
+  nameless: () => `Um aplicativo que não dá nome`,
+  unchecked: () => `O nome é o que o aplicativo dá a si mesmo: ninguém o conferiu.`,
+  described: () => `O aplicativo é descrito por <b/>.`,
+  goOn: () => `Depois de entrar você segue para <b/>.`,
+  ownDevice: () => `Este aplicativo roda no seu próprio dispositivo, onde qualquer programa pode dar qualquer nome. Continue só se você mesmo acabou de iniciá-lo.`,
+  choiceOver: () => `A escolha de um projeto demorou mais de dez minutos.`,
+  notYours: () => `Você não pode conectar aplicativos a este projeto. Escolha outro.`,
+};

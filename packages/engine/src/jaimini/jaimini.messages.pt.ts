@@ -1,0 +1,7 @@
+// Written by npm run generate from jaimini.messages.pt.json: change that file.
+
+export const messages = {
+  signRule: (a: { readonly rule: '1' | '2' | '3' | '4' | '5' | '6' | '7' }) => `${a.rule === '1' ? `mais planetas nele` : a.rule === '2' ? `mais de Júpiter, Mercúrio e seu regente nele ou olhando para ele` : a.rule === '3' ? `um planeta exaltado nele` : a.rule === '4' ? `seu regente em um signo do outro tipo, ímpar ou par` : a.rule === '5' ? `dual antes de fixo antes de móvel` : a.rule === '6' ? `seu regente mais avançado em seu signo` : `nenhuma regra decidiu, por isso fica o primeiro signo`}`,
+  coLordReason: (a: { readonly rule: '1' | '2' | '3' | '4' | '5a' | '5b' | 'bothInSign' | 'oneInSign' }) => `${a.rule === 'bothInSign' ? `seus dois regentes estão no signo` : a.rule === 'oneInSign' ? `o outro regente está no próprio signo` : a.rule === '1' ? `está com mais planetas do que o outro regente` : a.rule === '2' ? `mais de Júpiter, Mercúrio e seu dispositor o acompanham ou olham para ele` : a.rule === '3' ? `está em exaltação e o outro regente não` : a.rule === '4' ? `seu signo é do tipo mais forte (dual antes de fixo antes de móvel)` : a.rule === '5a' ? `dá mais anos` : `está mais avançado em seu signo`}`,
+  karakaSignifies: (a: { readonly karaka: 'AK' | 'AmK' | 'BK' | 'DK' | 'GK' | 'MK' | 'PK' }) => `${a.karaka === 'AK' ? `si mesmo` : a.karaka === 'AmK' ? `trabalho e conselho` : a.karaka === 'BK' ? `irmãos e guru` : a.karaka === 'MK' ? `mãe` : a.karaka === 'PK' ? `filhos` : a.karaka === 'GK' ? `rivais e parentes` : `cônjuge`}`,
+};

@@ -1,0 +1,20 @@
+// Written by npm run generate from vargas.messages.bn.json: change that file.
+import { type PlanetName, named, numberInWords, ordinal, planetFirst, planetInWords, planetNames, planetsInWords } from '@cuspal/speech';
+
+export const messages = {
+  topic: (a: { readonly division: 'D10' | 'D12' | 'D16' | 'D2' | 'D20' | 'D24' | 'D27' | 'D3' | 'D30' | 'D4' | 'D40' | 'D45' | 'D6' | 'D60' | 'D7' | 'D8' | 'D9' }) => `${a.division === 'D2' ? `ধন` : a.division === 'D3' ? `ভাইবোন ও সাহস` : a.division === 'D4' ? `সম্পত্তি ও ঘর` : a.division === 'D6' ? `দেহগঠন ও প্রতিরোধশক্তি` : a.division === 'D7' ? `সন্তান` : a.division === 'D8' ? `হঠাৎ কষ্টে দৃঢ়তা` : a.division === 'D9' ? `বিবাহ ও ধর্ম` : a.division === 'D10' ? `কাজ ও প্রতিষ্ঠা` : a.division === 'D12' ? `বাবা ও মা` : a.division === 'D16' ? `যানবাহন ও সুখ` : a.division === 'D20' ? `ভক্তি ও সাধনা` : a.division === 'D24' ? `বিদ্যা` : a.division === 'D27' ? `বল ও সহনশক্তি` : a.division === 'D30' ? `কষ্ট থেকে মুক্তি` : a.division === 'D40' ? `মাতৃকুল` : a.division === 'D45' ? `চরিত্র ও পিতৃকুল` : `পূর্বপুণ্য`}`,
+  stands: (a: { readonly house: number; readonly dignity: string; readonly vargottama: boolean }) => `এটি ভাব ${numberInWords(a.house)}-এ, ${a.dignity}${a.vargottama ? ` ও বর্গোত্তম` : ``}।`,
+  significatorStands: (a: { readonly planet: PlanetName; readonly house: number; readonly dignity: string; readonly vargottama: boolean }) => `কারক ${planetInWords(a.planet)} ভাব ${numberInWords(a.house)}-এ, ${a.dignity}${a.vargottama ? ` ও বর্গোত্তম` : ``}।`,
+  inAll: (a: { readonly verdict: 'MIXED' | 'STRAINED' | 'SUPPORTED'; readonly score: number; readonly support: number; readonly strain: number }) => `সব মিলিয়ে কুণ্ডলী ${a.verdict === 'SUPPORTED' ? `সমর্থিত` : a.verdict === 'MIXED' ? `মিশ্র` : `চাপে`}, মোট ${numberInWords(a.score)} পয়েন্ট, যেখানে সমর্থন ${numberInWords(a.support)} ও চাপ ${numberInWords(a.strain)}।`,
+  houseRuledBy: (a: { readonly house: number; readonly lord: PlanetName; readonly verdict: 'MIXED' | 'STRAINED' | 'SUPPORTED' }) => `${ordinal(a.house)} ভাব, যার অধিপতি ${planetInWords(a.lord)}, ${a.verdict === 'SUPPORTED' ? `সমর্থিত` : a.verdict === 'MIXED' ? `মিশ্র` : `চাপে`}।`,
+  houseVerdict: (a: { readonly house: number; readonly sign: string; readonly verdict: 'MIXED' | 'STRAINED' | 'SUPPORTED' }) => `ভাব ${numberInWords(a.house)} (${named(a.sign)}) ${a.verdict === 'SUPPORTED' ? `সমর্থিত` : a.verdict === 'MIXED' ? `মিশ্র` : `চাপে`}।`,
+  lordStands: (a: { readonly lord: PlanetName; readonly house: number; readonly dignity: string }) => `এর অধিপতি ${planetInWords(a.lord)} ভাব ${numberInWords(a.house)}-এ, ${a.dignity}।`,
+  occupants: (a: { readonly planets: readonly PlanetName[] }) => `${a.planets.length === 0 ? `এটি খালি।` : `এতে আছে ${planetsInWords(a.planets)}।`}`,
+  aspectedBy: (a: { readonly planets: readonly PlanetName[] }) => `${a.planets.length === 0 ? `কোনো গ্রহ একে দেখে না।` : `একে দেখে ${planetsInWords(a.planets)}।`}`,
+  lordPlaced: (a: { readonly lord: PlanetName; readonly house: number }) => `এর অধিপতি ${planetInWords(a.lord)} ভাব ${numberInWords(a.house)}-এ।`,
+  lordDignity: (a: { readonly lord: PlanetName; readonly dignity: string }) => `এর অধিপতি ${planetInWords(a.lord)} ${a.dignity}।`,
+  occupant: (a: { readonly nature: 'benefic' | 'malefic'; readonly planet: PlanetName }) => `${a.nature === 'benefic' ? `শুভ` : `পাপ`} গ্রহ ${named(a.planet)} এতে আছে।`,
+  aspectedByNature: (a: { readonly nature: 'benefic' | 'malefic'; readonly planets: readonly PlanetName[] }) => `${a.nature === 'benefic' ? `শুভ` : `পাপ`} গ্রহ ${planetNames(a.planets)} একে দেখে।`,
+  inHora: (a: { readonly planet: PlanetName; readonly hora: 'Moon' | 'Sun'; readonly well: boolean; readonly twice: boolean }) => `${planetFirst(a.planet)} ${a.hora === 'Sun' ? `রবির` : `চন্দ্রের`} হোরায় ${a.well ? `ভালো` : `দুর্বল`} অবস্থানে${a.twice ? ` এবং দুবার গণ্য` : ``}।`,
+  deityNature: (a: { readonly deity: string; readonly nature: 'benign' | 'harsh' }) => `${named(a.deity)} ${a.nature === 'benign' ? `সৌম্য` : `ক্রূর`}।`,
+};

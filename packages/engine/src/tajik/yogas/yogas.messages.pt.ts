@@ -1,0 +1,22 @@
+// Written by npm run generate from yogas.messages.pt.json: change that file.
+import { type PlanetName, capitalised, digitsInWords, inWords, named, numberInWords, planetInWords, planetNames, planetsInWords } from '@cuspal/speech';
+
+export const messages = {
+  placed: (a: { readonly planet: PlanetName; readonly arc: string; readonly sign: string }) => `${planetInWords(a.planet)} a ${digitsInWords(a.arc)} de ${named(a.sign)}`,
+  fault: (a: { readonly fault: 'COMBUST' | 'DEBILITATED' | 'RETROGRADE' | 'WEAK' }) => `${a.fault === 'RETROGRADE' ? `retrógrado` : a.fault === 'COMBUST' ? `em combustão` : a.fault === 'DEBILITATED' ? `em debilidade` : `com pouca força`}`,
+  faultOfHouse: (a: { readonly house: number }) => `na casa ${numberInWords(a.house)}`,
+  raddaOfOne: (a: { readonly spoilt: string; readonly faults: readonly string[]; readonly other: PlanetName }) => `${capitalised(a.spoilt)} está ${inWords(a.faults)}, o que estraga seu ithasala com ${planetInWords(a.other)}.`,
+  raddaOfBoth: (a: { readonly fast: string; readonly faults: readonly string[]; readonly slow: string; readonly slowFaults: readonly string[] }) => `${capitalised(a.fast)} está ${inWords(a.faults)}, e ${a.slow} está ${inWords(a.slowFaults)}, o que estraga seu ithasala.`,
+  duhphaliKutta: (a: { readonly slow: string; readonly fast: string }) => `${capitalised(a.slow)} é forte e toma o ithasala que lhe dá ${a.fast}, que tem pouca força.`,
+  dutthottha: (a: { readonly fast: string; readonly slow: string; readonly third: string }) => `${capitalised(a.fast)} e ${a.slow} têm pouca força, mas ${a.third} é forte e ajuda por ithasala.`,
+  durupha: (a: { readonly fast: string; readonly faults: readonly string[]; readonly slow: string; readonly slowFaults: readonly string[] }) => `${capitalised(a.fast)} está ${inWords(a.faults)}, e ${a.slow} está ${inWords(a.slowFaults)}.`,
+  kamboola: (a: { readonly moon: string; readonly partners: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} está em ithasala com ${planetsInWords(a.partners)} e se une ao ithasala de ${planetNames(a.pair)}.`,
+  gairiKamboola: (a: { readonly moon: string; readonly reached: readonly PlanetName[]; readonly sign: string; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} alcança ${planetsInWords(a.reached)} desde o começo de ${named(a.sign)} e se une ao ithasala de ${planetNames(a.pair)}.`,
+  tambira: (a: { readonly fast: string; readonly sign: string; readonly slow: string }) => `${capitalised(a.fast)} não está em nenhum ithasala, mas desde o começo de ${named(a.sign)} alcança ${a.slow}.`,
+  khallasara: (a: { readonly lord: string; readonly moon: string; readonly other: string }) => `${capitalised(a.lord)}, regente do lagna, está entre ${a.moon} e ${a.other}. Não está em ithasala com nenhum dos dois.`,
+  kutta: (a: { readonly rising: string; readonly helper: string }) => `${capitalised(a.rising)} está no lagna e ${a.helper} lhe dá seu olhar. O segundo está em seu signo próprio ou de exaltação.`,
+  ithasala: (a: { readonly fast: string; readonly slow: string; readonly aspect: 'conjunction' | 'none' | 'opposition' | 'semisextile' | 'sextile' | 'square' | 'trine' }) => `${capitalised(a.fast)} e ${a.slow} estão ${a.aspect === 'conjunction' ? `em conjunção` : a.aspect === 'opposition' ? `em oposição` : a.aspect === 'trine' ? `em trígono` : a.aspect === 'sextile' ? `em sextil` : a.aspect === 'square' ? `em quadratura` : a.aspect === 'semisextile' ? `em semissextil` : `sem aspecto`} e chegam ao mesmo grau.`,
+  eesarpha: (a: { readonly fast: string; readonly slow: string; readonly aspect: 'conjunction' | 'none' | 'opposition' | 'semisextile' | 'sextile' | 'square' | 'trine' }) => `${capitalised(a.fast)} e ${a.slow} estão ${a.aspect === 'conjunction' ? `em conjunção` : a.aspect === 'opposition' ? `em oposição` : a.aspect === 'trine' ? `em trígono` : a.aspect === 'sextile' ? `em sextil` : a.aspect === 'square' ? `em quadratura` : a.aspect === 'semisextile' ? `em semissextil` : `sem aspecto`} e se afastam um do outro.`,
+  linkedByThird: (a: { readonly fast: string; readonly slow: string; readonly third: string }) => `${capitalised(a.fast)} e ${a.slow} não se veem. ${capitalised(a.third)} está em ithasala com ambos.`,
+  manau: (a: { readonly malefic: string; readonly fast: string; readonly slow: PlanetName }) => `${capitalised(a.malefic)} tem ${a.fast} dentro de seu orbe e corta o ithasala com ${planetInWords(a.slow)}.`,
+};

@@ -1,0 +1,22 @@
+// Written by npm run generate from spiritual.messages.bn.json: change that file.
+import { type PlanetName, capitalised, numberInWords, planetFirst, planetInWords, planetNames, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  theme: (a: { readonly house: number }) => `${a.house === 1 ? `শরীর ও উদ্দেশ্য` : a.house === 2 ? `বাক্য, পরিবার, সঞ্চয়` : a.house === 3 ? `সাহস, ভাইবোন` : a.house === 4 ? `মা, ঘর, জমি` : a.house === 5 ? `বিদ্যা, সন্তান, পুণ্য` : a.house === 6 ? `ঋণ, সেবা, রোগ` : a.house === 7 ? `জীবনসঙ্গী, চুক্তি` : a.house === 8 ? `গুপ্ত বিষয়, সমাপ্তি` : a.house === 9 ? `পিতা, গুরু, ধর্ম` : a.house === 10 ? `কর্ম, কর্তৃত্ব` : a.house === 11 ? `লাভ, ইচ্ছা` : `ক্ষতি, বিদেশ, মুক্তি`}`,
+  contact: (a: { readonly contact: 'CONJUNCTION' | 'DEGREE_ANGLE' | 'NONE' | 'SELF' | 'SIGN_ASPECT'; readonly member: 'AD_LORD' | 'LAGNA' | 'MD_LORD' | 'MOON'; readonly helper: PlanetName; readonly what: string }) => `${a.contact === 'SELF' ? `${a.member === 'MOON' ? `চন্দ্র নিজেই ভাব ৯-এর অধিপতি` : a.member === 'LAGNA' ? `${planetInWords(a.helper)} নিজেই লগ্ন` : a.member === 'MD_LORD' ? `${planetInWords(a.helper)} নিজেই মহাদশার অধিপতি` : `${planetInWords(a.helper)} নিজেই অন্তর্দশার অধিপতি`}` : a.contact === 'CONJUNCTION' ? `${planetInWords(a.helper)} ও ${a.what} একই রাশিতে` : a.contact === 'SIGN_ASPECT' ? `${planetInWords(a.helper)} গ্রহের রাশিদৃষ্টিতে আছে ${a.what}` : a.contact === 'DEGREE_ANGLE' ? `${planetInWords(a.helper)} ও ${a.what} ভালো কোণে আছে` : `${planetInWords(a.helper)} ও ${a.what} ভালো সম্পর্কে নেই`}`,
+  watched: (a: { readonly member: 'AD_LORD' | 'LAGNA' | 'MD_LORD' | 'MOON'; readonly planet: PlanetName }) => `${a.member === 'LAGNA' ? `লগ্ন` : a.member === 'MOON' ? `চন্দ্র` : a.member === 'MD_LORD' ? `মহাদশার অধিপতি ${planetInWords(a.planet)}` : `অন্তর্দশার অধিপতি ${planetInWords(a.planet)}`}`,
+  working: (a: { readonly contact: string }) => `${capitalised(a.contact)}।`,
+  light: (a: { readonly contact: string }) => `কর্ম হালকা বলে গণ্য, কারণ ${a.contact}।`,
+  amendable: (a: { readonly contact: string }) => `কর্ম মিশ্র ও সংশোধনযোগ্য বলে গণ্য, কারণ ${a.contact}।`,
+  fixed: () => `কর্ম স্থির বলে গণ্য, কারণ বৃহস্পতি বা ভাব ৯-এর অধিপতি কারও ভালো সম্পর্ক নেই।`,
+  together: (a: { readonly planet: PlanetName; readonly others: readonly PlanetName[]; readonly line: 'FATHER' | 'MOTHER' | 'NONE' }) => `${planetFirst(a.planet)} একই রাশিতে ${planetsInWords(a.others)} গ্রহের সঙ্গে${a.line === 'NONE' ? `` : a.line === 'FATHER' ? `, যা পিতৃকুলের ইঙ্গিত দেয়` : `, যা মাতৃকুলের ইঙ্গিত দেয়`}।`,
+  apart: (a: { readonly planet: PlanetName; readonly others: readonly PlanetName[] }) => `${planetFirst(a.planet)} একই রাশিতে ${planetsInWords(a.others, 'or')} গ্রহের সঙ্গে নেই।`,
+  ketuPlaced: (a: { readonly house: number }) => `কেতু ভাব ${numberInWords(a.house)}-এ আছে।`,
+  retrograde: (a: { readonly planets: readonly PlanetName[] }) => `${a.planets.length === 0 ? `শনি ও বৃহস্পতি মার্গী।` : pluralOf('bn', a.planets.length) === 'one' ? `${planetNames(a.planets)} জন্মে বক্রী ছিল।` : `${planetNames(a.planets)} জন্মে বক্রী ছিল।`}`,
+  ninthLordPlaced: (a: { readonly lord: PlanetName; readonly house: number }) => `ভাব ৯-এর অধিপতি ${planetFirst(a.lord)} ভাব ${numberInWords(a.house)}-এ আছে।`,
+  lastDegree: (a: { readonly planets: readonly PlanetName[] }) => `${a.planets.length === 0 ? `কোনো গ্রহ রাশির শেষ অংশে নেই।` : pluralOf('bn', a.planets.length) === 'one' ? `${planetsFirst(a.planets)} রাশির শেষ অংশে আছে।` : `${planetsFirst(a.planets)} রাশির শেষ অংশে আছে।`}`,
+  atmakaraka: (a: { readonly planet: PlanetName; readonly same: boolean }) => `আত্মকারক ${planetInWords(a.planet)} D1 ও D9-এ ${a.same ? `একই রাশিতে` : `আলাদা রাশিতে`}।`,
+  inFifth: (a: { readonly nature: 'benefic' | 'malefic'; readonly planet: PlanetName }) => `${a.nature === 'benefic' ? `শুভ গ্রহ` : `পাপ গ্রহ`} ${planetFirst(a.planet)} ভাব ৫-এ আছে।`,
+  aspectsFifth: (a: { readonly nature: 'benefic' | 'malefic'; readonly planet: PlanetName; readonly ordinal: number }) => `${a.nature === 'benefic' ? `শুভ গ্রহ` : `পাপ গ্রহ`} ${planetFirst(a.planet)} ভাব ৫-এ দৃষ্টি দেয় (দৃষ্টি ${numberInWords(a.ordinal)})।`,
+  fifthLord: (a: { readonly lord: PlanetName; readonly house: number; readonly condition: 'medium' | 'strong' | 'weak' }) => `ভাব ৫-এর অধিপতি ${planetFirst(a.lord)} ভাব ${numberInWords(a.house)}-এ আছে এবং ${a.condition === 'strong' ? `বলবান` : a.condition === 'medium' ? `মাঝারি বলের` : `দুর্বল`}।`,
+};

@@ -1,0 +1,31 @@
+// Written by npm run generate from feed.messages.bn.json: change that file.
+import { type PlanetName, dayInWords, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, timeInWords } from '@cuspal/speech';
+
+export const messages = {
+  calendarOfBirth: () => `কেপি ক্যালেন্ডার`,
+  aboutCalendar: (a: { readonly from: string; readonly to: string }) => `কেপি জ্যোতিষ অনুযায়ী সময়, ${dayInWords(a.from)} থেকে ${dayInWords(a.to)} পর্যন্ত। এগুলি প্রবণতা, আর এ থেকে কিছু হতেই হবে এমন নয়।`,
+  cut: (a: { readonly found: number; readonly shown: number }) => `এগুলি ${numberInWords(a.found)}টি এন্ট্রির প্রথম ${numberInWords(a.shown)}টি। সব দেখতে ছোট সময়কাল বা কম ধরন বাছুন।`,
+  windowTitle: (a: { readonly event: string; readonly class: 'FULL' | 'PARTIAL' | 'WEAK' }) => `${named(a.event)}: ${a.class === 'FULL' ? `সম্ভাবনা বেশি` : a.class === 'PARTIAL' ? `সম্ভাব্য সময়` : `দুর্বল সময়`}`,
+  mahadashaTitle: (a: { readonly planet: PlanetName }) => `${planetInWords(a.planet)} মহাদশা শুরু`,
+  antardashaTitle: (a: { readonly md: PlanetName; readonly ad: PlanetName }) => `${planetInWords(a.md)} মহাদশায় ${planetInWords(a.ad)} অন্তর্দশা শুরু`,
+  pratyantardashaTitle: (a: { readonly md: PlanetName; readonly ad: PlanetName; readonly pd: PlanetName }) => `${named(a.md)} ও ${named(a.ad)} দশায় ${planetInWords(a.pd)} প্রত্যন্তর্দশা শুরু`,
+  mahadashaLasts: (a: { readonly until: string; readonly planet: PlanetName }) => `${dayInWords(a.until)} পর্যন্ত মহাদশার অধিপতি ${planetFirst(a.planet)}।`,
+  antardashaLasts: (a: { readonly until: string; readonly planet: PlanetName }) => `${dayInWords(a.until)} পর্যন্ত অন্তর্দশার অধিপতি ${planetFirst(a.planet)}।`,
+  pratyantardashaLasts: (a: { readonly until: string; readonly planet: PlanetName }) => `${dayInWords(a.until)} পর্যন্ত প্রত্যন্তর্দশার অধিপতি ${planetFirst(a.planet)}।`,
+  tone: (a: { readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => `কাজ ও লাভের জন্য সুর ${a.tone === 'SUPPORTIVE' ? `সহায়ক` : a.tone === 'MIXED' ? `মিশ্র` : `প্রতিকূল`}, জাতকের নিজের গড়ের তুলনায়।`,
+  opensFor: (a: { readonly events: readonly string[] }) => `এটি পথ খোলে: ${inWords(a.events)}, যদি জন্মকুণ্ডলীতে তার যোগ থাকে।`,
+  stationTitle: (a: { readonly planet: PlanetName; readonly direction: 'direct' | 'retrograde' }) => `${named(a.planet)} ${a.direction === 'direct' ? `মার্গী` : `বক্রী`} হয়`,
+  slow: (a: { readonly from: string; readonly to: string }) => `এটি ${dayInWords(a.from)} থেকে ${dayInWords(a.to)} পর্যন্ত প্রায় নড়ে না।`,
+  touches: (a: { readonly points: readonly string[] }) => `এটি জন্মকুণ্ডলীর এগুলির কাছে: ${inWords(a.points)}।`,
+  touchesNothing: () => `এটি জন্মকুণ্ডলীর কোনো বিন্দুর কাছে নয়।`,
+  returnTitle: (a: { readonly planet: PlanetName }) => `${named(a.planet)} জন্মের স্থানে ফেরে`,
+  returnOfMore: (a: { readonly planet: PlanetName; readonly passes: number; readonly pass: number }) => `${named(a.planet)} জন্মের স্থানে ফেরে, ${numberInWords(a.passes)}টির মধ্যে গোচর ${numberInWords(a.pass)}`,
+  yearTitle: (a: { readonly year: number }) => `রবির প্রত্যাবর্তনে জীবনের বর্ষ ${numberInWords(a.year)} শুরু`,
+  reviewTitle: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `পরীক্ষার ফল আবার দেখানোর সময়` : `স্পষ্ট ফলের সময়`}`,
+  reviewWhat: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `এই সময়ে সন্দেহজনক ফল দ্বিতীয়বার দেখা ভালো।` : `এই সময়ে ফল সাধারণত স্পষ্ট আসে।`} কোনো পরীক্ষা বা প্রশ্ন দশার জন্য অপেক্ষা করে না, আর চিকিৎসকের পরামর্শমতো যত্ন চলে।`,
+  calendarOfPlace: () => `উৎসব ও উপবাস`,
+  aboutPlace: (a: { readonly from: string; readonly to: string }) => `একটি স্থানের উৎসব, উপবাস ও তিথি, ${dayInWords(a.from)} থেকে ${dayInWords(a.to)} পর্যন্ত। অন্য পদ্ধতির পঞ্জিকায় দিন একটি আগে বা পরে হতে পারে।`,
+  almanacTitle: (a: { readonly tithi: string; readonly star: string }) => `${a.tithi}, ${named(a.star)}`,
+  almanacWhat: (a: { readonly tithi: string; readonly tithiEnds: string; readonly star: string; readonly starEnds: string; readonly sunrise: string; readonly sunset: string; readonly month: string }) => `সূর্যোদয়ে ${a.tithi} চলে, ${instantInWords(a.tithiEnds)} পর্যন্ত, আর নক্ষত্র ${named(a.star)}, ${instantInWords(a.starEnds)} পর্যন্ত। সূর্যোদয় ${timeInWords(a.sunrise)}, সূর্যাস্ত ${timeInWords(a.sunset)}। চান্দ্র মাস ${a.month}।`,
+  rule: (a: { readonly rule: string }) => `নিয়মের বইয়ের নিয়ম ${a.rule}।`,
+};

@@ -1,0 +1,31 @@
+// Written by npm run generate from feed.messages.pt.json: change that file.
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, timeInWords } from '@cuspal/speech';
+
+export const messages = {
+  calendarOfBirth: () => `Calendário KP`,
+  aboutCalendar: (a: { readonly from: string; readonly to: string }) => `Períodos segundo a astrologia KP, de ${dayInWords(a.from)} a ${dayInWords(a.to)}. São tendências, e nada precisa resultar delas.`,
+  cut: (a: { readonly shown: number; readonly found: number }) => `Estas são as primeiras ${numberInWords(a.shown)} de ${numberInWords(a.found)} entradas. Escolha um prazo mais curto ou menos tipos para ver todas.`,
+  windowTitle: (a: { readonly event: string; readonly class: 'FULL' | 'PARTIAL' | 'WEAK' }) => `${named(a.event)}: ${a.class === 'FULL' ? `um período provável` : a.class === 'PARTIAL' ? `um período possível` : `um período fraco`}`,
+  mahadashaTitle: (a: { readonly planet: PlanetName }) => `Começa a mahadasha ${a.planet === 'Sun' ? `do Sol` : a.planet === 'Moon' ? `da Lua` : `de ${planetInWords(a.planet)}`}`,
+  antardashaTitle: (a: { readonly ad: PlanetName; readonly md: PlanetName }) => `Começa a antardasha ${a.ad === 'Sun' ? `do Sol` : a.ad === 'Moon' ? `da Lua` : `de ${planetInWords(a.ad)}`}, na mahadasha ${a.md === 'Sun' ? `do Sol` : a.md === 'Moon' ? `da Lua` : `de ${planetInWords(a.md)}`}`,
+  pratyantardashaTitle: (a: { readonly pd: PlanetName; readonly md: PlanetName; readonly ad: PlanetName }) => `Começa a pratyantardasha ${a.pd === 'Sun' ? `do Sol` : a.pd === 'Moon' ? `da Lua` : `de ${planetInWords(a.pd)}`}, em ${named(a.md)} e ${named(a.ad)}`,
+  mahadashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} rege a mahadasha até ${dayInWords(a.until)}.`,
+  antardashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} rege a antardasha até ${dayInWords(a.until)}.`,
+  pratyantardashaLasts: (a: { readonly planet: PlanetName; readonly until: string }) => `${planetFirst(a.planet)} rege a pratyantardasha até ${dayInWords(a.until)}.`,
+  tone: (a: { readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => `Para o trabalho e o ganho o tom é ${a.tone === 'SUPPORTIVE' ? `de apoio` : a.tone === 'MIXED' ? `misto` : `adverso`}, ao lado da média da própria pessoa.`,
+  opensFor: (a: { readonly events: readonly string[] }) => `Abre o caminho para ${inWords(a.events)}, se o mapa natal o promete.`,
+  stationTitle: (a: { readonly planet: PlanetName; readonly direction: 'direct' | 'retrograde' }) => `${named(a.planet)} passa a ${a.direction === 'direct' ? `direto` : `retrógrado`}`,
+  slow: (a: { readonly from: string; readonly to: string }) => `Quase não se move de ${dayInWords(a.from)} a ${dayInWords(a.to)}.`,
+  touches: (a: { readonly points: readonly string[] }) => `Está perto de ${inWords(a.points)} do mapa natal.`,
+  touchesNothing: () => `Não está perto de nenhum ponto do mapa natal.`,
+  returnTitle: (a: { readonly planet: PlanetName }) => `${named(a.planet)} volta a seu lugar do nascimento`,
+  returnOfMore: (a: { readonly planet: PlanetName; readonly pass: number; readonly passes: number }) => `${named(a.planet)} volta a seu lugar do nascimento, passagem ${numberInWords(a.pass)} de ${numberInWords(a.passes)}`,
+  yearTitle: (a: { readonly year: number }) => `O ano ${numberInWords(a.year)} de vida começa com o retorno do Sol`,
+  reviewTitle: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `Um período para mandar rever achados` : `Um período de achados claros`}`,
+  reviewWhat: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `Neste período um achado duvidoso merece um segundo olhar.` : `Neste período os achados tendem a sair claros.`} Nenhum exame ou pergunta espera por um período, e o cuidado segue como o médico aconselha.`,
+  calendarOfPlace: () => `Festividades e jejuns`,
+  aboutPlace: (a: { readonly from: string; readonly to: string }) => `Festividades, jejuns e dias da Lua em um lugar, de ${dayInWords(a.from)} a ${dayInWords(a.to)}. Almanaques por outro método podem ter um dia vizinho.`,
+  almanacTitle: (a: { readonly tithi: string; readonly star: string }) => `${a.tithi}, ${named(a.star)}`,
+  almanacWhat: (a: { readonly tithi: string; readonly tithiEnds: string; readonly star: string; readonly starEnds: string; readonly sunrise: string; readonly sunset: string; readonly month: string }) => `Ao nascer do sol está em curso ${a.tithi}, até ${dayInWords(a.tithiEnds)} às ${timeInWords(a.tithiEnds)}, e a nakshatra ${named(a.star)}, até ${dayInWords(a.starEnds)} às ${timeInWords(a.starEnds)}. O Sol nasce às ${timeInWords(a.sunrise)} e se põe às ${timeInWords(a.sunset)}. O mês da Lua é ${a.month}.`,
+  rule: (a: { readonly rule: string }) => `Regra ${a.rule} do livro de regras.`,
+};

@@ -1,0 +1,31 @@
+// Written by npm run generate from feed.messages.te.json: change that file.
+import { type PlanetName, dayInWords, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, timeInWords } from '@cuspal/speech';
+
+export const messages = {
+  calendarOfBirth: () => `కేపీ క్యాలెండర్`,
+  aboutCalendar: (a: { readonly from: string; readonly to: string }) => `కేపీ జ్యోతిషం ప్రకారం సమయాలు, ${dayInWords(a.from)} నుంచి ${dayInWords(a.to)} వరకు. ఇవి మొగ్గులు, వీటి వల్ల ఏదీ జరగాలని లేదు.`,
+  cut: (a: { readonly found: number; readonly shown: number }) => `ఇవి ${numberInWords(a.found)} నమోదుల్లో మొదటి ${numberInWords(a.shown)}. అన్నీ చూడటానికి చిన్న కాలం లేదా తక్కువ రకాలు ఎంచుకోండి.`,
+  windowTitle: (a: { readonly event: string; readonly class: 'FULL' | 'PARTIAL' | 'WEAK' }) => `${named(a.event)}: ${a.class === 'FULL' ? `అవకాశం ఎక్కువున్న కాలం` : a.class === 'PARTIAL' ? `సాధ్యమైన కాలం` : `బలహీన కాలం`}`,
+  mahadashaTitle: (a: { readonly planet: PlanetName }) => `${planetInWords(a.planet)} మహాదశ ప్రారంభం`,
+  antardashaTitle: (a: { readonly md: PlanetName; readonly ad: PlanetName }) => `${planetInWords(a.md)} మహాదశలో ${planetInWords(a.ad)} అంతర్దశ ప్రారంభం`,
+  pratyantardashaTitle: (a: { readonly md: PlanetName; readonly ad: PlanetName; readonly pd: PlanetName }) => `${named(a.md)}, ${named(a.ad)} దశల్లో ${planetInWords(a.pd)} ప్రత్యంతర్దశ ప్రారంభం`,
+  mahadashaLasts: (a: { readonly until: string; readonly planet: PlanetName }) => `${dayInWords(a.until)} వరకు మహాదశాధిపతి ${planetFirst(a.planet)}.`,
+  antardashaLasts: (a: { readonly until: string; readonly planet: PlanetName }) => `${dayInWords(a.until)} వరకు అంతర్దశాధిపతి ${planetFirst(a.planet)}.`,
+  pratyantardashaLasts: (a: { readonly until: string; readonly planet: PlanetName }) => `${dayInWords(a.until)} వరకు ప్రత్యంతర్దశాధిపతి ${planetFirst(a.planet)}.`,
+  tone: (a: { readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => `పని, లాభం విషయంలో ధోరణి ${a.tone === 'SUPPORTIVE' ? `సహాయకం` : a.tone === 'MIXED' ? `మిశ్రమం` : `ప్రతికూలం`}, జాతకుల సొంత సగటుతో పోలిస్తే.`,
+  opensFor: (a: { readonly events: readonly string[] }) => `జన్మ కుండలిలో యోగం ఉంటే ఇది దారి తెరిచేవి: ${inWords(a.events)}.`,
+  stationTitle: (a: { readonly planet: PlanetName; readonly direction: 'direct' | 'retrograde' }) => `${named(a.planet)} ${a.direction === 'direct' ? `ఋజుగతికి` : `వక్రగతికి`} మారుతుంది`,
+  slow: (a: { readonly from: string; readonly to: string }) => `${dayInWords(a.from)} నుంచి ${dayInWords(a.to)} వరకు అది దాదాపు కదలదు.`,
+  touches: (a: { readonly points: readonly string[] }) => `జన్మ కుండలిలో ఇది దగ్గరగా ఉన్నవి: ${inWords(a.points)}.`,
+  touchesNothing: () => `జన్మ కుండలిలోని ఏ బిందువుకూ ఇది దగ్గరగా లేదు.`,
+  returnTitle: (a: { readonly planet: PlanetName }) => `${named(a.planet)} జనన స్థానానికి తిరిగి వస్తుంది`,
+  returnOfMore: (a: { readonly planet: PlanetName; readonly passes: number; readonly pass: number }) => `${named(a.planet)} జనన స్థానానికి తిరిగి వస్తుంది, ${numberInWords(a.passes)}లో ${numberInWords(a.pass)}వ సారి`,
+  yearTitle: (a: { readonly year: number }) => `సూర్యుడి పునరాగమనంతో జీవితంలో ${numberInWords(a.year)}వ సంవత్సరం ప్రారంభం`,
+  reviewTitle: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `వైద్య ఫలితాలను మళ్లీ చూపించుకునే కాలం` : `స్పష్టమైన వైద్య ఫలితాల కాలం`}`,
+  reviewWhat: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `ఈ కాలంలో సందేహం ఉన్న ఫలితాన్ని రెండోసారి చూడటం మంచిది.` : `ఈ కాలంలో ఫలితాలు స్పష్టంగా వచ్చే మొగ్గు ఉంది.`} ఏ పరీక్ష, ఏ ప్రశ్న కాలం కోసం ఆగవు, సంరక్షణ వైద్యుల సలహా ప్రకారం కొనసాగుతుంది.`,
+  calendarOfPlace: () => `పండుగలు, ఉపవాసాలు`,
+  aboutPlace: (a: { readonly from: string; readonly to: string }) => `ఒక స్థలంలో పండుగలు, ఉపవాసాలు, చంద్ర దినాలు, ${dayInWords(a.from)} నుంచి ${dayInWords(a.to)} వరకు. వేరే పద్ధతి పంచాంగాల్లో పక్క రోజు ఉండవచ్చు.`,
+  almanacTitle: (a: { readonly tithi: string; readonly star: string }) => `${a.tithi}, ${named(a.star)}`,
+  almanacWhat: (a: { readonly tithiEnds: string; readonly tithi: string; readonly starEnds: string; readonly star: string; readonly sunrise: string; readonly sunset: string; readonly month: string }) => `సూర్యోదయంలో ${instantInWords(a.tithiEnds)} వరకు తిథి ${a.tithi}, ${instantInWords(a.starEnds)} వరకు నక్షత్రం ${named(a.star)}. సూర్యోదయం ${timeInWords(a.sunrise)}, సూర్యాస్తమయం ${timeInWords(a.sunset)}. చాంద్ర మాసం ${a.month}.`,
+  rule: (a: { readonly rule: string }) => `నియమ గ్రంథంలోని నియమం ${a.rule}.`,
+};

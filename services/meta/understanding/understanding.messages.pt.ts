@@ -1,0 +1,5 @@
+// Written by npm run generate from understanding.messages.pt.json: change that file.
+
+export const messages = {
+  noEvent: (a: { readonly asked: string }) => `${a.asked === 'NO_SINGLE_MATTER' ? `a pergunta não nomeia nenhum assunto único` : a.asked === 'chart' ? `a pergunta é sobre o próprio mapa` : a.asked === 'annual' ? `a pergunta é sobre um ano inteiro` : a.asked === 'today' ? `a pergunta é sobre um dia` : a.asked === 'transit' ? `a pergunta é sobre o céu em movimento` : a.asked === 'doshas' ? `a pergunta é sobre o próprio mapa` : a.asked === 'family' ? `a pergunta é sobre uma pessoa` : a.asked === 'remedial' ? `a pergunta é sobre um remédio` : a.asked === 'rectification' ? `a pergunta é sobre a hora de nascimento` : a.asked === 'twins' ? `a pergunta é sobre dois nascimentos` : a.asked === 'world' ? `a pergunta é sobre o mundo, não sobre uma vida` : a.asked === 'sport' ? `a pergunta é sobre uma disputa de outras pessoas` : `nenhum evento do catálogo é aquilo que se pergunta`}`,
+};

@@ -1,0 +1,33 @@
+// Written by npm run generate from remedies.messages.bn.json: change that file.
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  wholeSigns: () => `ভাবগুলি লগ্ন থেকে পূর্ণ রাশি। রত্ন, ধাতু, আঙুল ও জোড় নিয়ে নানা মত আছে।`,
+  noGemPasses: () => `কোনো রত্ন প্রথা ও কেপির পরীক্ষা, দুইয়েই উত্তীর্ণ হয় না, তাই শুধু মন্ত্রের পরামর্শ দেওয়া হয়।`,
+  kpTestLeftOut: () => `এই অক্ষাংশে প্লাসিডাস কাস্প হয় না, তাই কেপির পরীক্ষা বাদ।`,
+  nextPractice: () => `এটি এমন অনুশীলন বলে যাতে কিছু কিনতে হয় না।`,
+  gemsAllowed: (a: { readonly gems: readonly string[] }) => `এই লগ্নের জন্য প্রথায় অনুমোদিত: ${inWords(a.gems)}।`,
+  gemsAllowedPlain: (a: { readonly gems: readonly string[] }) => `প্রথায় অনুমোদিত: ${inWords(a.gems)}।`,
+  noGemNamed: () => `এই লগ্নের জন্য প্রথায় কোনো রত্ন বলা নেই।`,
+  gemsFailing: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `প্রথায় আরও অনুমোদিত ${inWords(a.failing)}, কিন্তু ${a.count === 2 ? `দুটিই` : pluralOf('bn', a.count) === 'one' ? `তা` : `সবগুলি`} কেপি বিচারে উত্তীর্ণ নয়।` : `এই লগ্নের জন্য প্রথায় অনুমোদিত ${inWords(a.failing)}, কিন্তু ${a.count === 2 ? `দুটিই` : pluralOf('bn', a.count) === 'one' ? `তা` : `সবগুলি`} কেপি বিচারে উত্তীর্ণ নয়, তাই কোনোটির পরামর্শ দেওয়া হয় না।`}`,
+  gemsFailingPlain: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `প্রথায় আরও অনুমোদিত ${inWords(a.failing)}, কিন্তু ${a.count === 2 ? `দুটিই` : pluralOf('bn', a.count) === 'one' ? `তা` : `সবগুলি`} আরেকটি পরীক্ষায় উত্তীর্ণ নয়।` : `প্রথায় অনুমোদিত ${inWords(a.failing)}, কিন্তু ${a.count === 2 ? `দুটিই` : pluralOf('bn', a.count) === 'one' ? `তা` : `সবগুলি`} আরেকটি পরীক্ষায় উত্তীর্ণ নয়, তাই কোনোটির পরামর্শ দেওয়া হয় না।`}`,
+  freeAlternative: (a: { readonly planet: PlanetName; readonly name: string; readonly day: string }) => `বিনামূল্যের বিকল্প ${planetInWords(a.planet)} গ্রহের মন্ত্র ${a.name}, ${named(a.day)} দিনে।`,
+  gemsForbidden: (a: { readonly gems: readonly string[] }) => `প্রথায় নিষেধ: ${inWords(a.gems)}।`,
+  noGemForPlanet: (a: { readonly planet: PlanetName }) => `এখানে ${planetInWords(a.planet)} গ্রহের কোনো রত্ন বলা নেই।`,
+  countsDisputed: () => `ভিত্তি নিয়ে মতভেদ আছে। সংখ্যাগুলি বৃহৎ পরাশর হোরা শাস্ত্রের অধ্যায় ৮৪-এর। অন্য বইয়ে মঙ্গল ৭০০০ বা ১০০০০, বুধ ১৭০০০ পর্যন্ত, কেতু ৭০০০।`,
+  kpTestsLeftOut: () => `এই অক্ষাংশে প্লাসিডাস কাস্প হয় না, তাই কেপির ভাব দিয়ে পরীক্ষা বাদ।`,
+  nextKarma: () => `এই দশার কর্ম কেন এমন গণ্য, এটি তা দেখায়।`,
+  mantraSuggested: (a: { readonly planet: PlanetName; readonly name: string }) => `প্রথা অনুযায়ী ${planetInWords(a.planet)} গ্রহের মন্ত্র ${a.name}।`,
+  mantraRecited: (a: { readonly times: number; readonly days: number; readonly dated: boolean; readonly from: string }) => `এটি দিনে ${numberInWords(a.times)} বার, ${numberInWords(a.days)} দিন জপ করা হয়${a.dated ? `, ${dayInWords(a.from)} থেকে।` : `।`}`,
+  wantedOnly: (a: { readonly planet: PlanetName }) => `${planetInWords(a.planet)} গ্রহের প্রতিকার চাওয়া হয়েছে, যদিও এই পরীক্ষাগুলিতে কুণ্ডলীর কিছুই প্রতিকার চায় না।`,
+  forLagnaLord: (a: { readonly planet: PlanetName }) => `এই পরীক্ষাগুলিতে কুণ্ডলীর কিছুই প্রতিকার চায় না, তাই এটি লগ্নেশ ${planetInWords(a.planet)} গ্রহের জন্য।`,
+  wantedAndFits: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetInWords(a.planet)} গ্রহের প্রতিকার চাওয়া হয়েছে, আর তা মানানসই, কারণ ${a.reason}`,
+  asksMost: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetFirst(a.planet)} সবচেয়ে বেশি প্রতিকার চায়, কারণ ${a.reason}`,
+  remedyDisclaimer: () => `এটি একটি প্রথাগত আচার, ভাবনার জন্য দেওয়া। এটি কিছু নিরাময় করে না, চিকিৎসক, আইনজীবী বা পরামর্শদাতার বিকল্প নয়, কোনো ফলের প্রতিশ্রুতি দেয় না, কুণ্ডলীর সিদ্ধান্তও বদলায় না। কারও কিছু কেনার দরকার নেই, কারণ একই প্রথার বিনামূল্যের বিকল্প সবসময় দেওয়া হয়।`,
+  crossSystem: () => `কেপিতে প্রতিকারের নিয়ম নেই। এটি পাশের আরেকটি প্রথা, পরাশরী আধিপত্য অনুযায়ী, আর এটি কেপির কোনো সিদ্ধান্ত বদলায় না।`,
+  meanDay: () => `এখানে বলা কোনো দিনে সেখানে সূর্যের উদয় ও অস্ত দুটিই হয় না। তাই স্থানীয় গড় সময় ০৬:০০ ও ১৮:০০ সূর্যোদয় ও সূর্যাস্ত ধরা হয়েছে।`,
+  pastSky: () => `২৩৯৯-এর পরের শুরু বাদ, কারণ তখনকার আকাশ জানা নেই।`,
+  gemNamed: (a: { readonly gem: string; readonly planet: PlanetName }) => `${a.gem} (${named(a.planet)})`,
+  gemsMore: (a: { readonly more: number }) => `আরও ${numberInWords(a.more)}টি`,
+  expectation: (a: { readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => `${a.karma === 'DRIDHA' ? `প্রথায় এই দশার কর্ম স্থির, তাই মন শান্ত করা অনুশীলন থেকে বাইরের বদল কমই আশা করুন।` : a.karma === 'DRIDHA_ADRIDHA' ? `প্রথায় এই দশার কর্ম মিশ্র, তাই নিয়মিত অনুশীলন সময়ে ও আংশিকভাবে তা কোমল করতে পারে।` : `প্রথায় এই দশার কর্ম হালকা, আর বলা হয় আন্তরিক অনুশীলনে তা সহজে নরম হয়।`}`,
+};

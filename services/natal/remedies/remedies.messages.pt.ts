@@ -1,0 +1,33 @@
+// Written by npm run generate from remedies.messages.pt.json: change that file.
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  wholeSigns: () => `As casas são signos inteiros desde o lagna. As escolas discordam sobre gemas, metais, dedos e pares.`,
+  noGemPasses: () => `Nenhuma gema passa tanto pela tradição como pelo teste de KP, por isso só um mantra é recomendado.`,
+  kpTestLeftOut: () => `Não existem cúspides de Placidus nesta latitude, por isso o teste de KP fica de fora.`,
+  nextPractice: () => `Nomeia uma prática que não exige nenhuma compra.`,
+  gemsAllowed: (a: { readonly gems: readonly string[] }) => `Para este lagna, a tradição permitiria ${inWords(a.gems)}.`,
+  gemsAllowedPlain: (a: { readonly gems: readonly string[] }) => `A tradição permitiria ${inWords(a.gems)}.`,
+  noGemNamed: () => `A tradição não nomeia nenhuma gema para este lagna.`,
+  gemsFailing: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `Permitiria ${inWords(a.failing)}, mas ${a.count === 2 ? `nenhuma das duas passa` : pluralOf('pt', a.count) === 'one' ? `não passa` : `nenhuma passa`} no teste do KP Reader.` : `Para este lagna, a tradição permitiria ${inWords(a.failing)}, mas ${a.count === 2 ? `nenhuma das duas passa` : pluralOf('pt', a.count) === 'one' ? `não passa` : `nenhuma passa`} no teste do KP Reader, por isso nenhuma é recomendada.`}`,
+  gemsFailingPlain: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `Permitiria ${inWords(a.failing)}, mas ${a.count === 2 ? `nenhuma das duas passa` : pluralOf('pt', a.count) === 'one' ? `não passa` : `nenhuma passa`} em outro teste.` : `A tradição permitiria ${inWords(a.failing)}, mas ${a.count === 2 ? `nenhuma das duas passa` : pluralOf('pt', a.count) === 'one' ? `não passa` : `nenhuma passa`} em outro teste, por isso nenhuma é recomendada.`}`,
+  freeAlternative: (a: { readonly name: string; readonly planet: PlanetName; readonly day: string }) => `Uma alternativa gratuita é o mantra ${a.name} ${a.planet === 'Sun' ? `do Sol` : a.planet === 'Moon' ? `da Lua` : `de ${planetInWords(a.planet)}`}, dia: ${named(a.day)}.`,
+  gemsForbidden: (a: { readonly gems: readonly string[] }) => `A tradição proíbe ${inWords(a.gems)}.`,
+  noGemForPlanet: (a: { readonly planet: PlanetName }) => `Aqui não nomeia nenhuma gema para ${planetInWords(a.planet)}.`,
+  countsDisputed: () => `A base é disputada. As contagens são as de Brihat Parashara Hora Shastra, capítulo 84. Outros livros trazem Marte 7000 ou 10000, Mercúrio até 17000, Ketu 7000.`,
+  kpTestsLeftOut: () => `Não existem cúspides de Placidus nesta latitude, por isso os testes por casas de KP ficam de fora.`,
+  nextKarma: () => `Mostra por que o karma deste período conta assim.`,
+  mantraSuggested: (a: { readonly planet: PlanetName; readonly name: string }) => `A tradição sugere o mantra ${a.planet === 'Sun' ? `do Sol` : a.planet === 'Moon' ? `da Lua` : `de ${planetInWords(a.planet)}`}, ${a.name}.`,
+  mantraRecited: (a: { readonly times: number; readonly days: number; readonly dated: boolean; readonly from: string }) => `É recitado ${numberInWords(a.times)} vezes por dia durante ${numberInWords(a.days)} dias${a.dated ? `, desde ${dayInWords(a.from)}.` : `.`}`,
+  wantedOnly: (a: { readonly planet: PlanetName }) => `Deseja-se um remédio para ${planetInWords(a.planet)}, embora nada no mapa o peça por estes testes.`,
+  forLagnaLord: (a: { readonly planet: PlanetName }) => `Nada no mapa pede um remédio por estes testes, por isso é para o regente do lagna, ${planetInWords(a.planet)}.`,
+  wantedAndFits: (a: { readonly planet: PlanetName; readonly reason: string }) => `Deseja-se um remédio para ${planetInWords(a.planet)}, e isso convém, porque ${a.reason}`,
+  asksMost: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetFirst(a.planet)} é o planeta que mais pede um remédio, porque ${a.reason}`,
+  remedyDisclaimer: () => `Esta é uma prática tradicional, oferecida para reflexão. Não cura nada, não substitui médico, advogado nem consultor, não promete nenhum resultado e não muda nenhum veredito de um mapa. Ninguém precisa comprar nada, porque sempre se dá uma alternativa gratuita da mesma tradição.`,
+  crossSystem: () => `KP não tem regra para remédios. Esta é outra tradição ao lado dela, por regências de Parashara, e não muda nenhum veredito de KP.`,
+  meanDay: () => `Em um dia nomeado aqui não há ali nascer ou não há pôr do sol. Por isso 06:00 e 18:00 da hora média local os substituem.`,
+  pastSky: () => `Um começo depois de 2399 fica de fora, porque ali o céu não é conhecido.`,
+  gemNamed: (a: { readonly gem: string; readonly planet: PlanetName }) => `${a.gem} (${named(a.planet)})`,
+  gemsMore: (a: { readonly more: number }) => `mais ${numberInWords(a.more)}`,
+  expectation: (a: { readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => `${a.karma === 'DRIDHA' ? `A tradição chama de fixo o karma deste período, por isso espere pouca mudança externa de uma prática que acalma a mente.` : a.karma === 'DRIDHA_ADRIDHA' ? `A tradição chama de misto o karma deste período, por isso uma prática constante pode suavizá-lo com o tempo e em parte.` : `A tradição chama de leve o karma deste período, e se diz que cede com facilidade a uma prática sincera.`}`,
+};

@@ -1,0 +1,33 @@
+// Written by npm run generate from remedies.messages.te.json: change that file.
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  wholeSigns: () => `భావాలు లగ్నం నుంచి పూర్తి రాశులు. రత్నాలు, లోహాలు, వేళ్లు, జతలపై మతభేదాలు ఉన్నాయి.`,
+  noGemPasses: () => `సంప్రదాయం, కేపీ పరీక్ష రెండింటిలో నిలిచే రత్నం లేదు, కాబట్టి మంత్రం మాత్రమే సిఫార్సు.`,
+  kpTestLeftOut: () => `ఈ అక్షాంశంలో ప్లాసిడస్ కస్ప్‌లు లేవు, కాబట్టి కేపీ పరీక్ష వదిలేశారు.`,
+  nextPractice: () => `ఏమీ కొననక్కర్లేని సాధనను ఇది చెబుతుంది.`,
+  gemsAllowed: (a: { readonly gems: readonly string[] }) => `ఈ లగ్నానికి సంప్రదాయం అనుమతించేవి: ${inWords(a.gems)}.`,
+  gemsAllowedPlain: (a: { readonly gems: readonly string[] }) => `సంప్రదాయం అనుమతించేవి: ${inWords(a.gems)}.`,
+  noGemNamed: () => `ఈ లగ్నానికి సంప్రదాయం ఏ రత్నమూ చెప్పదు.`,
+  gemsFailing: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `${inWords(a.failing)} కూడా అనుమతించేది, కానీ ${a.count === 2 ? `రెండూ కేపీ పరీక్షలో నిలవవు` : pluralOf('te', a.count) === 'one' ? `అది కేపీ పరీక్షలో నిలవదు` : `అన్నీ కేపీ పరీక్షలో నిలవవు`}.` : `ఈ లగ్నానికి సంప్రదాయం ${inWords(a.failing)} అనుమతించేది, కానీ ${a.count === 2 ? `రెండూ కేపీ పరీక్షలో నిలవవు` : pluralOf('te', a.count) === 'one' ? `అది కేపీ పరీక్షలో నిలవదు` : `అన్నీ కేపీ పరీక్షలో నిలవవు`}, కాబట్టి ఏదీ సిఫార్సు లేదు.`}`,
+  gemsFailingPlain: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `${inWords(a.failing)} కూడా అనుమతించేది, కానీ ${a.count === 2 ? `రెండూ మరో పరీక్షలో నిలవవు` : pluralOf('te', a.count) === 'one' ? `అది మరో పరీక్షలో నిలవదు` : `అన్నీ మరో పరీక్షలో నిలవవు`}.` : `సంప్రదాయం ${inWords(a.failing)} అనుమతించేది, కానీ ${a.count === 2 ? `రెండూ మరో పరీక్షలో నిలవవు` : pluralOf('te', a.count) === 'one' ? `అది మరో పరీక్షలో నిలవదు` : `అన్నీ మరో పరీక్షలో నిలవవు`}, కాబట్టి ఏదీ సిఫార్సు లేదు.`}`,
+  freeAlternative: (a: { readonly planet: PlanetName; readonly name: string; readonly day: string }) => `ఖర్చు లేని మార్గం ${planetInWords(a.planet)} మంత్రం ${a.name}, ${named(a.day)} నాడు.`,
+  gemsForbidden: (a: { readonly gems: readonly string[] }) => `సంప్రదాయం వద్దనేవి: ${inWords(a.gems)}.`,
+  noGemForPlanet: (a: { readonly planet: PlanetName }) => `ఇక్కడ ${planetInWords(a.planet)} గ్రహానికి ఏ రత్నమూ చెప్పదు.`,
+  countsDisputed: () => `ఆధారంపై మతభేదాలు ఉన్నాయి. సంఖ్యలు బృహత్ పరాశర హోరా శాస్త్రం 84వ అధ్యాయానివి. ఇతర గ్రంథాలు కుజుడికి 7000 లేదా 10000, బుధుడికి 17000 వరకు, కేతువుకు 7000 ఇస్తాయి.`,
+  kpTestsLeftOut: () => `ఈ అక్షాంశంలో ప్లాసిడస్ కస్ప్‌లు లేవు, కాబట్టి కేపీ భావాల పరీక్షలు వదిలేశారు.`,
+  nextKarma: () => `ఈ కాలపు కర్మ ఎందుకు ఇలా లెక్కలోకి వస్తుందో ఇది చూపిస్తుంది.`,
+  mantraSuggested: (a: { readonly planet: PlanetName; readonly name: string }) => `సంప్రదాయం సూచించేది ${planetInWords(a.planet)} మంత్రం, ${a.name}.`,
+  mantraRecited: (a: { readonly dated: boolean; readonly from: string; readonly days: number; readonly times: number }) => `దీన్ని ${a.dated ? `${dayInWords(a.from)} నుంచి ` : ``}${numberInWords(a.days)} రోజులు రోజుకు ${numberInWords(a.times)} సార్లు జపిస్తారు.`,
+  wantedOnly: (a: { readonly planet: PlanetName }) => `${planetInWords(a.planet)} గ్రహానికి పరిహారం అడిగారు, అయితే ఈ పరీక్షల ప్రకారం కుండలిలో పరిహారం కోరేది ఏదీ లేదు.`,
+  forLagnaLord: (a: { readonly planet: PlanetName }) => `ఈ పరీక్షల ప్రకారం కుండలిలో పరిహారం కోరేది ఏదీ లేదు, కాబట్టి ఇది లగ్నాధిపతి ${planetInWords(a.planet)} కోసం.`,
+  wantedAndFits: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetInWords(a.planet)} గ్రహానికి పరిహారం అడిగారు, అది సరిపోతుంది, ఎందుకంటే ${a.reason}`,
+  asksMost: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetFirst(a.planet)} గ్రహానికి పరిహారం ఎక్కువ అవసరం, ఎందుకంటే ${a.reason}`,
+  remedyDisclaimer: () => `ఇది సంప్రదాయ ఆచరణ, ఆలోచన కోసం. ఇది దేన్నీ నయం చేయదు, వైద్యులు, న్యాయవాది, సలహాదారు స్థానం తీసుకోదు, ఏ ఫలితాన్నీ వాగ్దానం చేయదు, కుండలి నిర్ణయాన్ని మార్చదు. ఎవరూ ఏమీ కొననక్కర్లేదు, ఎందుకంటే అదే సంప్రదాయంలో ఖర్చు లేని మార్గం ఎప్పుడూ ఇస్తారు.`,
+  crossSystem: () => `కేపీలో పరిహారాలకు నియమం లేదు. ఇది దాని పక్కన పరాశర ఆధిపత్యాల ప్రకారం మరో సంప్రదాయం, ఏ కేపీ నిర్ణయాన్నీ మార్చదు.`,
+  meanDay: () => `ఇక్కడ చెప్పిన ఒక రోజున అక్కడ సూర్యుడి ఉదయం, అస్తమయం రెండూ జరగవు. కాబట్టి సూర్యోదయ, సూర్యాస్తమయాలకు బదులు స్థానిక సగటు సమయం 06:00, 18:00 తీసుకున్నారు.`,
+  pastSky: () => `2399 తర్వాతి ప్రారంభం వదిలేశారు, ఎందుకంటే అప్పటి ఆకాశం తెలియదు.`,
+  gemNamed: (a: { readonly gem: string; readonly planet: PlanetName }) => `${a.gem} (${named(a.planet)})`,
+  gemsMore: (a: { readonly more: number }) => `ఇంకా ${numberInWords(a.more)}`,
+  expectation: (a: { readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => `${a.karma === 'DRIDHA' ? `సంప్రదాయం ఈ కాలపు కర్మను దృఢమైనది అంటుంది, కాబట్టి మనసును నిలిపే సాధన నుంచి బయట కొద్ది మార్పే ఆశించండి.` : a.karma === 'DRIDHA_ADRIDHA' ? `సంప్రదాయం ఈ కాలపు కర్మను మిశ్రమం అంటుంది, కాబట్టి నిలకడైన సాధన కాలక్రమేణా కొంతవరకు దాన్ని తేలిక చేయవచ్చు.` : `సంప్రదాయం ఈ కాలపు కర్మను తేలికైనది అంటుంది, నిజమైన సాధనకు అది సులభంగా మారుతుందంటారు.`}`,
+};
