@@ -87,7 +87,7 @@ export class Gate {
       verdict = await this.#passport.authenticate(request, path);
     } catch (fault) {
       this.#faults.error({ requestId, fault }, 'credentials could not be checked');
-      return unavailable(requestId, 'The server cannot check credentials at the moment: try again.', headers);
+      return unavailable(requestId, 'The server cannot check credentials at the moment. Try again.', headers);
     }
     if (!verdict?.ok) {
       // Counted after the verdict: whoever has a good key is let in from the same address all the same.
@@ -198,7 +198,7 @@ export class Gate {
       return isNamed ? enterByKey(this.origins, request, takes, foreign) : foreignPage(requestId);
     } catch (fault) {
       this.#faults.error({ requestId, fault }, 'origins of keys could not be checked');
-      return unavailable(requestId, 'The server cannot check credentials at the moment: try again.', {});
+      return unavailable(requestId, 'The server cannot check credentials at the moment. Try again.', {});
     }
   }
 
@@ -221,7 +221,7 @@ export class Gate {
 function tooBusy(requestId: string, headers: OutgoingHttpHeaders): Admission {
   const retryAfterSeconds = 1;
   const message =
-    'The server has more requests than it can answer in time; this one was not looked at and nothing was charged. ' +
+    'The server has more requests than it can answer in time. This one was not looked at and nothing was charged. ' +
     `Send it again in ${retryAfterSeconds} s.`;
   const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
   return refusal(requestId, 503, 'overloaded', message, retry, { retryAfterSeconds });
@@ -245,14 +245,14 @@ function tooFast(
 function tooManyBad(requestId: string, { retryAfterSeconds }: Taken, headers: OutgoingHttpHeaders): TurnedAway {
   const message =
     'Too many API keys and access tokens that are not valid came from this address. ' +
-    `Valid ones are let in; others are looked at again in ${retryAfterSeconds} s.`;
+    `Valid ones are let in. Others are looked at again in ${retryAfterSeconds} s.`;
   const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
   return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
 }
 
 function tooManyLooks(requestId: string, { retryAfterSeconds }: Taken, headers: OutgoingHttpHeaders): TurnedAway {
   const message =
-    'Too many lists were asked for without credentials from this address: 60 a minute are answered. ' +
+    'Too many lists were asked for without credentials from this address. The server answers 60 a minute. ' +
     `Send an API key or access token, or try again in ${retryAfterSeconds} s.`;
   const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
   return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });

@@ -7,10 +7,10 @@ export const KEY_HEADER = 'Idempotency-Key';
 const BUSY_RETRY_SECONDS = 1;
 
 const OTHER =
-  `The ${KEY_HEADER} of this request was used for another one within the last ten minutes; nothing was charged. ` +
+  `The ${KEY_HEADER} of this request was used for another one within the last ten minutes. Nothing was charged. ` +
   'Send each request with a key of its own, and only the same request again with the same key.';
 const BUSY =
-  `Another request with this ${KEY_HEADER} is under way; nothing was charged. ` +
+  `Another request with this ${KEY_HEADER} is under way. Nothing was charged. ` +
   `Send this one again in ${BUSY_RETRY_SECONDS} s to get the same answer.`;
 
 /** The answer to a call that may not run under its key. */

@@ -12,10 +12,10 @@ const LINK = /^cuspal:\/\/reports\/([A-Za-z0-9_-]+)(\.pdf)?$/;
 const RETRY_AFTER_SECONDS = 5;
 
 const GONE =
-  'There is no report behind this link: it has ended after its hour, was made for another account, or is not whole. ' +
+  'There is no report behind this link. It has ended after its hour, was made for another account, or is not whole. ' +
   'Ask answer_question with "report": true again, and read the link that it gives.';
 const NO_PDF = 'This server makes no PDF. Read the link without .pdf at its end, and print that.';
-const BUSY = 'The server has as many reports to write as it can hold; nothing was charged. Try again in a few seconds.';
+const BUSY = 'The server has as many reports to write as it can hold. Nothing was charged. Try again in a few seconds.';
 
 export interface ReportResourcesParts {
   readonly links: Pick<ReportLinks, 'open'>;

@@ -18,7 +18,7 @@ export const USAGE_REPORTS = token<TellsUsage>('usage reports');
 const MONTH = /^[2-9]\d{3}-(?:0[1-9]|1[0-2])$/;
 
 const NOT_OF_PAGES =
-  'A browser key does not read the usage of its account: whoever opens the page has the key, and the usage names other ' +
+  'A browser key does not read the usage of its account. Whoever opens the page has the key, and the usage names other ' +
   'keys and applications. Use a key without origins. What is left of the month is said with every answer.';
 
 /** GET /v1/usage: what the account of the caller has used. Not metered, with a limit of its own. */

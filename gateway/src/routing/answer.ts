@@ -42,16 +42,16 @@ export interface Refused {
 /** Failures that the gateway itself states about a call; all may be tried again. */
 const FAILURES = {
   engine_unavailable: {
-    text: 'The engine that computes this tool cannot be reached at the moment; nothing was charged. Try again in a few seconds, and go on with the other tools meanwhile.',
+    text: 'The engine that computes this tool cannot be reached at the moment. Nothing was charged. Try again in a few seconds, and go on with the other tools meanwhile.',
     retryAfterSeconds: 2,
   },
   engine_timeout: {
-    text: 'The engine did not finish this call within its time; nothing was charged. Try again, with a shorter search span or a coarser granularity where the tool has one.',
+    text: 'The engine did not finish this call within its time. Nothing was charged. Try again, with a shorter search span or a coarser granularity where the tool has one.',
     retryAfterSeconds: 2,
   },
-  cancelled: { text: 'The client went away before the result was ready; nothing was charged. Send the call again.' },
+  cancelled: { text: 'The client went away before the result was ready. Nothing was charged. Send the call again.' },
   internal_error: {
-    text: 'Something failed inside the server; nothing was charged. Try again; if it happens once more, report the request id.',
+    text: 'Something failed inside the server. Nothing was charged. Try again. If it happens once more, report the request id.',
   },
 } as const;
 
@@ -67,7 +67,7 @@ export function failure(code: FailureCode, requestId: string, fault?: unknown): 
 /** The failure of a call whose allowance could not be asked for. */
 export const unchargedFailure = (requestId: string): ToolAnswer =>
   errorAnswer(
-    'The account of this call cannot be read at the moment; nothing was computed and nothing was charged. Try again in a few seconds.',
+    'The account of this call cannot be read at the moment. Nothing was computed and nothing was charged. Try again in a few seconds.',
     { code: 'engine_unavailable', recoverable: true, retryAfterSeconds: 2, requestId },
   );
 

@@ -89,7 +89,7 @@ export function faultsOfServices(part: 0 | 1 | 2): void {
       for (const { status, result } of await waiting) {
         expect([status, result.isError]).toEqual([200, true]);
         expect(result._meta).toMatchObject({ code: 'engine_timeout', recoverable: true, retryAfterSeconds: 2 });
-        expect(result.content[0].text).toMatch(/did not finish this call within its time; nothing was charged/);
+        expect(result.content[0].text).toMatch(/did not finish this call within its time. Nothing was charged/);
       }
       for (const service of stopped) signal(service, 'SIGCONT');
       slow(delayed, 0);
@@ -113,7 +113,7 @@ async function killed(service: Service, others: readonly Service[]): Promise<voi
   }
   const { result } = await call(service);
   expect(result._meta).toMatchObject({ code: 'engine_unavailable', recoverable: true, retryAfterSeconds: 2 });
-  expect(result.content[0].text).toMatch(/cannot be reached at the moment; nothing was charged/);
+  expect(result.content[0].text).toMatch(/cannot be reached at the moment. Nothing was charged/);
   expect(await outcomes(others)).toEqual(each(others, 'success'));
   system.restart(service);
   await networks.get(service)!.mend();

@@ -129,7 +129,7 @@ function faultOf(values: Values, picture: boolean): readonly [field: string, det
       ? ['width', `Parameter "width" is ${shown(width)} but must be a whole number of pixels from 320 to 1200.`]
       : ['width', 'Parameter "width" is that of a picture. Add format=svg, or leave it out.'];
   if (picture && !values.has('month'))
-    return ['month', 'Parameter "month" is missing. A picture shows one month: send 1 to 12.'];
+    return ['month', 'Parameter "month" is missing. A picture shows one month. Send 1 to 12.'];
   const place = values.get('place')?.trim();
   const sent = COORDINATES.filter((name) => values.has(name));
   if (place === undefined)

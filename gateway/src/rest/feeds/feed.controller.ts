@@ -24,7 +24,7 @@ const FILE = /^([A-Za-z0-9_-]+)\.ics$/;
 const HOUR_SECONDS = 3_600;
 
 const NO_FEED =
-  'There is no calendar at this address: it was revoked with the key that made it or with all others, it has ended, or ' +
+  'There is no calendar at this address. It was revoked with the key that made it or with all others, it has ended, or ' +
   'it is not whole. Make another one by POST /v1/feeds, and subscribe to that.';
 const SUSPENDED = 'The account of this calendar is suspended. Ask the operator of the server.';
 

@@ -98,7 +98,7 @@ export class ReportRequests {
         return refuse(exchange, fieldProblem(requestId, made.field, made.detail));
       case 'busy': {
         const detail =
-          'The server has as many reports to write as it can hold; nothing was charged. Try again in a few seconds.';
+          'The server has as many reports to write as it can hold. Nothing was charged. Try again in a few seconds.';
         const more = { retryAfterSeconds: RETRY_AFTER_SECONDS };
         return refuse(exchange, problem({ code: 'engine_unavailable', detail, requestId, more }));
       }

@@ -17,7 +17,7 @@ export function wantedForm(accept: string | undefined, hasPdf: boolean): ReportF
   return {
     detail:
       isPdf && !hasPdf
-        ? 'This server makes no PDF: the library for it is not installed here (npm ci), or has no binary for the platform. Send "Accept: text/html" and print that.'
+        ? 'This server makes no PDF, because the library for it is not installed here (npm ci) or has no binary for the platform. Send "Accept: text/html" and print that.'
         : `A report is ${names.join(' or ')}. Accept one of them.`,
   };
 }

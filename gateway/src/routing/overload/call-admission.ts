@@ -128,12 +128,12 @@ export class CallAdmission {
     const most = this.settings.account[broken];
     const what = isLong ? `${most} long searches` : `${most} calls`;
     const text =
-      `This account has ${what} under way, which is the most at once; this one was not begun and nothing was charged. ` +
+      `This account has ${what} under way, which is the most at once. This one was not begun and nothing was charged. ` +
       `Wait until one of them has ended, then send it again${isLong ? ', or shorten scan_days' : ''}.`;
     return refusedAnswer('rate_limited', text, RETRY_AFTER_SECONDS, requestId);
   }
 }
 
 const OVERLOADED =
-  'The service of this tool has as many calls as it can answer in time; this one was not begun and nothing was charged. ' +
+  'The service of this tool has as many calls as it can answer in time. This one was not begun and nothing was charged. ' +
   `Send it again in ${RETRY_AFTER_SECONDS} s, and go on with the other tools meanwhile.`;
