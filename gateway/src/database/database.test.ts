@@ -1,15 +1,16 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { emptyPglite } from '../../test/reused-pglite.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import type { Database } from './connection.ts';
 import { openDatabase } from './database.ts';
 import { makeEmbedded } from './make-embedded.ts';
 import { embeddedConnection, type EmbeddedConnection } from './embedded.ts';
 import { isCurrent, migrate, readMigrations } from './migrate.ts';
+import type { Client } from './reopening-pglite.ts';
 import { accounts } from './schema.ts';
 
 const operators = ({ orm }: Database) =>
@@ -57,10 +58,13 @@ describe('the embedded database', () => {
 });
 
 describe('migrations', () => {
-  let client: PGlite;
+  let client: Client;
+  /** Takes away what migrations have made. */
+  const clear = () => client.exec('drop schema public cascade; create schema public');
   let session: EmbeddedConnection;
   beforeAll(async () => {
-    client = await PGlite.create();
+    client = await emptyPglite();
+    await clear();
     session = embeddedConnection(client, async () => {});
   });
   afterAll(() => client.close());
@@ -102,14 +106,12 @@ describe('migrations', () => {
   });
 
   it('that run when the table of their names has no column for the oldest version', async () => {
-    const old = await PGlite.create();
-    const before = embeddedConnection(old, async () => {});
-    await old.exec(
+    await clear();
+    await client.exec(
       "create table schema_migrations (name text primary key); insert into schema_migrations values ('0001_first.sql');",
     );
-    expect(await isCurrent(before.query, [first])).toBe(true);
-    expect(await migrate(before, [first])).toEqual([]);
-    await old.close();
+    expect(await isCurrent(session.query, [first])).toBe(true);
+    expect(await migrate(session, [first])).toEqual([]);
   });
 
   it('are numbered without gaps', async () => {
