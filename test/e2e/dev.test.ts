@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { expect, it, onTestFinished } from 'vitest';
+import { layDatabase } from '../../gateway/test/migrated-folder.ts';
 import { outputOf } from '../support/child-output.ts';
 import { eventually } from '../support/wait.ts';
 import { copyTree } from './support/copied-tree.ts';
@@ -25,6 +26,8 @@ it(
     const compiled = join(tree, 'packages/engine/dist/zodiac/names.js');
     const built = readFileSync(compiled, 'utf8');
     const dataDir = join(folder, 'data');
+    mkdirSync(dataDir);
+    await layDatabase(dataDir);
     const child = spawn('npm', ['run', 'dev'], {
       cwd: tree,
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CUSPAL_API_KEYS: KEY },

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { layDatabase } from '../../gateway/test/migrated-folder.ts';
 import { PageBrowser } from '../../gateway/test/page-browser.ts';
 import { outputOf } from '../support/child-output.ts';
 import { eventually } from '../support/wait.ts';
@@ -156,6 +157,7 @@ describe('npm start, once and again', () => {
     'starts a dead service again while the others go on, keeps a second start out, keeps the logs of earlier ones, and leaves no process when npm itself is killed',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
+      await layDatabase(dataDir);
       const logs = join(dataDir, 'logs');
       const first = npmStart({ PORT: '0', DATA_DIR: dataDir, SERVICES: 'apart' });
       const [, baseUrl] = await first.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
@@ -193,6 +195,7 @@ describe('npm start, once and again', () => {
     'is one process with --one',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
+      await layDatabase(dataDir);
       const one = npmStart({ PORT: '0', DATA_DIR: dataDir }, '--one');
       const [, baseUrl] = await one.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
       expect(processesOf(dataDir)).toBe(1);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { servicesOn } from '../../test/services.ts';
+import { layDatabase } from '../../test/migrated-folder.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { storedKeys } from '../auth/api-keys.ts';
 import type { Database } from './connection.ts';
@@ -55,6 +56,7 @@ describe('a backup as docs/operations.md has it', () => {
 
   it('of the embedded database is a copy of its folder while nothing runs', async () => {
     const dataDir = temporaryFolder();
+    await layDatabase(dataDir);
     const database = await openDatabase({ dataDir });
     const check = await fill(database);
     await database.close();

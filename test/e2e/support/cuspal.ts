@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
+import { layDatabase } from '../../../gateway/test/migrated-folder.ts';
 import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { startSystem } from '../../../scripts/lib/system.mjs';
 import { callerOf } from './caller.ts';
@@ -23,6 +24,7 @@ interface Settings {
  */
 export async function cuspal({ reach, env = {}, one = false }: Settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-e2e-'));
+  await layDatabase(dataDir);
   const key = `mcp_${randomBytes(32).toString('base64url')}`;
   const [port = 0] = await freePorts(1);
   const system = await startSystem({
