@@ -1,3 +1,4 @@
+import { MARATHI } from './accepted/marathi.ts';
 import { PORTUGUESE } from './accepted/portuguese.ts';
 import { BENGALI } from './accepted/bengali.ts';
 import { HINDI } from './accepted/hindi.ts';
@@ -14,4 +15,5 @@ export const ACCEPTED: Readonly<Record<string, Accepted>> = {
   te: TELUGU,
   bn: BENGALI,
   pt: PORTUGUESE,
+  mr: MARATHI,
 };

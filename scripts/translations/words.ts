@@ -1,6 +1,7 @@
 import { BENGALI } from './bengali.ts';
 import type { LanguageWords } from './language-words.ts';
 import { PORTUGUESE } from './portuguese.ts';
+import { MARATHI } from './marathi.ts';
 import { SPANISH } from './spanish.ts';
 import { TAMIL } from './tamil.ts';
 import { TELUGU } from './telugu.ts';
@@ -91,4 +92,5 @@ const WORDS: Readonly<Record<string, LanguageWords>> = {
   bn: BENGALI,
   te: TELUGU,
   pt: PORTUGUESE,
+  mr: MARATHI,
 };

@@ -15,6 +15,7 @@ const translated = catalogue<Messages>('dasha/dasha', () => say, marks, {
   'bn': () => import('./dasha.messages.bn.ts'),
   'es': () => import('./dasha.messages.es.ts'),
   'hi': () => import('./dasha.messages.hi.ts'),
+  'mr': () => import('./dasha.messages.mr.ts'),
   'pt': () => import('./dasha.messages.pt.ts'),
   'ta': () => import('./dasha.messages.ta.ts'),
   'te': () => import('./dasha.messages.te.ts'),

@@ -16,6 +16,7 @@ const translated = catalogue<Messages>('horary/horary', () => say, marks, {
   'bn': () => import('./horary.messages.bn.ts'),
   'es': () => import('./horary.messages.es.ts'),
   'hi': () => import('./horary.messages.hi.ts'),
+  'mr': () => import('./horary.messages.mr.ts'),
   'pt': () => import('./horary.messages.pt.ts'),
   'ta': () => import('./horary.messages.ta.ts'),
   'te': () => import('./horary.messages.te.ts'),

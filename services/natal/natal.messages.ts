@@ -15,6 +15,7 @@ const translated = catalogue<Messages>('natal/natal', () => say, marks, {
   'bn': () => import('./natal.messages.bn.ts'),
   'es': () => import('./natal.messages.es.ts'),
   'hi': () => import('./natal.messages.hi.ts'),
+  'mr': () => import('./natal.messages.mr.ts'),
   'pt': () => import('./natal.messages.pt.ts'),
   'ta': () => import('./natal.messages.ta.ts'),
   'te': () => import('./natal.messages.te.ts'),

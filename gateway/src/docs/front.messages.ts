@@ -37,6 +37,7 @@ const translated = catalogue<Messages>('gateway/docs/front', () => say, marks, {
   'bn': () => import('./front.messages.bn.ts'),
   'es': () => import('./front.messages.es.ts'),
   'hi': () => import('./front.messages.hi.ts'),
+  'mr': () => import('./front.messages.mr.ts'),
   'pt': () => import('./front.messages.pt.ts'),
   'ta': () => import('./front.messages.ta.ts'),
   'te': () => import('./front.messages.te.ts'),

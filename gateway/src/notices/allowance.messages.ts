@@ -29,6 +29,7 @@ const translated = catalogue<Messages>('gateway/notices/allowance', () => say, m
   'bn': () => import('./allowance.messages.bn.ts'),
   'es': () => import('./allowance.messages.es.ts'),
   'hi': () => import('./allowance.messages.hi.ts'),
+  'mr': () => import('./allowance.messages.mr.ts'),
   'pt': () => import('./allowance.messages.pt.ts'),
   'ta': () => import('./allowance.messages.ta.ts'),
   'te': () => import('./allowance.messages.te.ts'),

@@ -40,6 +40,7 @@ const translated = catalogue<Messages>('gateway/oauth/interaction', () => say, m
   'bn': () => import('./interaction.messages.bn.ts'),
   'es': () => import('./interaction.messages.es.ts'),
   'hi': () => import('./interaction.messages.hi.ts'),
+  'mr': () => import('./interaction.messages.mr.ts'),
   'pt': () => import('./interaction.messages.pt.ts'),
   'ta': () => import('./interaction.messages.ta.ts'),
   'te': () => import('./interaction.messages.te.ts'),

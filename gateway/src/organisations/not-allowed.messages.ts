@@ -14,6 +14,7 @@ const translated = catalogue<Messages>('gateway/organisations/not-allowed', () =
   'bn': () => import('./not-allowed.messages.bn.ts'),
   'es': () => import('./not-allowed.messages.es.ts'),
   'hi': () => import('./not-allowed.messages.hi.ts'),
+  'mr': () => import('./not-allowed.messages.mr.ts'),
   'pt': () => import('./not-allowed.messages.pt.ts'),
   'ta': () => import('./not-allowed.messages.ta.ts'),
   'te': () => import('./not-allowed.messages.te.ts'),

@@ -93,6 +93,7 @@ const translated = catalogue<Messages>('gateway/portal/account', () => say, mark
   'bn': () => import('./account.messages.bn.ts'),
   'es': () => import('./account.messages.es.ts'),
   'hi': () => import('./account.messages.hi.ts'),
+  'mr': () => import('./account.messages.mr.ts'),
   'pt': () => import('./account.messages.pt.ts'),
   'ta': () => import('./account.messages.ta.ts'),
   'te': () => import('./account.messages.te.ts'),

@@ -87,6 +87,7 @@ const translated = catalogue<Messages>('gateway/portal/activity', () => say, mar
   'bn': () => import('./activity.messages.bn.ts'),
   'es': () => import('./activity.messages.es.ts'),
   'hi': () => import('./activity.messages.hi.ts'),
+  'mr': () => import('./activity.messages.mr.ts'),
   'pt': () => import('./activity.messages.pt.ts'),
   'ta': () => import('./activity.messages.ta.ts'),
   'te': () => import('./activity.messages.te.ts'),

@@ -25,6 +25,7 @@ const translated = catalogue<Messages>('gateway/portal/connect', () => say, mark
   'bn': () => import('./connect.messages.bn.ts'),
   'es': () => import('./connect.messages.es.ts'),
   'hi': () => import('./connect.messages.hi.ts'),
+  'mr': () => import('./connect.messages.mr.ts'),
   'pt': () => import('./connect.messages.pt.ts'),
   'ta': () => import('./connect.messages.ta.ts'),
   'te': () => import('./connect.messages.te.ts'),

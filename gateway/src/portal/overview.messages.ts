@@ -33,6 +33,7 @@ const translated = catalogue<Messages>('gateway/portal/overview', () => say, mar
   'bn': () => import('./overview.messages.bn.ts'),
   'es': () => import('./overview.messages.es.ts'),
   'hi': () => import('./overview.messages.hi.ts'),
+  'mr': () => import('./overview.messages.mr.ts'),
   'pt': () => import('./overview.messages.pt.ts'),
   'ta': () => import('./overview.messages.ta.ts'),
   'te': () => import('./overview.messages.te.ts'),

@@ -20,6 +20,7 @@ const translated = catalogue<Messages>('gateway/portal/sign-in', () => say, mark
   'bn': () => import('./sign-in.messages.bn.ts'),
   'es': () => import('./sign-in.messages.es.ts'),
   'hi': () => import('./sign-in.messages.hi.ts'),
+  'mr': () => import('./sign-in.messages.mr.ts'),
   'pt': () => import('./sign-in.messages.pt.ts'),
   'ta': () => import('./sign-in.messages.ta.ts'),
   'te': () => import('./sign-in.messages.te.ts'),

@@ -33,6 +33,7 @@ const translated = catalogue<Messages>('gateway/portal/snippets', () => say, mar
   'bn': () => import('./snippets.messages.bn.ts'),
   'es': () => import('./snippets.messages.es.ts'),
   'hi': () => import('./snippets.messages.hi.ts'),
+  'mr': () => import('./snippets.messages.mr.ts'),
   'pt': () => import('./snippets.messages.pt.ts'),
   'ta': () => import('./snippets.messages.ta.ts'),
   'te': () => import('./snippets.messages.te.ts'),

@@ -32,6 +32,7 @@ const translated = catalogue<Messages>('gateway/sign-in/mails', () => say, marks
   'bn': () => import('./mails.messages.bn.ts'),
   'es': () => import('./mails.messages.es.ts'),
   'hi': () => import('./mails.messages.hi.ts'),
+  'mr': () => import('./mails.messages.mr.ts'),
   'pt': () => import('./mails.messages.pt.ts'),
   'ta': () => import('./mails.messages.ta.ts'),
   'te': () => import('./mails.messages.te.ts'),

@@ -41,6 +41,7 @@ const translated = catalogue<Messages>('gateway/sign-in/wording', () => say, mar
   'bn': () => import('./wording.messages.bn.ts'),
   'es': () => import('./wording.messages.es.ts'),
   'hi': () => import('./wording.messages.hi.ts'),
+  'mr': () => import('./wording.messages.mr.ts'),
   'pt': () => import('./wording.messages.pt.ts'),
   'ta': () => import('./wording.messages.ta.ts'),
   'te': () => import('./wording.messages.te.ts'),

@@ -27,6 +27,7 @@ const translated = catalogue<Messages>('gateway/single-sign-on/faults', () => sa
   'bn': () => import('./faults.messages.bn.ts'),
   'es': () => import('./faults.messages.es.ts'),
   'hi': () => import('./faults.messages.hi.ts'),
+  'mr': () => import('./faults.messages.mr.ts'),
   'pt': () => import('./faults.messages.pt.ts'),
   'ta': () => import('./faults.messages.ta.ts'),
   'te': () => import('./faults.messages.te.ts'),

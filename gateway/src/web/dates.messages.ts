@@ -13,6 +13,7 @@ const translated = catalogue<Messages>('gateway/web/dates', () => say, marks, {
   'bn': () => import('./dates.messages.bn.ts'),
   'es': () => import('./dates.messages.es.ts'),
   'hi': () => import('./dates.messages.hi.ts'),
+  'mr': () => import('./dates.messages.mr.ts'),
   'pt': () => import('./dates.messages.pt.ts'),
   'ta': () => import('./dates.messages.ta.ts'),
   'te': () => import('./dates.messages.te.ts'),

@@ -22,6 +22,7 @@ const translated = catalogue<Messages>('gateway/web/forms', () => say, marks, {
   'bn': () => import('./forms.messages.bn.ts'),
   'es': () => import('./forms.messages.es.ts'),
   'hi': () => import('./forms.messages.hi.ts'),
+  'mr': () => import('./forms.messages.mr.ts'),
   'pt': () => import('./forms.messages.pt.ts'),
   'ta': () => import('./forms.messages.ta.ts'),
   'te': () => import('./forms.messages.te.ts'),

@@ -31,6 +31,7 @@ const translated = catalogue<Messages>('gateway/web/page', () => say, marks, {
   'bn': () => import('./page.messages.bn.ts'),
   'es': () => import('./page.messages.es.ts'),
   'hi': () => import('./page.messages.hi.ts'),
+  'mr': () => import('./page.messages.mr.ts'),
   'pt': () => import('./page.messages.pt.ts'),
   'ta': () => import('./page.messages.ta.ts'),
   'te': () => import('./page.messages.te.ts'),

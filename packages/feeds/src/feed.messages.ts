@@ -53,6 +53,7 @@ const translated = catalogue<Messages>('feeds/feed', () => say, marks, {
   'bn': () => import('./feed.messages.bn.ts'),
   'es': () => import('./feed.messages.es.ts'),
   'hi': () => import('./feed.messages.hi.ts'),
+  'mr': () => import('./feed.messages.mr.ts'),
   'pt': () => import('./feed.messages.pt.ts'),
   'ta': () => import('./feed.messages.ta.ts'),
   'te': () => import('./feed.messages.te.ts'),

@@ -208,6 +208,7 @@ const translated = catalogue<Messages>('report/report', () => say, marks, {
   'bn': () => import('./report.messages.bn.ts'),
   'es': () => import('./report.messages.es.ts'),
   'hi': () => import('./report.messages.hi.ts'),
+  'mr': () => import('./report.messages.mr.ts'),
   'pt': () => import('./report.messages.pt.ts'),
   'ta': () => import('./report.messages.ta.ts'),
   'te': () => import('./report.messages.te.ts'),

@@ -16,6 +16,7 @@ const translated = catalogue<Messages>('speech/labels', () => say, marks, {
   'bn': () => import('./labels.messages.bn.ts'),
   'es': () => import('./labels.messages.es.ts'),
   'hi': () => import('./labels.messages.hi.ts'),
+  'mr': () => import('./labels.messages.mr.ts'),
   'pt': () => import('./labels.messages.pt.ts'),
   'ta': () => import('./labels.messages.ta.ts'),
   'te': () => import('./labels.messages.te.ts'),

@@ -13,6 +13,7 @@ const translated = catalogue<Messages>('speech/lists', () => say, marks, {
   'bn': () => import('./lists.messages.bn.ts'),
   'es': () => import('./lists.messages.es.ts'),
   'hi': () => import('./lists.messages.hi.ts'),
+  'mr': () => import('./lists.messages.mr.ts'),
   'pt': () => import('./lists.messages.pt.ts'),
   'ta': () => import('./lists.messages.ta.ts'),
   'te': () => import('./lists.messages.te.ts'),

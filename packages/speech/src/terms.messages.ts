@@ -20,6 +20,7 @@ const translated = catalogue<Messages>('speech/terms', () => say, marks, {
   'bn': () => import('./terms.messages.bn.ts'),
   'es': () => import('./terms.messages.es.ts'),
   'hi': () => import('./terms.messages.hi.ts'),
+  'mr': () => import('./terms.messages.mr.ts'),
   'pt': () => import('./terms.messages.pt.ts'),
   'ta': () => import('./terms.messages.ta.ts'),
   'te': () => import('./terms.messages.te.ts'),

@@ -59,6 +59,7 @@ const translated = catalogue<Messages>('tool-kit/tool-kit', () => say, marks, {
   'bn': () => import('./tool-kit.messages.bn.ts'),
   'es': () => import('./tool-kit.messages.es.ts'),
   'hi': () => import('./tool-kit.messages.hi.ts'),
+  'mr': () => import('./tool-kit.messages.mr.ts'),
   'pt': () => import('./tool-kit.messages.pt.ts'),
   'ta': () => import('./tool-kit.messages.ta.ts'),
   'te': () => import('./tool-kit.messages.te.ts'),

@@ -217,6 +217,7 @@ const translated = catalogue<Messages>('dasha/transit/transit', () => say, marks
   'bn': () => import('./transit.messages.bn.ts'),
   'es': () => import('./transit.messages.es.ts'),
   'hi': () => import('./transit.messages.hi.ts'),
+  'mr': () => import('./transit.messages.mr.ts'),
   'pt': () => import('./transit.messages.pt.ts'),
   'ta': () => import('./transit.messages.ta.ts'),
   'te': () => import('./transit.messages.te.ts'),

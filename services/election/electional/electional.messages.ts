@@ -193,6 +193,7 @@ const translated = catalogue<Messages>('election/electional/electional', () => s
   'bn': () => import('./electional.messages.bn.ts'),
   'es': () => import('./electional.messages.es.ts'),
   'hi': () => import('./electional.messages.hi.ts'),
+  'mr': () => import('./electional.messages.mr.ts'),
   'pt': () => import('./electional.messages.pt.ts'),
   'ta': () => import('./electional.messages.ta.ts'),
   'te': () => import('./electional.messages.te.ts'),

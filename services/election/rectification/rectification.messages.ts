@@ -86,6 +86,7 @@ const translated = catalogue<Messages>('election/rectification/rectification', (
   'bn': () => import('./rectification.messages.bn.ts'),
   'es': () => import('./rectification.messages.es.ts'),
   'hi': () => import('./rectification.messages.hi.ts'),
+  'mr': () => import('./rectification.messages.mr.ts'),
   'pt': () => import('./rectification.messages.pt.ts'),
   'ta': () => import('./rectification.messages.ta.ts'),
   'te': () => import('./rectification.messages.te.ts'),

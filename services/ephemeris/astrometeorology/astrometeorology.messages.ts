@@ -57,6 +57,7 @@ const translated = catalogue<Messages>('ephemeris/astrometeorology/astrometeorol
   'bn': () => import('./astrometeorology.messages.bn.ts'),
   'es': () => import('./astrometeorology.messages.es.ts'),
   'hi': () => import('./astrometeorology.messages.hi.ts'),
+  'mr': () => import('./astrometeorology.messages.mr.ts'),
   'pt': () => import('./astrometeorology.messages.pt.ts'),
   'ta': () => import('./astrometeorology.messages.ta.ts'),
   'te': () => import('./astrometeorology.messages.te.ts'),

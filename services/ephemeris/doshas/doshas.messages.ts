@@ -56,6 +56,7 @@ const translated = catalogue<Messages>('ephemeris/doshas/doshas', () => say, mar
   'bn': () => import('./doshas.messages.bn.ts'),
   'es': () => import('./doshas.messages.es.ts'),
   'hi': () => import('./doshas.messages.hi.ts'),
+  'mr': () => import('./doshas.messages.mr.ts'),
   'pt': () => import('./doshas.messages.pt.ts'),
   'ta': () => import('./doshas.messages.ta.ts'),
   'te': () => import('./doshas.messages.te.ts'),

@@ -65,6 +65,7 @@ const translated = catalogue<Messages>('ephemeris/foundation/foundation', () => 
   'bn': () => import('./foundation.messages.bn.ts'),
   'es': () => import('./foundation.messages.es.ts'),
   'hi': () => import('./foundation.messages.hi.ts'),
+  'mr': () => import('./foundation.messages.mr.ts'),
   'pt': () => import('./foundation.messages.pt.ts'),
   'ta': () => import('./foundation.messages.ta.ts'),
   'te': () => import('./foundation.messages.te.ts'),

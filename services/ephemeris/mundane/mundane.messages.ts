@@ -83,6 +83,7 @@ const translated = catalogue<Messages>('ephemeris/mundane/mundane', () => say, m
   'bn': () => import('./mundane.messages.bn.ts'),
   'es': () => import('./mundane.messages.es.ts'),
   'hi': () => import('./mundane.messages.hi.ts'),
+  'mr': () => import('./mundane.messages.mr.ts'),
   'pt': () => import('./mundane.messages.pt.ts'),
   'ta': () => import('./mundane.messages.ta.ts'),
   'te': () => import('./mundane.messages.te.ts'),

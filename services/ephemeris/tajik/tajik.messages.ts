@@ -91,6 +91,7 @@ const translated = catalogue<Messages>('ephemeris/tajik/tajik', () => say, marks
   'bn': () => import('./tajik.messages.bn.ts'),
   'es': () => import('./tajik.messages.es.ts'),
   'hi': () => import('./tajik.messages.hi.ts'),
+  'mr': () => import('./tajik.messages.mr.ts'),
   'pt': () => import('./tajik.messages.pt.ts'),
   'ta': () => import('./tajik.messages.ta.ts'),
   'te': () => import('./tajik.messages.te.ts'),

@@ -79,6 +79,7 @@ const translated = catalogue<Messages>('ephemeris/yogas/yogas', () => say, marks
   'bn': () => import('./yogas.messages.bn.ts'),
   'es': () => import('./yogas.messages.es.ts'),
   'hi': () => import('./yogas.messages.hi.ts'),
+  'mr': () => import('./yogas.messages.mr.ts'),
   'pt': () => import('./yogas.messages.pt.ts'),
   'ta': () => import('./yogas.messages.ta.ts'),
   'te': () => import('./yogas.messages.te.ts'),

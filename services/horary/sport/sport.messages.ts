@@ -27,6 +27,7 @@ const translated = catalogue<Messages>('horary/sport/sport', () => say, marks, {
   'bn': () => import('./sport.messages.bn.ts'),
   'es': () => import('./sport.messages.es.ts'),
   'hi': () => import('./sport.messages.hi.ts'),
+  'mr': () => import('./sport.messages.mr.ts'),
   'pt': () => import('./sport.messages.pt.ts'),
   'ta': () => import('./sport.messages.ta.ts'),
   'te': () => import('./sport.messages.te.ts'),

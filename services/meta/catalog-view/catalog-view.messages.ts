@@ -20,6 +20,7 @@ const translated = catalogue<Messages>('meta/catalog-view/catalog-view', () => s
   'bn': () => import('./catalog-view.messages.bn.ts'),
   'es': () => import('./catalog-view.messages.es.ts'),
   'hi': () => import('./catalog-view.messages.hi.ts'),
+  'mr': () => import('./catalog-view.messages.mr.ts'),
   'pt': () => import('./catalog-view.messages.pt.ts'),
   'ta': () => import('./catalog-view.messages.ta.ts'),
   'te': () => import('./catalog-view.messages.te.ts'),

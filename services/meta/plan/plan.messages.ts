@@ -29,6 +29,7 @@ const translated = catalogue<Messages>('meta/plan/plan', () => say, marks, {
   'bn': () => import('./plan.messages.bn.ts'),
   'es': () => import('./plan.messages.es.ts'),
   'hi': () => import('./plan.messages.hi.ts'),
+  'mr': () => import('./plan.messages.mr.ts'),
   'pt': () => import('./plan.messages.pt.ts'),
   'ta': () => import('./plan.messages.ta.ts'),
   'te': () => import('./plan.messages.te.ts'),

@@ -14,6 +14,7 @@ const translated = catalogue<Messages>('meta/protocol/protocol', () => say, mark
   'bn': () => import('./protocol.messages.bn.ts'),
   'es': () => import('./protocol.messages.es.ts'),
   'hi': () => import('./protocol.messages.hi.ts'),
+  'mr': () => import('./protocol.messages.mr.ts'),
   'pt': () => import('./protocol.messages.pt.ts'),
   'ta': () => import('./protocol.messages.ta.ts'),
   'te': () => import('./protocol.messages.te.ts'),

@@ -13,6 +13,7 @@ const translated = catalogue<Messages>('meta/understanding/understanding', () =>
   'bn': () => import('./understanding.messages.bn.ts'),
   'es': () => import('./understanding.messages.es.ts'),
   'hi': () => import('./understanding.messages.hi.ts'),
+  'mr': () => import('./understanding.messages.mr.ts'),
   'pt': () => import('./understanding.messages.pt.ts'),
   'ta': () => import('./understanding.messages.ta.ts'),
   'te': () => import('./understanding.messages.te.ts'),

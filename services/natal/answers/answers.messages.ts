@@ -116,6 +116,7 @@ const translated = catalogue<Messages>('natal/answers/answers', () => say, marks
   'bn': () => import('./answers.messages.bn.ts'),
   'es': () => import('./answers.messages.es.ts'),
   'hi': () => import('./answers.messages.hi.ts'),
+  'mr': () => import('./answers.messages.mr.ts'),
   'pt': () => import('./answers.messages.pt.ts'),
   'ta': () => import('./answers.messages.ta.ts'),
   'te': () => import('./answers.messages.te.ts'),

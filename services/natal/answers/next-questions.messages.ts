@@ -59,6 +59,7 @@ const translated = catalogue<Messages>('natal/answers/next-questions', () => say
   'bn': () => import('./next-questions.messages.bn.ts'),
   'es': () => import('./next-questions.messages.es.ts'),
   'hi': () => import('./next-questions.messages.hi.ts'),
+  'mr': () => import('./next-questions.messages.mr.ts'),
   'pt': () => import('./next-questions.messages.pt.ts'),
   'ta': () => import('./next-questions.messages.ta.ts'),
   'te': () => import('./next-questions.messages.te.ts'),

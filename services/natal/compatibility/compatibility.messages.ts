@@ -66,6 +66,7 @@ const translated = catalogue<Messages>('natal/compatibility/compatibility', () =
   'bn': () => import('./compatibility.messages.bn.ts'),
   'es': () => import('./compatibility.messages.es.ts'),
   'hi': () => import('./compatibility.messages.hi.ts'),
+  'mr': () => import('./compatibility.messages.mr.ts'),
   'pt': () => import('./compatibility.messages.pt.ts'),
   'ta': () => import('./compatibility.messages.ta.ts'),
   'te': () => import('./compatibility.messages.te.ts'),

@@ -101,6 +101,7 @@ const translated = catalogue<Messages>('natal/core-analysis/core-analysis', () =
   'bn': () => import('./core-analysis.messages.bn.ts'),
   'es': () => import('./core-analysis.messages.es.ts'),
   'hi': () => import('./core-analysis.messages.hi.ts'),
+  'mr': () => import('./core-analysis.messages.mr.ts'),
   'pt': () => import('./core-analysis.messages.pt.ts'),
   'ta': () => import('./core-analysis.messages.ta.ts'),
   'te': () => import('./core-analysis.messages.te.ts'),

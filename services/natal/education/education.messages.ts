@@ -25,6 +25,7 @@ const translated = catalogue<Messages>('natal/education/education', () => say, m
   'bn': () => import('./education.messages.bn.ts'),
   'es': () => import('./education.messages.es.ts'),
   'hi': () => import('./education.messages.hi.ts'),
+  'mr': () => import('./education.messages.mr.ts'),
   'pt': () => import('./education.messages.pt.ts'),
   'ta': () => import('./education.messages.ta.ts'),
   'te': () => import('./education.messages.te.ts'),

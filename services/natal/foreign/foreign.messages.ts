@@ -91,6 +91,7 @@ const translated = catalogue<Messages>('natal/foreign/foreign', () => say, marks
   'bn': () => import('./foreign.messages.bn.ts'),
   'es': () => import('./foreign.messages.es.ts'),
   'hi': () => import('./foreign.messages.hi.ts'),
+  'mr': () => import('./foreign.messages.mr.ts'),
   'pt': () => import('./foreign.messages.pt.ts'),
   'ta': () => import('./foreign.messages.ta.ts'),
   'te': () => import('./foreign.messages.te.ts'),

@@ -36,6 +36,7 @@ const translated = catalogue<Messages>('natal/legal/legal', () => say, marks, {
   'bn': () => import('./legal.messages.bn.ts'),
   'es': () => import('./legal.messages.es.ts'),
   'hi': () => import('./legal.messages.hi.ts'),
+  'mr': () => import('./legal.messages.mr.ts'),
   'pt': () => import('./legal.messages.pt.ts'),
   'ta': () => import('./legal.messages.ta.ts'),
   'te': () => import('./legal.messages.te.ts'),

@@ -69,6 +69,7 @@ const translated = catalogue<Messages>('natal/marriage/marriage', () => say, mar
   'bn': () => import('./marriage.messages.bn.ts'),
   'es': () => import('./marriage.messages.es.ts'),
   'hi': () => import('./marriage.messages.hi.ts'),
+  'mr': () => import('./marriage.messages.mr.ts'),
   'pt': () => import('./marriage.messages.pt.ts'),
   'ta': () => import('./marriage.messages.ta.ts'),
   'te': () => import('./marriage.messages.te.ts'),

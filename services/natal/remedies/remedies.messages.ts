@@ -55,6 +55,7 @@ const translated = catalogue<Messages>('natal/remedies/remedies', () => say, mar
   'bn': () => import('./remedies.messages.bn.ts'),
   'es': () => import('./remedies.messages.es.ts'),
   'hi': () => import('./remedies.messages.hi.ts'),
+  'mr': () => import('./remedies.messages.mr.ts'),
   'pt': () => import('./remedies.messages.pt.ts'),
   'ta': () => import('./remedies.messages.ta.ts'),
   'te': () => import('./remedies.messages.te.ts'),

@@ -26,6 +26,7 @@ const translated = catalogue<Messages>('natal/spiritual/spiritual', () => say, m
   'bn': () => import('./spiritual.messages.bn.ts'),
   'es': () => import('./spiritual.messages.es.ts'),
   'hi': () => import('./spiritual.messages.hi.ts'),
+  'mr': () => import('./spiritual.messages.mr.ts'),
   'pt': () => import('./spiritual.messages.pt.ts'),
   'ta': () => import('./spiritual.messages.ta.ts'),
   'te': () => import('./spiritual.messages.te.ts'),

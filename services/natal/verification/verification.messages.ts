@@ -141,6 +141,7 @@ const translated = catalogue<Messages>('natal/verification/verification', () => 
   'bn': () => import('./verification.messages.bn.ts'),
   'es': () => import('./verification.messages.es.ts'),
   'hi': () => import('./verification.messages.hi.ts'),
+  'mr': () => import('./verification.messages.mr.ts'),
   'pt': () => import('./verification.messages.pt.ts'),
   'ta': () => import('./verification.messages.ta.ts'),
   'te': () => import('./verification.messages.te.ts'),

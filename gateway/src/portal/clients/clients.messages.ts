@@ -75,6 +75,7 @@ const translated = catalogue<Messages>('gateway/portal/clients/clients', () => s
   'bn': () => import('./clients.messages.bn.ts'),
   'es': () => import('./clients.messages.es.ts'),
   'hi': () => import('./clients.messages.hi.ts'),
+  'mr': () => import('./clients.messages.mr.ts'),
   'pt': () => import('./clients.messages.pt.ts'),
   'ta': () => import('./clients.messages.ta.ts'),
   'te': () => import('./clients.messages.te.ts'),

@@ -127,6 +127,7 @@ const translated = catalogue<Messages>('gateway/portal/organisations/organisatio
   'bn': () => import('./organisations.messages.bn.ts'),
   'es': () => import('./organisations.messages.es.ts'),
   'hi': () => import('./organisations.messages.hi.ts'),
+  'mr': () => import('./organisations.messages.mr.ts'),
   'pt': () => import('./organisations.messages.pt.ts'),
   'ta': () => import('./organisations.messages.ta.ts'),
   'te': () => import('./organisations.messages.te.ts'),

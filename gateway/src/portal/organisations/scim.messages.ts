@@ -30,6 +30,7 @@ const translated = catalogue<Messages>('gateway/portal/organisations/scim', () =
   'bn': () => import('./scim.messages.bn.ts'),
   'es': () => import('./scim.messages.es.ts'),
   'hi': () => import('./scim.messages.hi.ts'),
+  'mr': () => import('./scim.messages.mr.ts'),
   'pt': () => import('./scim.messages.pt.ts'),
   'ta': () => import('./scim.messages.ta.ts'),
   'te': () => import('./scim.messages.te.ts'),

@@ -66,6 +66,7 @@ const translated = catalogue<Messages>('gateway/portal/organisations/single-sign
   'bn': () => import('./single-sign-on.messages.bn.ts'),
   'es': () => import('./single-sign-on.messages.es.ts'),
   'hi': () => import('./single-sign-on.messages.hi.ts'),
+  'mr': () => import('./single-sign-on.messages.mr.ts'),
   'pt': () => import('./single-sign-on.messages.pt.ts'),
   'ta': () => import('./single-sign-on.messages.ta.ts'),
   'te': () => import('./single-sign-on.messages.te.ts'),

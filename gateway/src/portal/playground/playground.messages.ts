@@ -21,6 +21,7 @@ const translated = catalogue<Messages>('gateway/portal/playground/playground', (
   'bn': () => import('./playground.messages.bn.ts'),
   'es': () => import('./playground.messages.es.ts'),
   'hi': () => import('./playground.messages.hi.ts'),
+  'mr': () => import('./playground.messages.mr.ts'),
   'pt': () => import('./playground.messages.pt.ts'),
   'ta': () => import('./playground.messages.ta.ts'),
   'te': () => import('./playground.messages.te.ts'),

@@ -18,6 +18,7 @@ const translated = catalogue<Messages>('engine/almanac/almanac', () => say, mark
   'bn': () => import('./almanac.messages.bn.ts'),
   'es': () => import('./almanac.messages.es.ts'),
   'hi': () => import('./almanac.messages.hi.ts'),
+  'mr': () => import('./almanac.messages.mr.ts'),
   'pt': () => import('./almanac.messages.pt.ts'),
   'ta': () => import('./almanac.messages.ta.ts'),
   'te': () => import('./almanac.messages.te.ts'),

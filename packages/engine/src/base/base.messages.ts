@@ -14,6 +14,7 @@ const translated = catalogue<Messages>('engine/base/base', () => say, marks, {
   'bn': () => import('./base.messages.bn.ts'),
   'es': () => import('./base.messages.es.ts'),
   'hi': () => import('./base.messages.hi.ts'),
+  'mr': () => import('./base.messages.mr.ts'),
   'pt': () => import('./base.messages.pt.ts'),
   'ta': () => import('./base.messages.ta.ts'),
   'te': () => import('./base.messages.te.ts'),

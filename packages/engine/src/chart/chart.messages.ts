@@ -16,6 +16,7 @@ const translated = catalogue<Messages>('engine/chart/chart', () => say, marks, {
   'bn': () => import('./chart.messages.bn.ts'),
   'es': () => import('./chart.messages.es.ts'),
   'hi': () => import('./chart.messages.hi.ts'),
+  'mr': () => import('./chart.messages.mr.ts'),
   'pt': () => import('./chart.messages.pt.ts'),
   'ta': () => import('./chart.messages.ta.ts'),
   'te': () => import('./chart.messages.te.ts'),

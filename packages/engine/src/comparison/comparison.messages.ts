@@ -58,6 +58,7 @@ const translated = catalogue<Messages>('engine/comparison/comparison', () => say
   'bn': () => import('./comparison.messages.bn.ts'),
   'es': () => import('./comparison.messages.es.ts'),
   'hi': () => import('./comparison.messages.hi.ts'),
+  'mr': () => import('./comparison.messages.mr.ts'),
   'pt': () => import('./comparison.messages.pt.ts'),
   'ta': () => import('./comparison.messages.ta.ts'),
   'te': () => import('./comparison.messages.te.ts'),

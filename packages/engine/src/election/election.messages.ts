@@ -26,6 +26,7 @@ const translated = catalogue<Messages>('engine/election/election', () => say, ma
   'bn': () => import('./election.messages.bn.ts'),
   'es': () => import('./election.messages.es.ts'),
   'hi': () => import('./election.messages.hi.ts'),
+  'mr': () => import('./election.messages.mr.ts'),
   'pt': () => import('./election.messages.pt.ts'),
   'ta': () => import('./election.messages.ta.ts'),
   'te': () => import('./election.messages.te.ts'),

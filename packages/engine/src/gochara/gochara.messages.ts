@@ -42,6 +42,7 @@ const translated = catalogue<Messages>('engine/gochara/gochara', () => say, mark
   'bn': () => import('./gochara.messages.bn.ts'),
   'es': () => import('./gochara.messages.es.ts'),
   'hi': () => import('./gochara.messages.hi.ts'),
+  'mr': () => import('./gochara.messages.mr.ts'),
   'pt': () => import('./gochara.messages.pt.ts'),
   'ta': () => import('./gochara.messages.ta.ts'),
   'te': () => import('./gochara.messages.te.ts'),

@@ -17,6 +17,7 @@ const translated = catalogue<Messages>('engine/jaimini/jaimini', () => say, mark
   'bn': () => import('./jaimini.messages.bn.ts'),
   'es': () => import('./jaimini.messages.es.ts'),
   'hi': () => import('./jaimini.messages.hi.ts'),
+  'mr': () => import('./jaimini.messages.mr.ts'),
   'pt': () => import('./jaimini.messages.pt.ts'),
   'ta': () => import('./jaimini.messages.ta.ts'),
   'te': () => import('./jaimini.messages.te.ts'),

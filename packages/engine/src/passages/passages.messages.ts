@@ -14,6 +14,7 @@ const translated = catalogue<Messages>('engine/passages/passages', () => say, ma
   'bn': () => import('./passages.messages.bn.ts'),
   'es': () => import('./passages.messages.es.ts'),
   'hi': () => import('./passages.messages.hi.ts'),
+  'mr': () => import('./passages.messages.mr.ts'),
   'pt': () => import('./passages.messages.pt.ts'),
   'ta': () => import('./passages.messages.ta.ts'),
   'te': () => import('./passages.messages.te.ts'),

@@ -15,6 +15,7 @@ const translated = catalogue<Messages>('engine/sky/sky', () => say, marks, {
   'bn': () => import('./sky.messages.bn.ts'),
   'es': () => import('./sky.messages.es.ts'),
   'hi': () => import('./sky.messages.hi.ts'),
+  'mr': () => import('./sky.messages.mr.ts'),
   'pt': () => import('./sky.messages.pt.ts'),
   'ta': () => import('./sky.messages.ta.ts'),
   'te': () => import('./sky.messages.te.ts'),

@@ -40,6 +40,7 @@ const translated = catalogue<Messages>('engine/time/time', () => say, marks, {
   'bn': () => import('./time.messages.bn.ts'),
   'es': () => import('./time.messages.es.ts'),
   'hi': () => import('./time.messages.hi.ts'),
+  'mr': () => import('./time.messages.mr.ts'),
   'pt': () => import('./time.messages.pt.ts'),
   'ta': () => import('./time.messages.ta.ts'),
   'te': () => import('./time.messages.te.ts'),

@@ -48,6 +48,7 @@ const translated = catalogue<Messages>('tool-kit/arguments/arguments', () => say
   'bn': () => import('./arguments.messages.bn.ts'),
   'es': () => import('./arguments.messages.es.ts'),
   'hi': () => import('./arguments.messages.hi.ts'),
+  'mr': () => import('./arguments.messages.mr.ts'),
   'pt': () => import('./arguments.messages.pt.ts'),
   'ta': () => import('./arguments.messages.ta.ts'),
   'te': () => import('./arguments.messages.te.ts'),

@@ -200,6 +200,7 @@ const translated = catalogue<Messages>('engine/almanac/festivals/festival-names'
   'bn': () => import('./festival-names.messages.bn.ts'),
   'es': () => import('./festival-names.messages.es.ts'),
   'hi': () => import('./festival-names.messages.hi.ts'),
+  'mr': () => import('./festival-names.messages.mr.ts'),
   'pt': () => import('./festival-names.messages.pt.ts'),
   'ta': () => import('./festival-names.messages.ta.ts'),
   'te': () => import('./festival-names.messages.te.ts'),

@@ -40,6 +40,7 @@ const translated = catalogue<Messages>('engine/almanac/festivals/festivals', () 
   'bn': () => import('./festivals.messages.bn.ts'),
   'es': () => import('./festivals.messages.es.ts'),
   'hi': () => import('./festivals.messages.hi.ts'),
+  'mr': () => import('./festivals.messages.mr.ts'),
   'pt': () => import('./festivals.messages.pt.ts'),
   'ta': () => import('./festivals.messages.ta.ts'),
   'te': () => import('./festivals.messages.te.ts'),

@@ -28,6 +28,7 @@ const translated = catalogue<Messages>('engine/dasha/conditional/conditional', (
   'bn': () => import('./conditional.messages.bn.ts'),
   'es': () => import('./conditional.messages.es.ts'),
   'hi': () => import('./conditional.messages.hi.ts'),
+  'mr': () => import('./conditional.messages.mr.ts'),
   'pt': () => import('./conditional.messages.pt.ts'),
   'ta': () => import('./conditional.messages.ta.ts'),
   'te': () => import('./conditional.messages.te.ts'),

@@ -88,6 +88,7 @@ const translated = catalogue<Messages>('engine/events/election/cusp-rules', () =
   'bn': () => import('./cusp-rules.messages.bn.ts'),
   'es': () => import('./cusp-rules.messages.es.ts'),
   'hi': () => import('./cusp-rules.messages.hi.ts'),
+  'mr': () => import('./cusp-rules.messages.mr.ts'),
   'pt': () => import('./cusp-rules.messages.pt.ts'),
   'ta': () => import('./cusp-rules.messages.ta.ts'),
   'te': () => import('./cusp-rules.messages.te.ts'),

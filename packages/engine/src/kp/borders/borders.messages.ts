@@ -34,6 +34,7 @@ const translated = catalogue<Messages>('engine/kp/borders/borders', () => say, m
   'bn': () => import('./borders.messages.bn.ts'),
   'es': () => import('./borders.messages.es.ts'),
   'hi': () => import('./borders.messages.hi.ts'),
+  'mr': () => import('./borders.messages.mr.ts'),
   'pt': () => import('./borders.messages.pt.ts'),
   'ta': () => import('./borders.messages.ta.ts'),
   'te': () => import('./borders.messages.te.ts'),

@@ -23,6 +23,7 @@ const translated = catalogue<Messages>('engine/kp/kernel/kernel', () => say, mar
   'bn': () => import('./kernel.messages.bn.ts'),
   'es': () => import('./kernel.messages.es.ts'),
   'hi': () => import('./kernel.messages.hi.ts'),
+  'mr': () => import('./kernel.messages.mr.ts'),
   'pt': () => import('./kernel.messages.pt.ts'),
   'ta': () => import('./kernel.messages.ta.ts'),
   'te': () => import('./kernel.messages.te.ts'),

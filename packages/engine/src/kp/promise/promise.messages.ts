@@ -98,6 +98,7 @@ const translated = catalogue<Messages>('engine/kp/promise/promise', () => say, m
   'bn': () => import('./promise.messages.bn.ts'),
   'es': () => import('./promise.messages.es.ts'),
   'hi': () => import('./promise.messages.hi.ts'),
+  'mr': () => import('./promise.messages.mr.ts'),
   'pt': () => import('./promise.messages.pt.ts'),
   'ta': () => import('./promise.messages.ta.ts'),
   'te': () => import('./promise.messages.te.ts'),

@@ -25,6 +25,7 @@ const translated = catalogue<Messages>('engine/kp/ruling/ruling', () => say, mar
   'bn': () => import('./ruling.messages.bn.ts'),
   'es': () => import('./ruling.messages.es.ts'),
   'hi': () => import('./ruling.messages.hi.ts'),
+  'mr': () => import('./ruling.messages.mr.ts'),
   'pt': () => import('./ruling.messages.pt.ts'),
   'ta': () => import('./ruling.messages.ta.ts'),
   'te': () => import('./ruling.messages.te.ts'),

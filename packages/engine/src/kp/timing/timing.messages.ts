@@ -40,6 +40,7 @@ const translated = catalogue<Messages>('engine/kp/timing/timing', () => say, mar
   'bn': () => import('./timing.messages.bn.ts'),
   'es': () => import('./timing.messages.es.ts'),
   'hi': () => import('./timing.messages.hi.ts'),
+  'mr': () => import('./timing.messages.mr.ts'),
   'pt': () => import('./timing.messages.pt.ts'),
   'ta': () => import('./timing.messages.ta.ts'),
   'te': () => import('./timing.messages.te.ts'),

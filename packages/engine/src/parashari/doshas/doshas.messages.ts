@@ -65,6 +65,7 @@ const translated = catalogue<Messages>('engine/parashari/doshas/doshas', () => s
   'bn': () => import('./doshas.messages.bn.ts'),
   'es': () => import('./doshas.messages.es.ts'),
   'hi': () => import('./doshas.messages.hi.ts'),
+  'mr': () => import('./doshas.messages.mr.ts'),
   'pt': () => import('./doshas.messages.pt.ts'),
   'ta': () => import('./doshas.messages.ta.ts'),
   'te': () => import('./doshas.messages.te.ts'),

@@ -21,6 +21,7 @@ const translated = catalogue<Messages>('engine/parashari/states/states', () => s
   'bn': () => import('./states.messages.bn.ts'),
   'es': () => import('./states.messages.es.ts'),
   'hi': () => import('./states.messages.hi.ts'),
+  'mr': () => import('./states.messages.mr.ts'),
   'pt': () => import('./states.messages.pt.ts'),
   'ta': () => import('./states.messages.ta.ts'),
   'te': () => import('./states.messages.te.ts'),

@@ -27,6 +27,7 @@ const translated = catalogue<Messages>('engine/parashari/strength/strength', () 
   'bn': () => import('./strength.messages.bn.ts'),
   'es': () => import('./strength.messages.es.ts'),
   'hi': () => import('./strength.messages.hi.ts'),
+  'mr': () => import('./strength.messages.mr.ts'),
   'pt': () => import('./strength.messages.pt.ts'),
   'ta': () => import('./strength.messages.ta.ts'),
   'te': () => import('./strength.messages.te.ts'),

@@ -37,6 +37,7 @@ const translated = catalogue<Messages>('engine/parashari/vargas/vargas', () => s
   'bn': () => import('./vargas.messages.bn.ts'),
   'es': () => import('./vargas.messages.es.ts'),
   'hi': () => import('./vargas.messages.hi.ts'),
+  'mr': () => import('./vargas.messages.mr.ts'),
   'pt': () => import('./vargas.messages.pt.ts'),
   'ta': () => import('./vargas.messages.ta.ts'),
   'te': () => import('./vargas.messages.te.ts'),

@@ -139,6 +139,7 @@ const translated = catalogue<Messages>('engine/parashari/yogas/effects', () => s
   'bn': () => import('./effects.messages.bn.ts'),
   'es': () => import('./effects.messages.es.ts'),
   'hi': () => import('./effects.messages.hi.ts'),
+  'mr': () => import('./effects.messages.mr.ts'),
   'pt': () => import('./effects.messages.pt.ts'),
   'ta': () => import('./effects.messages.ta.ts'),
   'te': () => import('./effects.messages.te.ts'),

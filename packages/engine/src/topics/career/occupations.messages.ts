@@ -94,6 +94,7 @@ const translated = catalogue<Messages>('engine/topics/career/occupations', () =>
   'bn': () => import('./occupations.messages.bn.ts'),
   'es': () => import('./occupations.messages.es.ts'),
   'hi': () => import('./occupations.messages.hi.ts'),
+  'mr': () => import('./occupations.messages.mr.ts'),
   'pt': () => import('./occupations.messages.pt.ts'),
   'ta': () => import('./occupations.messages.ta.ts'),
   'te': () => import('./occupations.messages.te.ts'),

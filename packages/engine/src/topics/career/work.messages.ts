@@ -46,6 +46,7 @@ const translated = catalogue<Messages>('engine/topics/career/work', () => say, m
   'bn': () => import('./work.messages.bn.ts'),
   'es': () => import('./work.messages.es.ts'),
   'hi': () => import('./work.messages.hi.ts'),
+  'mr': () => import('./work.messages.mr.ts'),
   'pt': () => import('./work.messages.pt.ts'),
   'ta': () => import('./work.messages.ta.ts'),
   'te': () => import('./work.messages.te.ts'),

@@ -25,6 +25,7 @@ const translated = catalogue<Messages>('engine/topics/children/children', () => 
   'bn': () => import('./children.messages.bn.ts'),
   'es': () => import('./children.messages.es.ts'),
   'hi': () => import('./children.messages.hi.ts'),
+  'mr': () => import('./children.messages.mr.ts'),
   'pt': () => import('./children.messages.pt.ts'),
   'ta': () => import('./children.messages.ta.ts'),
   'te': () => import('./children.messages.te.ts'),

@@ -49,6 +49,7 @@ const translated = catalogue<Messages>('engine/topics/foreign/foreign', () => sa
   'bn': () => import('./foreign.messages.bn.ts'),
   'es': () => import('./foreign.messages.es.ts'),
   'hi': () => import('./foreign.messages.hi.ts'),
+  'mr': () => import('./foreign.messages.mr.ts'),
   'pt': () => import('./foreign.messages.pt.ts'),
   'ta': () => import('./foreign.messages.ta.ts'),
   'te': () => import('./foreign.messages.te.ts'),

@@ -94,6 +94,7 @@ const translated = catalogue<Messages>('engine/topics/matching/matching', () => 
   'bn': () => import('./matching.messages.bn.ts'),
   'es': () => import('./matching.messages.es.ts'),
   'hi': () => import('./matching.messages.hi.ts'),
+  'mr': () => import('./matching.messages.mr.ts'),
   'pt': () => import('./matching.messages.pt.ts'),
   'ta': () => import('./matching.messages.ta.ts'),
   'te': () => import('./matching.messages.te.ts'),

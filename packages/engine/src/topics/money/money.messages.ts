@@ -33,6 +33,7 @@ const translated = catalogue<Messages>('engine/topics/money/money', () => say, m
   'bn': () => import('./money.messages.bn.ts'),
   'es': () => import('./money.messages.es.ts'),
   'hi': () => import('./money.messages.hi.ts'),
+  'mr': () => import('./money.messages.mr.ts'),
   'pt': () => import('./money.messages.pt.ts'),
   'ta': () => import('./money.messages.ta.ts'),
   'te': () => import('./money.messages.te.ts'),

@@ -16,6 +16,7 @@ const translated = catalogue<Messages>('engine/topics/property/property', () => 
   'bn': () => import('./property.messages.bn.ts'),
   'es': () => import('./property.messages.es.ts'),
   'hi': () => import('./property.messages.hi.ts'),
+  'mr': () => import('./property.messages.mr.ts'),
   'pt': () => import('./property.messages.pt.ts'),
   'ta': () => import('./property.messages.ta.ts'),
   'te': () => import('./property.messages.te.ts'),

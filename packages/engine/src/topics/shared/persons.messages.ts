@@ -25,6 +25,7 @@ const translated = catalogue<Messages>('engine/topics/shared/persons', () => say
   'bn': () => import('./persons.messages.bn.ts'),
   'es': () => import('./persons.messages.es.ts'),
   'hi': () => import('./persons.messages.hi.ts'),
+  'mr': () => import('./persons.messages.mr.ts'),
   'pt': () => import('./persons.messages.pt.ts'),
   'ta': () => import('./persons.messages.ta.ts'),
   'te': () => import('./persons.messages.te.ts'),

@@ -39,6 +39,7 @@ const translated = catalogue<Messages>('engine/topics/spiritual/spiritual', () =
   'bn': () => import('./spiritual.messages.bn.ts'),
   'es': () => import('./spiritual.messages.es.ts'),
   'hi': () => import('./spiritual.messages.hi.ts'),
+  'mr': () => import('./spiritual.messages.mr.ts'),
   'pt': () => import('./spiritual.messages.pt.ts'),
   'ta': () => import('./spiritual.messages.ta.ts'),
   'te': () => import('./spiritual.messages.te.ts'),

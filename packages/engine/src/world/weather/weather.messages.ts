@@ -36,6 +36,7 @@ const translated = catalogue<Messages>('engine/world/weather/weather', () => say
   'bn': () => import('./weather.messages.bn.ts'),
   'es': () => import('./weather.messages.es.ts'),
   'hi': () => import('./weather.messages.hi.ts'),
+  'mr': () => import('./weather.messages.mr.ts'),
   'pt': () => import('./weather.messages.pt.ts'),
   'ta': () => import('./weather.messages.ta.ts'),
   'te': () => import('./weather.messages.te.ts'),

@@ -170,6 +170,7 @@ const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/catalog
   'bn': () => import('./catalogue.messages.bn.ts'),
   'es': () => import('./catalogue.messages.es.ts'),
   'hi': () => import('./catalogue.messages.hi.ts'),
+  'mr': () => import('./catalogue.messages.mr.ts'),
   'pt': () => import('./catalogue.messages.pt.ts'),
   'ta': () => import('./catalogue.messages.ta.ts'),
   'te': () => import('./catalogue.messages.te.ts'),

@@ -1,0 +1,6 @@
+// Written by npm run generate from dates.messages.mr.json: change that file.
+import { pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  calls: (a: { readonly count: number; readonly shown: string }) => `${pluralOf('mr', a.count) === 'one' ? `${a.shown} कॉल` : `${a.shown} कॉल`}`,
+};

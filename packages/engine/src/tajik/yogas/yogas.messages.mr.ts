@@ -1,0 +1,22 @@
+// Written by npm run generate from yogas.messages.mr.json: change that file.
+import { type PlanetName, capitalised, digitsInWords, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
+
+export const messages = {
+  placed: (a: { readonly planet: PlanetName; readonly sign: string; readonly arc: string }) => `${planetInWords(a.planet)} (${named(a.sign)} राशीत ${digitsInWords(a.arc)})`,
+  fault: (a: { readonly fault: 'COMBUST' | 'DEBILITATED' | 'RETROGRADE' | 'WEAK' }) => `${a.fault === 'RETROGRADE' ? `वक्री` : a.fault === 'COMBUST' ? `अस्तंगत` : a.fault === 'DEBILITATED' ? `नीच` : `निर्बल`}`,
+  faultOfHouse: (a: { readonly house: number }) => `भाव ${numberInWords(a.house)} मध्ये`,
+  raddaOfOne: (a: { readonly spoilt: string; readonly faults: readonly string[]; readonly other: PlanetName }) => `${capitalised(a.spoilt)} ${inWords(a.faults)} आहे, त्यामुळे ${planetInWords(a.other)} याच्याशी त्याचा इत्थशाल बिघडतो.`,
+  raddaOfBoth: (a: { readonly fast: string; readonly faults: readonly string[]; readonly slow: string; readonly slowFaults: readonly string[] }) => `${capitalised(a.fast)} ${inWords(a.faults)} आहे, आणि ${a.slow} ${inWords(a.slowFaults)} आहे, त्यामुळे त्यांचा इत्थशाल बिघडतो.`,
+  duhphaliKutta: (a: { readonly slow: string; readonly fast: string }) => `${capitalised(a.slow)} बलवान आहे आणि निर्बल ${a.fast} याचा इत्थशाल घेतो.`,
+  dutthottha: (a: { readonly fast: string; readonly slow: string; readonly third: string }) => `${capitalised(a.fast)} आणि ${a.slow} निर्बल आहेत, पण ${a.third} बलवान आहे आणि इत्थशालाने साहाय्य करतो.`,
+  durupha: (a: { readonly fast: string; readonly faults: readonly string[]; readonly slow: string; readonly slowFaults: readonly string[] }) => `${capitalised(a.fast)} ${inWords(a.faults)} आहे, आणि ${a.slow} ${inWords(a.slowFaults)} आहे.`,
+  kamboola: (a: { readonly moon: string; readonly partners: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} याचा ${planetsInWords(a.partners)} यांच्याशी इत्थशाल आहे, आणि तो ${planetsInWords(a.pair)} यांच्या इत्थशालात सामील होतो.`,
+  gairiKamboola: (a: { readonly moon: string; readonly sign: string; readonly reached: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} ${named(a.sign)} राशीच्या सुरुवातीपासून ${planetsInWords(a.reached)} यांना गाठतो आणि ${planetsInWords(a.pair)} यांच्या इत्थशालात सामील होतो.`,
+  tambira: (a: { readonly fast: string; readonly sign: string; readonly slow: string }) => `${capitalised(a.fast)} याचा इत्थशाल नाही, पण ${named(a.sign)} राशीच्या सुरुवातीपासून तो ${a.slow} याला गाठतो.`,
+  khallasara: (a: { readonly lord: string; readonly moon: string; readonly other: string }) => `लग्नेश ${capitalised(a.lord)} ${a.moon} आणि ${a.other} यांच्या मध्ये आहे. त्याचा कोणाशीही इत्थशाल नाही.`,
+  kutta: (a: { readonly rising: string; readonly helper: string }) => `${capitalised(a.rising)} लग्नात आहे आणि त्याला ${a.helper} पाहतो. दुसरा स्वराशीत किंवा उच्च राशीत आहे.`,
+  ithasala: (a: { readonly fast: string; readonly slow: string; readonly aspect: 'conjunction' | 'none' | 'opposition' | 'semisextile' | 'sextile' | 'square' | 'trine' }) => `${capitalised(a.fast)} आणि ${a.slow} ${a.aspect === 'conjunction' ? `युतीत आहेत` : a.aspect === 'opposition' ? `सम्मुख आहेत` : a.aspect === 'trine' ? `त्रिकोण दृष्टीत आहेत` : a.aspect === 'sextile' ? `त्रि-एकादश दृष्टीत आहेत` : a.aspect === 'square' ? `केंद्र दृष्टीत आहेत` : a.aspect === 'semisextile' ? `द्वि-द्वादश दृष्टीत आहेत` : `दृष्टीत नाहीत`} आणि समान अंशाकडे येत आहेत.`,
+  eesarpha: (a: { readonly fast: string; readonly slow: string; readonly aspect: 'conjunction' | 'none' | 'opposition' | 'semisextile' | 'sextile' | 'square' | 'trine' }) => `${capitalised(a.fast)} आणि ${a.slow} ${a.aspect === 'conjunction' ? `युतीत आहेत` : a.aspect === 'opposition' ? `सम्मुख आहेत` : a.aspect === 'trine' ? `त्रिकोण दृष्टीत आहेत` : a.aspect === 'sextile' ? `त्रि-एकादश दृष्टीत आहेत` : a.aspect === 'square' ? `केंद्र दृष्टीत आहेत` : a.aspect === 'semisextile' ? `द्वि-द्वादश दृष्टीत आहेत` : `दृष्टीत नाहीत`} आणि एकमेकांपासून दूर जात आहेत.`,
+  linkedByThird: (a: { readonly fast: string; readonly slow: string; readonly third: string }) => `${capitalised(a.fast)} आणि ${a.slow} एकमेकांना पाहत नाहीत. ${capitalised(a.third)} याचा दोघांशी इत्थशाल आहे.`,
+  manau: (a: { readonly malefic: string; readonly fast: string; readonly slow: PlanetName }) => `${capitalised(a.malefic)} ${a.fast} याच्या दीप्तांशात आहे आणि ${planetInWords(a.slow)} याच्याशी इत्थशाल तोडतो.`,
+};

@@ -1,0 +1,22 @@
+// Written by npm run generate from spiritual.messages.mr.json: change that file.
+import { type PlanetName, capitalised, numberInWords, planetFirst, planetInWords, planetNames, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  theme: (a: { readonly house: number }) => `${a.house === 1 ? `शरीर आणि उद्देश` : a.house === 2 ? `वाणी, कुटुंब, संचय` : a.house === 3 ? `धैर्य, भावंडे` : a.house === 4 ? `आई, घर, जमीन` : a.house === 5 ? `विद्या, संतती, पुण्य` : a.house === 6 ? `ऋण, सेवा, आजार` : a.house === 7 ? `जोडीदार, करार` : a.house === 8 ? `गुप्त विषय, समाप्ती` : a.house === 9 ? `वडील, गुरू, धर्म` : a.house === 10 ? `कर्म, अधिकार` : a.house === 11 ? `लाभ, इच्छा` : `हानी, परदेश, मुक्ती`}`,
+  contact: (a: { readonly contact: 'CONJUNCTION' | 'DEGREE_ANGLE' | 'NONE' | 'SELF' | 'SIGN_ASPECT'; readonly member: 'AD_LORD' | 'LAGNA' | 'MD_LORD' | 'MOON'; readonly helper: PlanetName; readonly what: string }) => `${a.contact === 'SELF' ? `${a.member === 'MOON' ? `चंद्र स्वतः ९ चा स्वामी आहे` : a.member === 'LAGNA' ? `${planetInWords(a.helper)} स्वतः लग्न आहे` : a.member === 'MD_LORD' ? `${planetInWords(a.helper)} स्वतः महादशा स्वामी आहे` : `${planetInWords(a.helper)} स्वतः अंतर्दशा स्वामी आहे`}` : a.contact === 'CONJUNCTION' ? `${planetInWords(a.helper)} आणि ${a.what} एकाच राशीत आहेत` : a.contact === 'SIGN_ASPECT' ? `${planetInWords(a.helper)} ग्रहाच्या राशिदृष्टीत ${a.what} आहे` : a.contact === 'DEGREE_ANGLE' ? `${planetInWords(a.helper)} आणि ${a.what} यांच्यात चांगला कोन आहे` : `${planetInWords(a.helper)} आणि ${a.what} यांच्यात चांगला संबंध नाही`}`,
+  watched: (a: { readonly member: 'AD_LORD' | 'LAGNA' | 'MD_LORD' | 'MOON'; readonly planet: PlanetName }) => `${a.member === 'LAGNA' ? `लग्न` : a.member === 'MOON' ? `चंद्र` : a.member === 'MD_LORD' ? `महादशा स्वामी ${planetInWords(a.planet)}` : `अंतर्दशा स्वामी ${planetInWords(a.planet)}`}`,
+  working: (a: { readonly contact: string }) => `${capitalised(a.contact)}.`,
+  light: (a: { readonly contact: string }) => `कर्म हलके मानले जाते, कारण ${a.contact}.`,
+  amendable: (a: { readonly contact: string }) => `कर्म मिश्र आणि सुधारण्याजोगे मानले जाते, कारण ${a.contact}.`,
+  fixed: () => `कर्म दृढ मानले जाते, कारण गुरूचा किंवा ९ च्या स्वामीचा चांगला संबंध नाही.`,
+  together: (a: { readonly planet: PlanetName; readonly others: readonly PlanetName[]; readonly line: 'FATHER' | 'MOTHER' | 'NONE' }) => `${planetFirst(a.planet)} आपल्या राशीत ${planetsInWords(a.others)} यांच्यासोबत आहे${a.line === 'NONE' ? `` : a.line === 'FATHER' ? `, ते पितृपक्षाकडे निर्देश करते` : `, ते मातृपक्षाकडे निर्देश करते`}.`,
+  apart: (a: { readonly planet: PlanetName; readonly others: readonly PlanetName[] }) => `${planetFirst(a.planet)} आपल्या राशीत ${planetsInWords(a.others, 'or')} यांच्यासोबत नाही.`,
+  ketuPlaced: (a: { readonly house: number }) => `केतू भाव ${numberInWords(a.house)} मध्ये आहे.`,
+  retrograde: (a: { readonly planets: readonly PlanetName[] }) => `${a.planets.length === 0 ? `शनी आणि गुरू मार्गी आहेत.` : pluralOf('mr', a.planets.length) === 'one' ? `${planetNames(a.planets)} जन्मवेळी वक्री होता.` : `${planetNames(a.planets)} जन्मवेळी वक्री होते.`}`,
+  ninthLordPlaced: (a: { readonly lord: PlanetName; readonly house: number }) => `९ चा स्वामी ${planetFirst(a.lord)} भाव ${numberInWords(a.house)} मध्ये आहे.`,
+  lastDegree: (a: { readonly planets: readonly PlanetName[] }) => `${a.planets.length === 0 ? `एकही ग्रह राशीच्या शेवटच्या अंशात नाही.` : pluralOf('mr', a.planets.length) === 'one' ? `${planetsFirst(a.planets)} राशीच्या शेवटच्या अंशात आहे.` : `${planetsFirst(a.planets)} राशीच्या शेवटच्या अंशात आहेत.`}`,
+  atmakaraka: (a: { readonly planet: PlanetName; readonly same: boolean }) => `आत्मकारक ${planetInWords(a.planet)} D1 आणि D9 मध्ये ${a.same ? `एकाच राशीत` : `वेगळ्या राशीत`} आहे.`,
+  inFifth: (a: { readonly nature: 'benefic' | 'malefic'; readonly planet: PlanetName }) => `${a.nature === 'benefic' ? `शुभ` : `पाप`} ग्रह ${planetFirst(a.planet)} भाव ५ मध्ये आहे.`,
+  aspectsFifth: (a: { readonly nature: 'benefic' | 'malefic'; readonly planet: PlanetName; readonly ordinal: number }) => `${a.nature === 'benefic' ? `शुभ` : `पाप`} ग्रह ${planetFirst(a.planet)} भाव ५ पाहतो (दृष्टी ${numberInWords(a.ordinal)}).`,
+  fifthLord: (a: { readonly lord: PlanetName; readonly house: number; readonly condition: 'medium' | 'strong' | 'weak' }) => `भाव ५ चा स्वामी ${planetFirst(a.lord)} भाव ${numberInWords(a.house)} मध्ये आहे आणि ${a.condition === 'strong' ? `बळकट` : a.condition === 'medium' ? `मध्यम बलाचा` : `कमकुवत`} आहे.`,
+};

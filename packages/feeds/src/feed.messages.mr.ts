@@ -1,0 +1,31 @@
+// Written by npm run generate from feed.messages.mr.json: change that file.
+import { type PlanetName, dayInWords, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, timeInWords } from '@cuspal/speech';
+
+export const messages = {
+  calendarOfBirth: () => `केपी कॅलेंडर`,
+  aboutCalendar: (a: { readonly from: string; readonly to: string }) => `केपी ज्योतिषानुसार काळ, ${dayInWords(a.from)} ते ${dayInWords(a.to)}. ह्या प्रवृत्ती आहेत, आणि त्यांतून काही घडेलच असे नाही.`,
+  cut: (a: { readonly found: number; readonly shown: number }) => `या ${numberInWords(a.found)} पैकी पहिल्या ${numberInWords(a.shown)} नोंदी आहेत. सर्व पाहण्यासाठी छोटा कालावधी किंवा कमी प्रकार निवडा.`,
+  windowTitle: (a: { readonly event: string; readonly class: 'FULL' | 'PARTIAL' | 'WEAK' }) => `${named(a.event)}: ${a.class === 'FULL' ? `शक्यता अधिक असलेला काळ` : a.class === 'PARTIAL' ? `शक्यतेचा काळ` : `कमकुवत काळ`}`,
+  mahadashaTitle: (a: { readonly planet: PlanetName }) => `${planetInWords(a.planet)} ग्रहाची महादशा सुरू होते`,
+  antardashaTitle: (a: { readonly md: PlanetName; readonly ad: PlanetName }) => `${planetInWords(a.md)} ग्रहाच्या महादशेत ${planetInWords(a.ad)} ग्रहाची अंतर्दशा सुरू होते`,
+  pratyantardashaTitle: (a: { readonly md: PlanetName; readonly ad: PlanetName; readonly pd: PlanetName }) => `${named(a.md)} आणि ${named(a.ad)} यांच्या दशेत ${planetInWords(a.pd)} ग्रहाची प्रत्यंतर्दशा सुरू होते`,
+  mahadashaLasts: (a: { readonly until: string; readonly planet: PlanetName }) => `${dayInWords(a.until)} पर्यंत महादशा स्वामी ${planetFirst(a.planet)} आहे.`,
+  antardashaLasts: (a: { readonly until: string; readonly planet: PlanetName }) => `${dayInWords(a.until)} पर्यंत अंतर्दशा स्वामी ${planetFirst(a.planet)} आहे.`,
+  pratyantardashaLasts: (a: { readonly until: string; readonly planet: PlanetName }) => `${dayInWords(a.until)} पर्यंत प्रत्यंतर्दशा स्वामी ${planetFirst(a.planet)} आहे.`,
+  tone: (a: { readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => `व्यक्तीच्या स्वतःच्या सरासरीच्या तुलनेत काम आणि लाभासाठी कल ${a.tone === 'SUPPORTIVE' ? `साहाय्यक` : a.tone === 'MIXED' ? `मिश्र` : `प्रतिकूल`} आहे.`,
+  opensFor: (a: { readonly events: readonly string[] }) => `ती यांचा मार्ग उघडते: ${inWords(a.events)}, जर जन्मकुंडलीत योग असेल.`,
+  stationTitle: (a: { readonly planet: PlanetName; readonly direction: 'direct' | 'retrograde' }) => `${named(a.planet)} ${a.direction === 'direct' ? `मार्गी` : `वक्री`} होतो`,
+  slow: (a: { readonly from: string; readonly to: string }) => `${dayInWords(a.from)} ते ${dayInWords(a.to)} तो जवळजवळ हलत नाही.`,
+  touches: (a: { readonly points: readonly string[] }) => `तो जन्मकुंडलीतील यांच्या जवळ आहे: ${inWords(a.points)}.`,
+  touchesNothing: () => `तो जन्मकुंडलीतील कोणत्याही बिंदूच्या जवळ नाही.`,
+  returnTitle: (a: { readonly planet: PlanetName }) => `${named(a.planet)} त्याच्या जन्मस्थानी परततो`,
+  returnOfMore: (a: { readonly planet: PlanetName; readonly passes: number; readonly pass: number }) => `${named(a.planet)} त्याच्या जन्मस्थानी परततो, ${numberInWords(a.passes)} पैकी वेळ ${numberInWords(a.pass)}`,
+  yearTitle: (a: { readonly year: number }) => `सूर्याच्या पुनरागमनाने आयुष्याचे वर्ष ${numberInWords(a.year)} सुरू होते`,
+  reviewTitle: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `निष्कर्ष पुन्हा पाहून घेण्याचा काळ` : `स्पष्ट निष्कर्षांचा काळ`}`,
+  reviewWhat: (a: { readonly kind: 'CHECK' | 'CLEAR' }) => `${a.kind === 'CHECK' ? `या काळात शंकास्पद निष्कर्ष पुन्हा पाहून घेणे योग्य.` : `या काळात निष्कर्ष बहुधा स्पष्ट येतात.`} कोणतीही तपासणी किंवा प्रश्न काळासाठी थांबत नाही, आणि उपचार डॉक्टरांच्या सल्ल्याने चालू राहतात.`,
+  calendarOfPlace: () => `सण आणि व्रते`,
+  aboutPlace: (a: { readonly from: string; readonly to: string }) => `एका ठिकाणचे सण, व्रते आणि चांद्र दिवस, ${dayInWords(a.from)} ते ${dayInWords(a.to)}. दुसऱ्या पद्धतीच्या पंचांगात शेजारचा दिवस असू शकतो.`,
+  almanacTitle: (a: { readonly tithi: string; readonly star: string }) => `${a.tithi}, ${named(a.star)}`,
+  almanacWhat: (a: { readonly tithi: string; readonly tithiEnds: string; readonly star: string; readonly starEnds: string; readonly sunrise: string; readonly sunset: string; readonly month: string }) => `सूर्योदयाला ${a.tithi} चालू असते, ${instantInWords(a.tithiEnds)} पर्यंत, आणि नक्षत्र ${named(a.star)}, ${instantInWords(a.starEnds)} पर्यंत. सूर्योदय ${timeInWords(a.sunrise)} आणि सूर्यास्त ${timeInWords(a.sunset)} वाजता. चांद्रमास ${a.month} आहे.`,
+  rule: (a: { readonly rule: string }) => `नियमपुस्तकातील नियम ${a.rule}.`,
+};

@@ -1,0 +1,33 @@
+// Written by npm run generate from remedies.messages.mr.json: change that file.
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, pluralOf } from '@cuspal/speech';
+
+export const messages = {
+  wholeSigns: () => `भाव म्हणजे लग्नापासून पूर्ण राशी. रत्ने, धातू, बोटे आणि जोड्या यांबाबत मतांत एकवाक्यता नाही.`,
+  noGemPasses: () => `परंपरा आणि केपी तपासणी या दोन्हींत कोणतेही रत्न उत्तीर्ण होत नाही, म्हणून फक्त मंत्राची शिफारस आहे.`,
+  kpTestLeftOut: () => `या अक्षांशावर प्लासिडस कस्प नसतात, म्हणून केपी तपासणी वगळली आहे.`,
+  nextPractice: () => `हे साधन खरेदी न लागणारी साधना सांगते.`,
+  gemsAllowed: (a: { readonly gems: readonly string[] }) => `या लग्नासाठी परंपरा याला परवानगी देईल: ${inWords(a.gems)}.`,
+  gemsAllowedPlain: (a: { readonly gems: readonly string[] }) => `परंपरा याला परवानगी देईल: ${inWords(a.gems)}.`,
+  noGemNamed: () => `या लग्नासाठी परंपरा कोणतेही रत्न सांगत नाही.`,
+  gemsFailing: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `परंपरा ${inWords(a.failing)} यालाही परवानगी देईल, पण ${a.count === 2 ? `दोन्ही केपी रीडरच्या तपासणीत टिकत नाहीत` : pluralOf('mr', a.count) === 'one' ? `ते केपी रीडरच्या तपासणीत टिकत नाही` : `सर्व केपी रीडरच्या तपासणीत टिकत नाहीत`}.` : `या लग्नासाठी परंपरा ${inWords(a.failing)} याला परवानगी देईल, पण ${a.count === 2 ? `दोन्ही केपी रीडरच्या तपासणीत टिकत नाहीत` : pluralOf('mr', a.count) === 'one' ? `ते केपी रीडरच्या तपासणीत टिकत नाही` : `सर्व केपी रीडरच्या तपासणीत टिकत नाहीत`}, म्हणून कशाचीही शिफारस नाही.`}`,
+  gemsFailingPlain: (a: { readonly others: boolean; readonly failing: readonly string[]; readonly count: number }) => `${a.others ? `परंपरा ${inWords(a.failing)} यालाही परवानगी देईल, पण ${a.count === 2 ? `दोन्ही पुढील तपासणीत टिकत नाहीत` : pluralOf('mr', a.count) === 'one' ? `ते पुढील तपासणीत टिकत नाही` : `सर्व पुढील तपासणीत टिकत नाहीत`}.` : `परंपरा ${inWords(a.failing)} याला परवानगी देईल, पण ${a.count === 2 ? `दोन्ही पुढील तपासणीत टिकत नाहीत` : pluralOf('mr', a.count) === 'one' ? `ते पुढील तपासणीत टिकत नाही` : `सर्व पुढील तपासणीत टिकत नाहीत`}, म्हणून कशाचीही शिफारस नाही.`}`,
+  freeAlternative: (a: { readonly day: string; readonly planet: PlanetName; readonly name: string }) => `विनामूल्य पर्याय म्हणजे ${named(a.day)} या दिवशी ${planetInWords(a.planet)} ग्रहाचा मंत्र ${a.name}.`,
+  gemsForbidden: (a: { readonly gems: readonly string[] }) => `परंपरा याला मनाई करते: ${inWords(a.gems)}.`,
+  noGemForPlanet: (a: { readonly planet: PlanetName }) => `ती इथे ${planetInWords(a.planet)} ग्रहासाठी कोणतेही रत्न सांगत नाही.`,
+  countsDisputed: () => `आधार वादग्रस्त आहे. संख्या बृहत् पाराशर होरा शास्त्र, अध्याय ८४ मधील आहेत. इतर ग्रंथ मंगळ ७००० किंवा १००००, बुध १७००० पर्यंत, केतू ७००० छापतात.`,
+  kpTestsLeftOut: () => `या अक्षांशावर प्लासिडस कस्प नसतात, म्हणून केपी भावांच्या तपासण्या वगळल्या आहेत.`,
+  nextKarma: () => `या दशेचे कर्म असे का मोजले जाते हे हे साधन दाखवते.`,
+  mantraSuggested: (a: { readonly planet: PlanetName; readonly name: string }) => `परंपरा ${planetInWords(a.planet)} ग्रहाचा मंत्र सुचवते, ${a.name}.`,
+  mantraRecited: (a: { readonly days: number; readonly times: number; readonly dated: boolean; readonly from: string }) => `तो ${numberInWords(a.days)} दिवस दिवसातून ${numberInWords(a.times)} वेळा म्हणतात${a.dated ? `, ${dayInWords(a.from)} पासून.` : `.`}`,
+  wantedOnly: (a: { readonly planet: PlanetName }) => `${planetInWords(a.planet)} ग्रहासाठी उपाय हवा आहे, जरी या तपासण्यांनुसार कुंडलीत त्याची मागणी नाही.`,
+  forLagnaLord: (a: { readonly planet: PlanetName }) => `या तपासण्यांनुसार कुंडलीत उपायाची मागणी नाही, म्हणून तो लग्नेश ${planetInWords(a.planet)} ग्रहासाठी आहे.`,
+  wantedAndFits: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetInWords(a.planet)} ग्रहासाठी उपाय हवा आहे, आणि तो योग्य आहे, कारण ${a.reason}`,
+  asksMost: (a: { readonly planet: PlanetName; readonly reason: string }) => `${planetFirst(a.planet)} सर्वाधिक उपाय मागतो, कारण ${a.reason}`,
+  remedyDisclaimer: () => `हे चिंतनासाठी दिलेले पारंपरिक आचरण आहे. ते काहीही बरे करत नाही, डॉक्टर, वकील किंवा सल्लागाराची जागा घेत नाही, फळाचे वचन देत नाही आणि कुंडलीचा निर्णय बदलत नाही. कोणालाही काही विकत घेण्याची गरज नाही, कारण त्याच परंपरेतील विनामूल्य पर्याय नेहमी दिलेला असतो.`,
+  crossSystem: () => `केपीत उपायांसाठी नियम नाही. ही तिच्या शेजारची दुसरी परंपरा आहे, पाराशरी स्वामित्वानुसार, आणि ती कोणताही केपी निर्णय बदलत नाही.`,
+  meanDay: () => `इथे दिलेल्या एका दिवशी तिथे सूर्याचा उदय आणि अस्त दोन्ही होत नाहीत. म्हणून त्यांच्या जागी स्थानिक मध्यम वेळेनुसार ०६:०० आणि १८:०० घेतले आहे.`,
+  pastSky: () => `२३९९ नंतरची सुरुवात वगळली आहे, कारण तिथील आकाश माहीत नाही.`,
+  gemNamed: (a: { readonly gem: string; readonly planet: PlanetName }) => `${a.gem} (${named(a.planet)})`,
+  gemsMore: (a: { readonly more: number }) => `आणखी ${numberInWords(a.more)}`,
+  expectation: (a: { readonly karma: 'ADRIDHA' | 'DRIDHA' | 'DRIDHA_ADRIDHA' }) => `${a.karma === 'DRIDHA' ? `परंपरा या दशेचे कर्म दृढ मानते, म्हणून मन स्थिर करणाऱ्या साधनेकडून बाह्य बदलाची थोडीच अपेक्षा ठेवा.` : a.karma === 'DRIDHA_ADRIDHA' ? `परंपरा या दशेचे कर्म मिश्र मानते, म्हणून सातत्याच्या साधनेने ते कालांतराने आणि अंशतः सौम्य होऊ शकते.` : `परंपरा या दशेचे कर्म हलके मानते, आणि मनापासूनच्या साधनेने ते सहज बदलते असे म्हणतात.`}`,
+};
