@@ -43,8 +43,8 @@ export type NameKind = 'month' | 'deity' | 'yogini' | 'saham' | 'state' | 'group
 export function nameKey(text: string, kind: NameKind | undefined): string | undefined {
   if (!mayBeName(text)) return undefined;
   const own = kind === undefined ? undefined : `${kind} ${text}`;
-  if (own !== undefined && Object.hasOwn(NAMES, own)) return own;
-  return Object.hasOwn(NAMES, text) ? text : undefined;
+  if (own !== undefined && KEYS.has(own)) return own;
+  return KEYS.has(text) ? text : undefined;
 }
 
 /**
@@ -56,6 +56,7 @@ function mayBeName(text: string): boolean {
   return first < ASCII && text.length <= LONGEST && LENGTHS[first * (LONGEST + 1) + text.length] === 1;
 }
 
+const KEYS: ReadonlySet<string> = new Set(Object.keys(NAMES));
 const ASCII = 128;
 const LONGEST = Math.max(...Object.keys(NAMES).map(({ length }) => length));
 const LENGTHS = new Uint8Array(ASCII * (LONGEST + 1));
@@ -67,30 +68,28 @@ for (const key of Object.keys(NAMES)) {
 }
 
 /** Names by their texts as another language has them; all of them where one stands for two things. */
-export const namesIn = (
+export async function namesIn(
   tag: string,
   found: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<Readonly<Record<string, string>>> =>
-  inLanguage(tag, () => {
-    const own = ownNames.get(tag) ?? new Map<string, string>();
-    ownNames.set(tag, own);
-    const names: Record<string, string> = {};
-    for (const [text, keys] of found) {
-      const said = new Set<string>();
-      for (const key of keys) said.add(ownName(own, key));
-      names[text] = [...said].join(' / ');
+): Promise<Readonly<Record<string, string>>> {
+  const own = ownNames.get(tag) ?? new Map<string, string>();
+  ownNames.set(tag, own);
+  const lacking = [...found.values()].flatMap((keys) => [...keys].filter((key) => !own.has(key)));
+  if (lacking.length > 0) await inLanguage(tag, () => lacking.forEach((key) => own.set(key, named(key))));
+  const names: Record<string, string> = {};
+  for (const [text, keys] of found) {
+    let said = '';
+    for (const key of keys) {
+      const name = own.get(key) ?? key;
+      said = said === '' || said === name ? name : `${said} / ${name}`;
     }
-    return names;
-  });
+    names[text] = said;
+  }
+  return names;
+}
 
 /** Names as they were said, by language and key: a language says each in one way. */
 const ownNames = new Map<string, Map<string, string>>();
-
-function ownName(own: Map<string, string>, key: string): string {
-  const known = own.get(key) ?? named(key);
-  own.set(key, known);
-  return known;
-}
 
 /** A planet in a sentence: `the Sun`, `Mars`. */
 export const planetInWords = (planet: PlanetName): string => say.planet({ name: planet, said: named(planet) });

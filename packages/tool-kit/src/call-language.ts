@@ -98,23 +98,46 @@ function namesAmong(result: object): FoundNames {
   return found;
 }
 
+/** What a key of results says of itself and of what is under it. */
+interface OfKey {
+  readonly name: string | undefined;
+  readonly kind: NameKind | undefined;
+}
+
+const ofKeys = new Map<string, OfKey>();
+/** Keys of results are few, but some are dates or numbers. */
+const MOST_KEYS = 5_000;
+
+function ofKey(key: string): OfKey {
+  const known = ofKeys.get(key);
+  if (known) return known;
+  if (ofKeys.size >= MOST_KEYS) ofKeys.clear();
+  const kind = Object.hasOwn(KIND_OF_MEMBER, key) ? KIND_OF_MEMBER[key] : undefined;
+  const made = { name: nameKey(key, undefined), kind };
+  ofKeys.set(key, made);
+  return made;
+}
+
 /** Every call in another language looks through all of its result, so nothing is made on the way. */
 function lookThrough(value: unknown, kind: NameKind | undefined, found: FoundNames): void {
-  if (typeof value === 'string') find(value, kind, found);
-  else if (Array.isArray(value)) for (const each of value) lookThrough(each, kind, found);
-  else if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'string') {
+    const name = nameKey(value, kind);
+    if (name !== undefined) note(found, value, name);
+  } else if (Array.isArray(value)) for (const each of value) lookThrough(each, kind, found);
+  else if (isMembers(value)) {
     for (const key of Object.keys(value)) {
-      find(key, undefined, found);
-      const inside: unknown = Reflect.get(value, key);
-      lookThrough(inside, Object.hasOwn(KIND_OF_MEMBER, key) ? KIND_OF_MEMBER[key] : kind, found);
+      const { name, kind: own } = ofKey(key);
+      if (name !== undefined) note(found, key, name);
+      lookThrough(value[key], own ?? kind, found);
     }
   }
 }
 
-function find(text: string, kind: NameKind | undefined, found: FoundNames): void {
-  const key = nameKey(text, kind);
-  if (key === undefined) return;
-  const keys = found.get(text);
-  if (keys === undefined) found.set(text, new Set([key]));
-  else keys.add(key);
+const isMembers = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function note(found: FoundNames, text: string, name: string): void {
+  const names = found.get(text);
+  if (names === undefined) found.set(text, new Set([name]));
+  else names.add(name);
 }
