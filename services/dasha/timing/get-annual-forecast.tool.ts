@@ -17,7 +17,6 @@ import {
   chosenByAgeView,
   datesShape,
   defineTool,
-  detailArgument,
   eventDisclaimers,
   grahaName,
   houseList,
@@ -100,10 +99,6 @@ export default defineTool({
     rules: ['R6T.2', 'R6T.3', 'R13.1', 'R13.4', 'R5.3', 'R5.6', 'R9.1', 'R14.1', 'R14.3'],
     sources: ['KPR3t', 'KPR3p', 'OWN'],
   },
-  brief: {
-    without: ['months.transits.signLord', 'months.transits.subLords'],
-    most: { 'months.activatedHouses': 3 },
-  },
   paged: { pageSize: PAGE_SIZE },
   input: birthInput.extend({
     start_year: z
@@ -116,7 +111,6 @@ export default defineTool({
     topic: z.enum(TOPICS).optional().meta({ description: 'Themes of this topic only, unwelcome ones included' }),
     include_adverse: includeAdverseInput,
     page: pageInput,
-    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,
@@ -163,8 +157,7 @@ export default defineTool({
           })),
         }),
         transits: [
-          // What the stays of the Sun decide, its themes say: confirmed, and when.
-          ...(input.detail === 'full' ? sunTransits(sun, span).map((of) => sunTransitView(of, chart.moment)) : []),
+          ...sunTransits(sun, span).map((transit) => sunTransitView(transit, chart.moment)),
           ...slow(span).map((transit) => slowTransitView(transit, chart.moment)),
         ],
         tone,

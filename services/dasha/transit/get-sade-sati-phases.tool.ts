@@ -19,7 +19,6 @@ import {
   answerShape,
   birthInput,
   defineTool,
-  detailArgument,
   houseList,
   instantInput,
   instantText,
@@ -52,8 +51,7 @@ export default defineTool({
     'When Sade Sati runs, Saturn round the natal Moon, with exact spans, phases and intensity by KP sub lords. Call it when someone asks about Saturn or a hard stretch.',
   provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R12.3'], sources: ['PH', 'SE', 'OWN'] },
   paged: { pageSize: 1 },
-  brief: { without: ['auxiliary'] },
-  input: birthInput.extend({ query_date: instantInput, page: pageInput, ...detailArgument }),
+  input: birthInput.extend({ query_date: instantInput, page: pageInput }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,

@@ -54,7 +54,6 @@ export default defineTool({
   brief: {
     without: [
       ...['houses', 'planets.*', 'ascendant'].flatMap((point) => DERIVED.map((field) => `${point}.${field}`)),
-      ...['tropicalLongitude', 'latitude', 'speed'].map(ofPlanet),
       ...['declination', 'rightAscension', 'distanceAu', 'motion', 'sunSeparation', 'starLordRetrograde'].map(ofPlanet),
       ...['subLordRetrograde', 'ownStar', 'ownSub', 'vargottama'].map(ofPlanet),
       ...['tropicalLongitude', 'owner', 'span', 'cuspalSubLord', 'cuspalSubLordStar'].map(ofHouse),

@@ -15,7 +15,6 @@ import {
   birthInput,
   birthTimeKnown,
   defineTool,
-  detailArgument,
   longitudeDegrees,
   narrowingEvent,
   perPlanet,
@@ -63,12 +62,6 @@ export default defineTool({
     rules: ['R1.1', 'R1.3', 'R4', 'R5.9', 'R6.5', 'R7.3', 'R12', 'R13.1', 'R23.1', 'R23.3'],
     sources: ['SE', 'KPR2', 'KPR3t', 'BPHS'],
   },
-  brief: {
-    without: [
-      ...['boundary', 'degreeInSign', 'signIndex', 'starIndex', 'subSubSubLord'],
-      ...['declination', 'rightAscension', 'distanceAu', 'sunSeparation', 'vargottama', 'ownStar', 'ownSub'],
-    ].map((field) => `planets.*.${field}`),
-  },
   forms: [
     { without: ['event'], with: { birth_time_known: true }, has: ['planets', 'derived', 'trueNode', 'outerPlanets'] },
     {
@@ -80,7 +73,6 @@ export default defineTool({
   input: birthInput.extend({
     ...birthTimeKnown,
     ...narrowingEvent('the planets of its chains and its karakas in one table'),
-    ...detailArgument,
   }),
   output: z.strictObject({
     about: aboutShape,

@@ -14,7 +14,6 @@ import {
   answerShape,
   birthInput,
   defineTool,
-  detailArgument,
   grahaName,
   houseNumber,
   instantText,
@@ -63,11 +62,7 @@ export default defineTool({
   description:
     'Where the Tajik sahams are in the natal or annual chart, points of fortune, marriage, work and more. Call it for a saham by name or the points of a year.',
   provenance: { rules: ['R31.7', 'R31.9', 'R31.4', 'R31.5'], sources: ['PVR', 'TN'] },
-  brief: {
-    without: ['number', 'formulaUsed', 'added30', 'longitude', 'degree', 'seenBy'].map((field) => `sahams.${field}`),
-  },
   input: birthInput.extend({
-    ...detailArgument,
     set: z.enum(['fifteen', 'all']).default('fifteen').meta({ description: 'The fifteen main sahams or all 36' }),
     chart: z.enum(CHART_KINDS).default('natal').meta({ description: 'Natal takes no year, age or query_date' }),
     ...yearArguments,

@@ -18,7 +18,6 @@ import {
   birthInput,
   datesShape,
   defineTool,
-  detailArgument,
   grahaName,
   houseNumber,
   instantText,
@@ -51,8 +50,7 @@ export default defineTool({
     rules: ['R31.1', 'R31.2', 'R31.3', 'R31.4', 'R31.8', 'R31.9'],
     sources: ['PVR', 'TN', 'OWN'],
   },
-  brief: { without: ['months', 'sunLongitude', 'planets.longitude', 'mudda.endDate'] },
-  input: birthInput.extend({ ...yearArguments, ...detailArgument }),
+  input: birthInput.extend(yearArguments),
   output: z.strictObject({
     answer: answerShape,
     ...yearShape,

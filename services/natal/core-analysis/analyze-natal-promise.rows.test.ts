@@ -23,20 +23,6 @@ describe('the whole table', () => {
 });
 
 describe('rows by name', () => {
-  it('tell in short of a sub lord once, and in full in each row', async () => {
-    // Both are judged from cusp 7.
-    const events = ['Marriage', 'Engagement'];
-    const reasonings = z.object({ events: z.array(z.object({ reasoning: z.array(z.string()) })) });
-    const reasoningsOf = async (detail: 'brief' | 'full') => {
-      const { result } = await callTool(tool, { ...birth, events, detail });
-      return reasonings.parse(result).events.map(({ reasoning }) => reasoning);
-    };
-    const [first = [], second = []] = await reasoningsOf('full');
-    const told = first.filter((line) => second.includes(line) && /^(?:Saturn|No planet) /.test(line));
-    expect(told.some((line) => line.startsWith('Saturn signifies at level 1 house 8'))).toBe(true);
-    expect(await reasoningsOf('brief')).toEqual([first, second.filter((line) => !told.includes(line))]);
-  });
-
   it('returns only these, in the order sent, each once, and counts only them', async () => {
     const { events, summary, pagination, pageNote, chains } = await ask({
       events: ['Wealth', 'marriage', 'Getting married', 'Childbirth'],

@@ -7,7 +7,6 @@ import { heldBack } from '@cuspal/engine/kp/promise/related-matters';
 import { stageAt } from '@cuspal/engine/kp/timing/stage-years';
 import { confirmationsOf } from '@cuspal/engine/kp/promise/promise-confirmations';
 import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
-import { reasoningOfMatter } from '@cuspal/engine/kp/promise/promise-reasoning';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { NatalEvent } from '@cuspal/engine/events/event';
 import type { Chain } from '@cuspal/engine/kp/kernel/chain';
@@ -86,7 +85,7 @@ export default defineTool({
   brief: {
     without: [
       ...['basis', 'supportHit', 'wholeDenialGroup', 'bestRequiredLevel', 'bestDenialLevel'],
-      ...['weightRequired', 'weightDenial', 'confirmations', 'kind', 'topic', 'coveragePct'],
+      ...['weightRequired', 'weightDenial', 'confirmations', 'kind'],
     ]
       .map((field) => `events.${field}`)
       .concat(['events.stability.limitedBy', 'chains.*.csl', 'chains.*.starLordOfCsl', 'chains.*.subLordOfCsl']),
@@ -167,7 +166,7 @@ export default defineTool({
     }
     return {
       answer: promiseAnswer(judged, whole, chart.moment, minutes, alternative?.says ?? null),
-      events: input.detail === 'full' ? promises.map(({ row }) => row) : rowsInShort(chart, promises),
+      events: promises.map(({ row }) => row),
       chains,
       summary: summaryOf(judged.map(({ verdict }) => verdict)),
       outweighed: judged.filter((row) => row.outweighed).length,
@@ -231,16 +230,6 @@ function rowOf(
       ...(adverse && ofClass !== undefined && { disclaimer: disclaimerText(ofClass) }),
     },
   };
-}
-
-/** Rows that tell of a sub lord once, in the first row that it judges. */
-function rowsInShort(chart: Chart, promises: readonly Pick<ReturnType<typeof rowOf>, 'row'>[]) {
-  const told = new Set<Planet>();
-  return promises.map(({ row }) => {
-    if (told.has(row.csl)) return { ...row, reasoning: reasoningOfMatter(chart, row.csl, row.reasoning) };
-    told.add(row.csl);
-    return row;
-  });
 }
 
 /** The giver of a promise is strong for its dates, unless its own sub lord opposes them (R6T). */

@@ -126,14 +126,7 @@ export default defineTool({
     rules: ['R3.4', 'R5.2', 'R5.3', 'R5.4', 'R5.5', 'R5.6', 'R6.1', 'R6.2', 'R6.3', 'R9.8'],
     sources: ['KPR2', 'KPR3t', 'KPR3p', 'TW'],
   },
-  brief: {
-    without: [
-      ...['now', 'table.stability.limitedBy', 'table.stability.beyond', 'table.dms'],
-      ...['houses.*.levels', 'planets.*.housesSignified', 'planets.*.rankedHouses.weight'],
-    ],
-    // The lords of the planets stand in `planets` too.
-    most: { table: HOUSES.length },
-  },
+  brief: { without: ['now', 'table.stability.limitedBy', 'table.stability.beyond'] },
   forms: [{ without: ['event'], with: { planet_star_sub: false }, has: ['houses', 'planets'] }],
   input: birthInput.extend({
     ...detailArgument,

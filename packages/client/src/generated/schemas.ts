@@ -1462,13 +1462,13 @@ subSubLord: Planet;
 subSubSubLord?: Planet;
 boundary?: GetFullChartBoundary;
 siderealLongitude: number;
-tropicalLongitude?: number;
-latitude?: number;
+tropicalLongitude: number;
+latitude: number;
 declination?: number;
 rightAscension?: number;
 distanceAu?: number;
 /** Degrees a day */
-speed?: number;
+speed: number;
 motion?: Motion;
 /** Mars to Saturn only; the nodes never */
 retrograde: boolean;
@@ -1659,24 +1659,24 @@ days: number;
 interface GetPlanetsSun {
 sign: Sign;
 /** 0 = Aries */
-signIndex?: number;
-degreeInSign?: number;
+signIndex: number;
+degreeInSign: number;
 dms: string;
 signLord: Graha;
 star: Star;
-starIndex?: number;
+starIndex: number;
 pada: number;
 starLord: Planet;
 subLord: Planet;
 subSubLord: Planet;
-subSubSubLord?: Planet;
-boundary?: GetFullChartBoundary;
+subSubSubLord: Planet;
+boundary: GetFullChartBoundary;
 siderealLongitude: number;
 tropicalLongitude: number;
 latitude: number;
-declination?: number;
-rightAscension?: number;
-distanceAu?: number;
+declination: number;
+rightAscension: number;
+distanceAu: number;
 /** Degrees a day */
 speed: number;
 motion: Motion;
@@ -1685,13 +1685,13 @@ retrograde: boolean;
 /** Placidus; null inside the polar circles */
 house: number | null;
 combustion: "NONE" | "ORDINARY" | "FULL";
-sunSeparation?: number;
+sunSeparation: number;
 dignity: MarsDignity;
-vargottama?: boolean;
+vargottama: boolean;
 starLordRetrograde: boolean;
 subLordRetrograde: boolean;
-ownStar?: boolean;
-ownSub?: boolean;
+ownStar: boolean;
+ownSub: boolean;
 }
 interface GetPlanetsSun2 {
 from: string;
@@ -1822,7 +1822,7 @@ occupants: Planet[];
 owner: Graha;
 vacant: boolean;
 /** Planets that hold the house at each level */
-levels?: {
+levels: {
 L1: Planet[];
 L2: Planet[];
 L3: Planet[];
@@ -1849,9 +1849,9 @@ levels: Levels;
 rankedHouses: {
 house: number;
 level: number;
-weight?: number;
+weight: number;
 }[];
-housesSignified?: number[];
+housesSignified: number[];
 /** Another planet stands in its stars */
 tenanted: boolean;
 /** Own place ranks 1 and own lordships 3; of a node the place alone */
@@ -4220,7 +4220,6 @@ asOf: string;
 export interface GetHouseCuspsArguments extends Birth {
 /** Event of the reading: its houses in one table */
 event?: string;
-detail?: "brief" | "full";
 }
 export interface GetHouseCuspsResult {
 system: string;
@@ -4232,26 +4231,26 @@ about: string;
 houses: {
 sign: Sign;
 /** 0 = Aries */
-signIndex?: number;
-degreeInSign?: number;
+signIndex: number;
+degreeInSign: number;
 dms: string;
 signLord: Graha;
 star: Star;
-starIndex?: number;
-pada?: number;
+starIndex: number;
+pada: number;
 starLord: Planet;
 subLord: Planet;
 subSubLord: Planet;
-subSubSubLord?: Planet;
-boundary?: GetFullChartBoundary;
+subSubSubLord: Planet;
+boundary: GetFullChartBoundary;
 siderealLongitude: number;
-tropicalLongitude?: number;
+tropicalLongitude: number;
 house: number;
 owner: Graha;
 /** Degrees to the next cusp */
 span: number;
 occupants: Planet[];
-cuspalSubLord?: Planet;
+cuspalSubLord: Planet;
 /** Star lord of the cuspal sub lord */
 cuspalSubLordStar: Planet;
 cuspalSubLordRetrograde: boolean;
@@ -4369,7 +4368,6 @@ export interface GetPlanetsArguments extends Birth {
 birth_time_known?: boolean;
 /** Event of the reading: the planets of its chains and its karakas in one table */
 event?: string;
-detail?: "brief" | "full";
 }
 export interface GetPlanetsResult {
 system: string;
@@ -5753,7 +5751,6 @@ pagination: Pagination;
 pageNote?: string;
 }
 export interface GetSahamsArguments extends Birth {
-detail?: "brief" | "full";
 /** The fifteen main sahams or all 36. Default "fifteen". */
 set?: "fifteen" | "all";
 /** Natal takes no year, age or query_date. Default "natal". */
@@ -5782,14 +5779,14 @@ chart: "natal" | "annual";
 at: string;
 night: boolean;
 sahams: {
-number?: number;
+number: number;
 name: "Punya" | "Vidya" | "Yasas" | "Mitra" | "Mahatmya" | "Asha" | "Samartha" | "Bhratri" | "Gaurava" | "Pitri" | "Rajya" | "Matri" | "Putra" | "Jeeva" | "Karma" | "Roga" | "Kali" | "Sastra" | "Bandhu" | "Mrityu" | "Paradesa" | "Artha" | "Paradara" | "Vanik" | "Karyasiddhi" | "Vivaha" | "Santapa" | "Sraddha" | "Preeti" | "Jadya" | "Vyapara" | "Satru" | "Jalapatana" | "Bandhana" | "Apamrityu" | "Labha";
 meaning: string | null;
-formulaUsed?: string;
-added30?: boolean;
-longitude?: number;
+formulaUsed: string;
+added30: boolean;
+longitude: number;
 sign: Sign;
-degree?: number;
+degree: number;
 house: number;
 lord: Graha;
 lordHouse: number;
@@ -5798,7 +5795,7 @@ lordTotal: number;
 /** Within 5 degrees */
 conjunct: Planet[];
 /** Of Mars, Jupiter, Venus and Saturn */
-seenBy?: Graha[];
+seenBy: Graha[];
 verdict: "STRONG" | "ORDINARY" | "AFFLICTED" | null;
 }[];
 natureUsed: NatureUsed;
@@ -6016,7 +6013,6 @@ year?: number;
 age?: number;
 /** Where no year or age is sent, the year that runs then. ISO, local at birth place; default now */
 query_date?: string;
-detail?: "brief" | "full";
 }
 export interface GetVarshaphalaChartResult {
 system: string;
@@ -6032,11 +6028,11 @@ pravesha: Pravesha;
 nextPravesha: Pravesha;
 /** The chart of the year begins by day */
 dayBirth: boolean;
-sunLongitude?: number;
+sunLongitude: number;
 lagna: GetVarshaphalaChartLagna;
 planets: {
 planet: Planet;
-longitude?: number;
+longitude: number;
 sign: Sign;
 house: number;
 dignity: MarsDignity;
@@ -6051,12 +6047,8 @@ panchavargeeya: number;
 grade: GetTajikStrengthsGrade;
 harsha: number;
 }[];
-mudda: {
-planet: Planet;
-startDate: string;
-endDate?: string;
-}[];
-months?: {
+mudda: Mahadasha[];
+months: {
 month: number;
 at: string;
 }[];
@@ -9113,7 +9105,7 @@ answer: string;
 events: {
 event: string;
 key: string | null;
-topic?: GetBusinessViabilityTopic | null;
+topic: GetBusinessViabilityTopic | null;
 house: number;
 csl: Planet;
 verdict: GetElectionOutcomeVerdict;
@@ -9128,7 +9120,7 @@ supportHit?: number[];
 denialHouses: number[];
 denialHit: number[];
 wholeDenialGroup?: boolean;
-coveragePct?: number;
+coveragePct: number;
 bestRequiredLevel?: number | null;
 bestDenialLevel?: number | null;
 weightRequired?: number;
@@ -9459,7 +9451,7 @@ table: {
 /** cusp_1 to cusp_12, then the planets */
 point: string;
 sign: Sign;
-dms?: string;
+dms: string;
 signLord: Graha;
 starLord: Planet;
 subLord: Planet;
@@ -11488,7 +11480,6 @@ topic?: GetBusinessViabilityTopic;
 include_adverse?: boolean;
 /** Default 1. */
 page?: number;
-detail?: "brief" | "full";
 }
 export interface GetAnnualForecastResult {
 system: string;
@@ -11542,7 +11533,7 @@ note: string;
 }[];
 transits: {
 planet: Planet;
-signLord?: Graha;
+signLord: Graha;
 starLord: Planet;
 /** Of the Sun at the start of its stay, of Jupiter and Saturn at mid-month. */
 subLord: Planet;
@@ -12957,7 +12948,6 @@ export interface GetSadeSatiPhasesArguments extends Birth {
 query_date?: string;
 /** Default 1. */
 page?: number;
-detail?: "brief" | "full";
 }
 export interface GetSadeSatiPhasesResult {
 system: string;
@@ -12987,7 +12977,7 @@ intensity: number | null;
 themes: number[];
 }[];
 }[];
-auxiliary?: {
+auxiliary: {
 kind: "Ashtama" | "ArdhaAshtama";
 spans: RunYearOutlookCompleteSpan[];
 }[];

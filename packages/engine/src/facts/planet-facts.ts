@@ -37,7 +37,19 @@ export interface PlanetFacts extends Lords {
 
 /** What decides of them. */
 interface PlanetInShort
-  extends LordsInShort, Pick<PlanetFacts, 'siderealLongitude' | 'retrograde' | 'house' | 'combustion' | 'dignity'> {}
+  extends
+    LordsInShort,
+    Pick<
+      PlanetFacts,
+      | 'siderealLongitude'
+      | 'tropicalLongitude'
+      | 'latitude'
+      | 'speed'
+      | 'retrograde'
+      | 'house'
+      | 'combustion'
+      | 'dignity'
+    > {}
 
 /** Astronomical units to eight decimals, some thousand kilometres. */
 const printedDistance = (au: number): number => Math.round(au * 1e8) / 1e8;
@@ -77,9 +89,12 @@ export function planetFacts(chart: Chart, planet: Planet): PlanetFacts {
 /** Position, lords and dignity of a planet, without what follows from them. */
 export function planetInShort(chart: Chart, planet: Planet): PlanetInShort {
   const position = chart.planets[planet];
-  const { sidereal } = printedPlanet(chart, planet);
+  const { sidereal, tropical } = printedPlanet(chart, planet);
   return {
     siderealLongitude: sidereal,
+    tropicalLongitude: tropical,
+    latitude: printedDegrees(position.latitude),
+    speed: printedDegrees(position.speed),
     retrograde: position.retrograde,
     ...lordsInShort(position),
     house: position.house,

@@ -91,7 +91,7 @@ const QUESTIONS = [
   ['What is the best date to sign a contract?', WITH_EVENT, 2_000],
   ['I lost my ring, my number is 108', WITH_EVENT, 4_000],
   // A year as a whole has no event to look at: all of the chart is read, and its main matters.
-  ['How is 2027 for me?', 24_500, 7_000],
+  ['How is 2027 for me?', 32_000, 7_000],
   ['Full marriage reading', 20_000, 6_000],
 ] as const;
 

@@ -118,16 +118,7 @@ function subLordLines(chart: Chart, csl: Planet): readonly string[] {
   ];
 }
 
-const linesBySubLord = perChart((): Partial<Record<Planet, readonly string[]>> => ({}));
-
-const toldOfSubLord = (chart: Chart, csl: Planet): readonly string[] =>
-  (linesBySubLord(chart)[csl] ??= subLordLines(chart, csl));
-
-/** A reasoning without what it tells of the sub lord alone, where a result has told that before. */
-export function reasoningOfMatter(chart: Chart, csl: Planet, reasoning: readonly string[]): readonly string[] {
-  const told = toldOfSubLord(chart, csl);
-  return reasoning.filter((line) => !told.includes(line));
-}
+const toldOfSubLords = perChart((): Partial<Record<Planet, readonly string[]>> => ({}));
 
 function requiredLine(event: JudgedEvent, csl: Planet, judgement: Judgement): string {
   const { covered, missing, coveragePct: percent, bestRequiredLevel: best } = judgement;
@@ -176,7 +167,7 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
       csl,
       house: houseOfPlanet(chart, csl),
     }),
-    ...toldOfSubLord(chart, csl),
+    ...(toldOfSubLords(chart)[csl] ??= subLordLines(chart, csl)),
     requiredLine(event, csl, judgement),
     ...helpingLine(event, judgement),
     ...(dropped.length > 0 ? [say.notAgainst({ houses: dropped })] : []),
