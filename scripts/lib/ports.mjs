@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 const listen = (port, host) =>
   new Promise((resolve, reject) => {
@@ -17,6 +17,19 @@ export async function isFree(port, host) {
     return false;
   }
 }
+
+/** Whether a process listens at host:port. It is asked by a connection: to listen there would keep it out for a moment. */
+export const listens = (port, host) =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1_000 });
+    const end = (yes) => {
+      socket.destroy();
+      resolve(yes);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+    socket.once('timeout', () => end(false));
+  });
 
 /** Below the ranges from which systems take the ports of outgoing connections: those may be taken at any moment. */
 const [LOWEST, HIGHEST] = [20_000, 32_000];

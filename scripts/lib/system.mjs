@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, NODE_FLAGS, NODE_VARIABLES, SERVICES } from '../../deploy/processes.mjs';
-import { freePorts, isFree } from './ports.mjs';
+import { freePorts, listens } from './ports.mjs';
 import { ROOT } from './prepare.mjs';
 
 const SPARE = join(ROOT, 'scripts/lib/spare.mjs');
@@ -150,7 +150,7 @@ export async function startSystem({
     processes.set(name, entry);
     await end([old]);
     entry.child.send('start');
-    await listening(entry, Number(variables.GRPC_PORT ?? variables.PORT), variables.GRPC_HOST ?? variables.HOST);
+    await listening(entry, Number(variables.GRPC_PORT ?? variables.PORT), variables.GRPC_HOST ?? reachable);
   };
 
   const early = exited.then(({ name, code, signal, said }) => {
@@ -185,7 +185,7 @@ const told = ({ name, child, file }, word, answer) =>
   });
 
 async function listening(entry, port, host) {
-  while (entry.running && (await isFree(port, host))) await pause(20);
+  while (entry.running && !(await listens(port, host))) await pause(20);
   if (!entry.running) throw new Error(`${entry.name} does not run`);
 }
 
