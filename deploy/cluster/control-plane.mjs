@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { freePorts } from '../../scripts/lib/ports.mjs';
+import { until } from '../../scripts/lib/until.mjs';
 import { Client } from './client.mjs';
-import { until } from './command.mjs';
 
 const START_MS = 120_000;
 const USERS = {

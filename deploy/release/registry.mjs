@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePorts } from '../../scripts/lib/ports.mjs';
-import { until } from '../cluster/command.mjs';
+import { until } from '../../scripts/lib/until.mjs';
 import { run } from '../tools/run.mjs';
 
 const START_MS = 30_000;

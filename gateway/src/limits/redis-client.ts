@@ -43,7 +43,7 @@ export interface RedisClient {
   /** Name of the server that has a key; empty where there is one alone, or none is known. */
   nodeOf(key: string): string;
   /** Ends the connection for good. */
-  close(): void;
+  readonly close: () => void;
 }
 
 export interface RedisSettings {
@@ -73,10 +73,11 @@ export function connectRedis({ url, answerMs, onFault }: RedisSettings): RedisCl
  */
 function keptOpen(client: Redis): () => void {
   let isClosed = false;
-  client.on('end', () => {
+  const connect = (): void => {
     // A further failure ends the client again, and so comes here again.
-    if (!isClosed) setTimeout(() => isClosed || client.connect().catch(() => {}), ANEW_MS).unref();
-  });
+    if (!isClosed) void client.connect().catch(() => {});
+  };
+  client.on('end', () => void setTimeout(connect, ANEW_MS).unref());
   return () => {
     isClosed = true;
     client.disconnect();
