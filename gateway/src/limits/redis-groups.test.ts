@@ -9,6 +9,7 @@ import {
   type SentinelGroup,
 } from '../../test/redis-groups.ts';
 import { startRedis } from '../../test/servers.ts';
+import { stays } from '../../../test/support/wait.ts';
 import { eventually } from '../../test/services.ts';
 import { Limits, type Rule, type Taken } from './limits.ts';
 import { connectRedis, misfitOf } from './redis-client.ts';
@@ -181,8 +182,7 @@ afterAll(() => group?.stop());
     expect(await eventually(isReady, KEPT_MS)).toBe(true);
     close();
     expect(await eventually(() => statuses.length > 1, KEPT_MS)).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(client.status).toBe('end');
+    expect(await stays(() => client.status === 'end', 300)).toBe(true);
   });
 });
 

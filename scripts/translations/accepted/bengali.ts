@@ -11,7 +11,7 @@ export const BENGALI: Accepted = {
   'engine/synthesis/synthesis/months': ['says "not"'],
   'engine/synthesis/synthesis/monthsPlain': ['says "not"'],
   'natal/verification/verification/runningLords': ['says "not"'],
-  // Who owns a sign and is not in it is said of both.
+  // A planet that owns a sign and is not in it is said in two halves.
   'engine/topics/marriage/marriage/cuspSign': ['says "not"'],
   // "Until it expires" is said as "in how many days".
   'gateway/portal/organisations/organisations/daysUntil': ['lacks "until"'],

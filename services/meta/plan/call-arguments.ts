@@ -30,7 +30,7 @@ export interface CallsAbout
   readonly span: Span | null;
   /** The moment of the question as printed there: a chart of a number is cast for it. */
   readonly asked: string;
-  /** Of the person, where the birth is known. */
+  /** The age of the person, where the birth is known. */
   readonly age?: number | null;
 }
 

@@ -63,7 +63,7 @@ export interface PlanFor {
   readonly birth?: BirthRead;
   /** The clock of the person. */
   readonly clock?: LocalClock;
-  /** Of the person; null where it is not known. */
+  /** The age of the person; null where it is not known. */
   readonly age?: number | null;
   /** The caller's list holds answer_question. */
   readonly answers?: boolean;
