@@ -41,11 +41,16 @@ inChromium('the developer page in Chromium, as it looks', () => {
         'OAuth clients',
         'Privacy',
         'Terms',
+        'Sub-processors',
         'Contact',
         'English',
+        'বাংলা',
         'Español',
         'हिन्दी',
+        'मराठी',
+        'Português',
         'தமிழ்',
+        'తెలుగు',
       ]);
       // The skip link shows only when it has the focus.
       expect(stops.filter(({ outline, onScreen }) => outline < 2 || !onScreen)).toEqual([]);
