@@ -96,6 +96,7 @@ export const ROUTES: readonly string[] = [
   '/developer/sign-out',
   '/docs',
   '/docs/management',
+  '/docs/data-map',
   '/docs/playground',
   '/docs/client-credentials',
   '/docs/enterprise-authorization',
