@@ -118,8 +118,11 @@ const longNames: Scenario = {
         }
       });
     await costOf('y');
-    const short = await costOf('x');
-    const long = await costOf('x'.repeat(NAME_LENGTH));
+    // What the gateway does beside them, such as reading code that it will need, counts into one of three at most.
+    const least = async (name: string): Promise<number> =>
+      Math.min(await costOf(name), await costOf(name), await costOf(name));
+    const short = await least('x');
+    const long = await least('x'.repeat(NAME_LENGTH));
     const said = `${long} ms of CPU for ${NAMES}, ${short} ms for short ones, answers of up to ${longest} characters`;
     return verdict(said, {
       'a name is repeated': longest > MOST_ANSWER || longest === 0,

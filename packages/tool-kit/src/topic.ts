@@ -65,6 +65,8 @@ export interface TopicWindows extends Pick<EventWindows, 'withheldReason' | 'bes
   readonly timed: TimedView;
   /** The sentence of an answer on them; false where they were withheld, since another has said why. */
   readonly said: string | false;
+  /** What found no room in that sentence, noted already unless the windows are untold. */
+  readonly more: string | null;
 }
 
 /** What a list beside the matter of the page notes where its years begin later. */
@@ -101,6 +103,7 @@ export function topicOf(context: ToolContext<HorizonInput>): Topic {
         foundWeaker,
         timed: timedView(chosen, moment),
         said,
+        more,
       };
     },
   };

@@ -31,6 +31,7 @@ const NONE: Omit<TopicWindows, 'withheldReason'> = {
   share: null,
   timed: UNTIMED,
   said: false,
+  more: null,
 };
 
 /** The windows of cure from cusp 1, 11 or 5, whichever opens first; from a later day where one is given. */

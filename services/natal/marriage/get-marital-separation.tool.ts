@@ -93,7 +93,7 @@ export default defineTool({
     const summary = (key: string) => promiseSummary(chart, natalEvent(key));
     const divorce = natalEvent('divorce');
     const found = maritalSeparation(chart, runningLords(chart, topic.horizon.asOfMs));
-    const strain = topic.windows(divorce, MAX_STRAINS);
+    const strain = topic.windows(divorce, MAX_STRAINS, { untold: true });
     const healing =
       found.riskBand === 'LOW'
         ? {

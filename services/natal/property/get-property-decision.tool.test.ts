@@ -2,7 +2,16 @@ import { PROPERTY_DECISIONS } from '@cuspal/engine/topics/property/decision';
 import { LAYER_STATES } from '@cuspal/engine/topics/property/now-layer';
 import { PROPERTY_KINDS } from '@cuspal/engine/topics/property/property-data';
 import { FUNDINGS } from '@cuspal/engine/topics/property/reading';
-import { callTool, conforms, GOLDEN, instantMs, isTooOld, SAMPLE_CHARTS, withoutLead } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  GOLDEN,
+  instantMs,
+  isTooOld,
+  randomLives,
+  SAMPLE_CHARTS,
+  withoutLead,
+} from '@cuspal/tool-kit/testing';
 import { STANDINGS } from '@cuspal/engine/kp/kernel/standing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -11,6 +20,11 @@ import { dateTold, windowsTold } from '../test/told.ts';
 import tool from './get-property-decision.tool.ts';
 
 const output = z.object(tool.output.shape);
+const noted = z.object({
+  answer: z.string(),
+  firstWindow: z.unknown(),
+  provenance: z.object({ notes: z.array(z.string()) }),
+});
 type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
@@ -176,10 +190,20 @@ describe('get_property_decision', () => {
   });
 
   it('begins at birth when asked about a time before it', async () => {
-    const { provenance } = z
-      .object({ provenance: z.object({ notes: z.array(z.string()) }) })
-      .parse((await conforms(tool, { ...GOLDEN, as_of_date: '1980-01-01' })).result);
+    const { provenance } = noted.parse((await conforms(tool, { ...GOLDEN, as_of_date: '1980-01-01' })).result);
     expect(provenance.notes.join()).toMatch(/before birth/);
+  });
+
+  it('notes more of windows that its answer speaks of, and of no others', async () => {
+    const aboutWindows = /\bgood one\b|of a lifetime/;
+    let more = 0;
+    for (const { args, now } of randomLives(150, 51, 19)) {
+      const { answer, firstWindow, provenance } = noted.parse((await callTool(tool, args, { now })).result);
+      const notes = provenance.notes.filter((note) => aboutWindows.test(note));
+      if (firstWindow === null) expect([args, answer, notes]).toEqual([args, answer, []]);
+      else more += notes.length;
+    }
+    expect(more).toBeGreaterThan(0);
   });
 
   it('says first which day it is for, where that is not today', async () => {

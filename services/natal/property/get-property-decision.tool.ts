@@ -150,7 +150,7 @@ export default defineTool({
     const lords = { MD: md.planet, AD: ad.planet, PD: pd.planet };
     const reading = propertyReading(chart, kind, lords, topic.horizon.span.startMs);
     const { purchase, now, karaka } = reading;
-    const buy = topic.windows(purchase, MAX_WINDOWS);
+    const buy = topic.windows(purchase, MAX_WINDOWS, { untold: true });
     const sell = topic.windows(natalEvent('property_sale'), MAX_WINDOWS, { aside: true });
     const decided = reading.decide(intent, {
       buy: buy.first !== null,
@@ -160,6 +160,8 @@ export default defineTool({
     const promises = promiseSummaries(chart, [purchase.key, ...PROPERTY_EVENTS_BESIDE]);
     const meant = decision === 'BUY_LATER' ? buy : decision === 'SELL_LATER' ? sell : null;
     const first = meant?.first ?? null;
+    // The answer speaks of the windows of buying where that comes later.
+    if (meant === buy && buy.more !== null) context.note(buy.more);
     const asOfMs = topic.horizon.span.startMs;
     const asked = decision === 'BUY_NOW' ? buy : decision === 'SELL_NOW' ? sell : null;
     const listed = asked?.found.some(({ startMs, endMs }) => startMs <= asOfMs && asOfMs < endMs) ?? true;
