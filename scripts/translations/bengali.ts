@@ -1,7 +1,4 @@
-import type { LanguageWords } from './language-words.ts';
-
-/** A whole word of Bengali, whose letters `\b` does not know. */
-const word = (text: string): string => `(?<![\\p{L}\\p{M}])(?:${text})(?![\\p{L}\\p{M}])`;
+import { word, type LanguageWords } from './language-words.ts';
 
 /** "Not": a word of its own (`করে না`) that is not the number nine (`নয় গ্রহ`), or an end of a verb (`হয়নি`) and of no noun (`শনি`, `যোনি`). */
 const NEGATED = `${word('নেই|নয়(?! গ্রহ)|না|নন|নাই')}|(?:য়|ে|ন)নি(?![\\p{L}\\p{M}])`;
@@ -20,7 +17,6 @@ export const BENGALI: LanguageWords = {
   meanings: [
     {
       meaning: 'not',
-      english: /\b(?:not|no|none|never|neither|nor|nothing|nobody|without|cannot|nowhere)\b/i,
       own: new RegExp(
         `${NEGATED}|ছাড়া|বিনা|ব্যতীত|বাদে|হীন|অভাব|নিষেধ|নিষিদ্ধ|অসম্পূর্ণ|শূন্য|অচেনা|নীরব|নাকচ|মুক্ত|কিছুই|কোনোটিই|কেউই|কখনোই|${word('নাকি|অন্য|বিরত')}`,
         'u',
@@ -30,40 +26,35 @@ export const BENGALI: LanguageWords = {
     },
     {
       meaning: 'only',
-      english: /\b(?:only|alone)\b/i,
       own: new RegExp(`শুধু|কেবল|মাত্র|${word('একা|একার|একাই|একই|এক|অন্য কেউ|অন্য গ্রহ ছাড়া')}|${ALONE}`, 'u'),
     },
-    { meaning: 'at least', english: /\bat least\b/i, own: /অন্তত|কমপক্ষে|ন্যূনতম|সর্বনিম্ন/u },
-    { meaning: 'at most', english: /\bat most\b/i, own: /সর্বাধিক|সর্বোচ্চ|বড়জোর|পর্যন্ত/u },
-    { meaning: 'before', english: /\bbefore\b/i, own: /আগ|পূর্ব|সামনে|পর্যন্ত|প্রাক/u },
-    { meaning: 'after', english: /\bafter\b/i, own: /পর|শেষ|পেরিয়ে|পিছ|বাদে/u },
-    { meaning: 'until', english: /\buntil\b/i, own: /পর্যন্ত|অবধি/u },
-    { meaning: 'earlier', english: /\bearlier\b/i, own: /আগ|পূর্ব|প্রথম|শীঘ্র|তাড়াতাড়ি/u },
-    { meaning: 'later', english: /\blater\b/i, own: /পর|দেরি|বিলম্ব|পিছ/u },
+    { meaning: 'at least', own: /অন্তত|কমপক্ষে|ন্যূনতম|সর্বনিম্ন/u },
+    { meaning: 'at most', own: /সর্বাধিক|সর্বোচ্চ|বড়জোর|পর্যন্ত/u },
+    { meaning: 'before', own: /আগ|পূর্ব|সামনে|পর্যন্ত|প্রাক/u },
+    { meaning: 'after', own: /পর|শেষ|পেরিয়ে|পিছ|বাদে/u },
+    { meaning: 'until', own: /পর্যন্ত|অবধি/u },
+    { meaning: 'earlier', own: /আগ|পূর্ব|প্রথম|শীঘ্র|তাড়াতাড়ি/u },
+    { meaning: 'later', own: /পর|দেরি|বিলম্ব|পিছ/u },
     {
       meaning: 'more',
-      english: /\b(?:more|stronger|better|higher|longer|larger)\b/i,
       own: /বেশি|ধিক|আরও|আরো|চেয়ে|উপর|উচ্চ|উন্নত|উঁচু|ভালো|বড়|দীর্ঘ|লম্বা|জোরালো|শক্তিশালী|বলবান|প্রবল|বাড়|অতিরিক্ত|একাধিক|ঊর্ধ্ব|আর/u,
     },
     {
       meaning: 'less',
-      english: /\b(?:less|fewer|weaker|lower|worse|smaller)\b/i,
       own: /কম|দুর্বল|হালকা|নিচ|নিম্ন|ছোট|খারাপ|স্বল্প|অল্প|চেয়ে|বাদ/u,
     },
-    { meaning: 'promised', english: /\b(?:promises?|promised)\b/i, own: /যোগ|প্রতিশ্রুতি/u },
-    { meaning: 'denied', english: /\bdenied\b/i, own: /নিষেধ|নিষিদ্ধ/u },
+    { meaning: 'promised', own: /যোগ|প্রতিশ্রুতি/u },
+    { meaning: 'denied', own: /নিষেধ|নিষিদ্ধ/u },
     {
       meaning: 'oppose',
-      english: /\b(?:oppos(?:e|es|ed|ing)|against)\b/i,
       own: /বিরোধ|বিপক্ষ|বিরুদ্ধ|প্রতিকূল|প্রতিপক্ষ|নিষেধ|বিপরীত|উল্টো|সম্মুখ|বাধা/u,
     },
     {
       meaning: 'favour',
-      english: /\bfavour(?:s|ed|able)?\b/i,
       own: /অনুকূল|(?<!বি|প্রতি)পক্ষ|সহায়|সমর্থ|(?<!অ)শুভ|ভালো|ফলদায়ী/u,
     },
-    { meaning: 'retrograde', english: /\bretrograde\b/i, own: /বক্র/u },
-    { meaning: 'malefic', english: /\bmalefics?\b/i, own: /পাপ/u },
-    { meaning: 'benefic', english: /\bbenefics?\b/i, own: /(?<!অ)শুভ/u },
+    { meaning: 'retrograde', own: /বক্র/u },
+    { meaning: 'malefic', own: /পাপ/u },
+    { meaning: 'benefic', own: /(?<!অ)শুভ/u },
   ],
 };

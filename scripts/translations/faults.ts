@@ -1,6 +1,6 @@
 import { parse } from '@messageformat/parser';
 import { assignmentsOf, choicesIn, said, type Token } from '../generate/messages/cases.ts';
-import type { LanguageWords } from './language-words.ts';
+import { IN_ENGLISH, type LanguageWords } from './language-words.ts';
 import { ENGLISH, FIELDS, isLatin, wordsOf } from './words.ts';
 
 /** Longest translation, in the letters of the English message, and what a short one may have beyond. */
@@ -168,7 +168,8 @@ function eachWay(
       found.add('has stray signs');
     if (isSentence(english) !== isSentence(own))
       found.add('ends with a full stop where English does not, or the other way round');
-    for (const { meaning, english: theirs, own: ours, alike } of words?.meanings ?? []) {
+    for (const { meaning, own: ours, alike } of words?.meanings ?? []) {
+      const theirs = IN_ENGLISH[meaning];
       const plain = english.replaceAll(KEPT, ' ');
       if (theirs.test(plain) && !ours.test(own)) found.add(`lacks "${meaning}" of: ${english}`);
       if (alike && !theirs.test(plain) && !alike.test(plain) && words?.negation.test(own) && ours.test(own))

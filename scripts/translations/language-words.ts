@@ -1,7 +1,28 @@
-/** What a meaning is told by in English and in a translation. */
+/** Meanings that a translation must not lose, and what tells each in English. */
+export const IN_ENGLISH = {
+  not: /\b(?:not|no|none|never|neither|nor|nothing|nobody|without|cannot|nowhere)\b/i,
+  only: /\b(?:only|alone)\b/i,
+  'at least': /\bat least\b/i,
+  'at most': /\bat most\b/i,
+  before: /\bbefore\b/i,
+  after: /\bafter\b/i,
+  until: /\buntil\b/i,
+  earlier: /\bearlier\b/i,
+  later: /\blater\b/i,
+  more: /\b(?:more|stronger|better|higher|longer|larger)\b/i,
+  less: /\b(?:less|fewer|weaker|lower|worse|smaller)\b/i,
+  promised: /\b(?:promises?|promised)\b/i,
+  denied: /\bdenied\b/i,
+  oppose: /\b(?:oppos(?:e|es|ed|ing)|against)\b/i,
+  favour: /\bfavour(?:s|ed|able)?\b/i,
+  retrograde: /\bretrograde\b/i,
+  malefic: /\bmalefics?\b/i,
+  benefic: /\bbenefics?\b/i,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+/** What a meaning is told by in a translation. */
 interface Meaning {
-  readonly meaning: string;
-  readonly english: RegExp;
+  readonly meaning: keyof typeof IN_ENGLISH;
   readonly own: RegExp;
   /** What in English also stands for it, where the translation has its word. */
   readonly alike?: RegExp;
@@ -21,3 +42,9 @@ export interface LanguageWords {
 
 /** Faults of a language that were looked at and are none, by message; each is told by its beginning. */
 export type Accepted = Readonly<Record<string, readonly string[]>>;
+
+/** A pattern of whole words in letters and signs that `\b` does not know. */
+export const word = (text: string): string => `(?<![\\p{L}\\p{M}])(?:${text})(?![\\p{L}\\p{M}])`;
+
+/** Any of some patterns, in small and large letters. */
+export const either = (...texts: readonly string[]): RegExp => new RegExp(texts.join('|'), 'iu');

@@ -1,7 +1,4 @@
-import type { LanguageWords } from './language-words.ts';
-
-/** A whole word of Devanagari, whose letters `\b` does not know. */
-const word = (text: string): string => `(?<![\\p{L}\\p{M}])(?:${text})(?![\\p{L}\\p{M}])`;
+import { word, type LanguageWords } from './language-words.ts';
 
 /** "Not": a word of its own (`दर्शवत नाही`, `नका`) or the end of a verb (`मिळणार नाहीत`, `नसते`). */
 const NEGATED = `${word('नाही|नाहीत|नाहीच|नव्हे|नव्हेत|नव्हता|नव्हती|नव्हते|नको|नका|नये|नयेत|न|ना')}|(?<![\\p{L}\\p{M}])नस(?:त|ल|ण|ून|े|ाव|ो)`;
@@ -17,7 +14,6 @@ export const MARATHI: LanguageWords = {
   meanings: [
     {
       meaning: 'not',
-      english: /\b(?:not|no|none|never|neither|nor|nothing|nobody|without|cannot|nowhere)\b/i,
       own: new RegExp(
         `${NEGATED}|शिवाय|विना|रहित|हीन|अभाव|निषेध|मौन|मुक्त|कोणताही|कोणतीही|कोणतेही|काहीही|कधीही|वगळ|अनोळखी|अपूर्ण|अशक्य|शून्य|${word('बिगर|गैर|अन्य|इतर')}`,
         'u',
@@ -27,40 +23,35 @@ export const MARATHI: LanguageWords = {
     },
     {
       meaning: 'only',
-      english: /\b(?:only|alone)\b/i,
       own: new RegExp(`फक्त|केवळ|मात्र|एकट|एकमेव|${word('एकच|एकाच|स्वतःच')}|[\\p{L}\\p{M}]{2}च(?![\\p{L}\\p{M}])`, 'u'),
     },
-    { meaning: 'at least', english: /\bat least\b/i, own: /किमान|कमीत कमी|निदान/u },
-    { meaning: 'at most', english: /\bat most\b/i, own: /जास्तीत जास्त|कमाल|अधिकाधिक|पर्यंत/u },
-    { meaning: 'before', english: /\bbefore\b/i, own: /आधी|पूर्व|अगोदर|पर्यंत|समोर|पुढे/u },
-    { meaning: 'after', english: /\bafter\b/i, own: /नंतर|पुढ|मागे|(?<!मू)ल्यावर|उलट/u },
-    { meaning: 'until', english: /\buntil\b/i, own: /पर्यंत/u },
-    { meaning: 'earlier', english: /\bearlier\b/i, own: /आधी|आधीच|पूर्व|लवकर|अगोदर/u },
-    { meaning: 'later', english: /\blater\b/i, own: /नंतर|पुढ|उशिर|उशीर|विलंब/u },
+    { meaning: 'at least', own: /किमान|कमीत कमी|निदान/u },
+    { meaning: 'at most', own: /जास्तीत जास्त|कमाल|अधिकाधिक|पर्यंत/u },
+    { meaning: 'before', own: /आधी|पूर्व|अगोदर|पर्यंत|समोर|पुढे/u },
+    { meaning: 'after', own: /नंतर|पुढ|मागे|(?<!मू)ल्यावर|उलट/u },
+    { meaning: 'until', own: /पर्यंत/u },
+    { meaning: 'earlier', own: /आधी|आधीच|पूर्व|लवकर|अगोदर/u },
+    { meaning: 'later', own: /नंतर|पुढ|उशिर|उशीर|विलंब/u },
     {
       meaning: 'more',
-      english: /\b(?:more|stronger|better|higher|longer|larger)\b/i,
       own: /अधिक|जास्त|पेक्षा|आणखी|वर|उच्च|चांगल|मोठ|दीर्घ|लांब|बळकट|बलवान|वाढ|सुधार|यापुढे|एकाहून/u,
     },
     {
       meaning: 'less',
-      english: /\b(?:less|fewer|weaker|lower|worse|smaller)\b/i,
       own: /कमी|कमकुवत|निर्बल|पेक्षा|खाल|हलक|लहान|छोट|सौम्य|थोड|वजा/u,
     },
-    { meaning: 'promised', english: /\b(?:promises?|promised)\b/i, own: /योग|फळ/u },
-    { meaning: 'denied', english: /\bdenied\b/i, own: /निषेध|निषिद्ध/u },
+    { meaning: 'promised', own: /योग|फळ/u },
+    { meaning: 'denied', own: /निषेध|निषिद्ध/u },
     {
       meaning: 'oppose',
-      english: /\b(?:oppos(?:e|es|ed|ing)|against)\b/i,
       own: /विरोध|विरुद्ध|प्रतिकूल|प्रतिस्पर्ध|प्रतिपक्ष|निषेध|विपक्ष|सम्मुख|उलट/u,
     },
     {
       meaning: 'favour',
-      english: /\bfavour(?:s|ed|able)?\b/i,
       own: /अनुकूल|बाजू|साहाय्य|पाठबळ|(?<!अ)शुभ|चांगल|फलदायी/u,
     },
-    { meaning: 'retrograde', english: /\bretrograde\b/i, own: /वक्री|वक्र/u },
-    { meaning: 'malefic', english: /\bmalefics?\b/i, own: /पाप/u },
-    { meaning: 'benefic', english: /\bbenefics?\b/i, own: /(?<!अ)शुभ/u },
+    { meaning: 'retrograde', own: /वक्री|वक्र/u },
+    { meaning: 'malefic', own: /पाप/u },
+    { meaning: 'benefic', own: /(?<!अ)शुभ/u },
   ],
 };

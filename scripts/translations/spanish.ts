@@ -1,9 +1,4 @@
-import type { LanguageWords } from './language-words.ts';
-
-/** A whole word, whose accented letters `\b` does not know. */
-const word = (text: string): string => `(?<!\\p{L})(?:${text})(?!\\p{L})`;
-
-const either = (...texts: readonly string[]): RegExp => new RegExp(texts.join('|'), 'iu');
+import { either, word, type LanguageWords } from './language-words.ts';
 
 /** What a program can see of Spanish, whose letters are those of English. */
 export const SPANISH: LanguageWords = {
@@ -24,7 +19,6 @@ export const SPANISH: LanguageWords = {
   meanings: [
     {
       meaning: 'not',
-      english: /\b(?:not|no|none|never|neither|nor|nothing|nobody|without|cannot|nowhere)\b/i,
       own: either(
         word('no|ni|nunca|jamás|nada|nadie|sin|tampoco|salvo|excepto'),
         'ningun',
@@ -39,28 +33,24 @@ export const SPANISH: LanguageWords = {
     },
     {
       meaning: 'only',
-      english: /\b(?:only|alone)\b/i,
       own: either(word('solo|sola|solos|solas|solamente'), 'únic', 'nada más', 'por sí'),
     },
-    { meaning: 'at least', english: /\bat least\b/i, own: /al menos|por lo menos|como mínimo|mínim/iu },
-    { meaning: 'at most', english: /\bat most\b/i, own: /como máximo|a lo sumo|máxim|hasta/iu },
-    { meaning: 'before', english: /\bbefore\b/i, own: /antes|anterior|previ|hasta/iu },
-    { meaning: 'after', english: /\bafter\b/i, own: /después|tras|posterior|a partir|siguiente|desde|luego|cuando/iu },
-    { meaning: 'until', english: /\buntil\b/i, own: /hasta/iu },
-    { meaning: 'earlier', english: /\bearlier\b/i, own: /antes|anterior|primer|tempran|previ/iu },
+    { meaning: 'at least', own: /al menos|por lo menos|como mínimo|mínim/iu },
+    { meaning: 'at most', own: /como máximo|a lo sumo|máxim|hasta/iu },
+    { meaning: 'before', own: /antes|anterior|previ|hasta/iu },
+    { meaning: 'after', own: /después|tras|posterior|a partir|siguiente|desde|luego|cuando/iu },
+    { meaning: 'until', own: /hasta/iu },
+    { meaning: 'earlier', own: /antes|anterior|primer|tempran|previ/iu },
     {
       meaning: 'later',
-      english: /\blater\b/i,
       own: /después|más tarde|posterior|tard|segund|siguiente|luego|más adelante|próxim/iu,
     },
     {
       meaning: 'more',
-      english: /\b(?:more|stronger|better|higher|longer|larger)\b/i,
       own: either(word('más|mayor|mayores|mejor|mejores|superior|superiores|otr[oa]s?|ya')),
     },
     {
       meaning: 'less',
-      english: /\b(?:less|fewer|weaker|lower|worse|smaller)\b/i,
       own: either(
         word('menos|menor|menores|peor|peores|poco|inferior|inferiores'),
         'débil',
@@ -70,16 +60,15 @@ export const SPANISH: LanguageWords = {
         'disminu',
       ),
     },
-    { meaning: 'promised', english: /\b(?:promises?|promised)\b/i, own: /prom[ei]t|promes/iu },
-    { meaning: 'denied', english: /\bdenied\b/i, own: /nega|niega/iu },
+    { meaning: 'promised', own: /prom[ei]t|promes/iu },
+    { meaning: 'denied', own: /nega|niega/iu },
     {
       meaning: 'oppose',
-      english: /\b(?:oppos(?:e|es|ed|ing)|against)\b/i,
       own: /op[oó]n|opues|oposi|contra|frente a/iu,
     },
-    { meaning: 'favour', english: /\bfavour(?:s|ed|able)?\b/i, own: /favor|propici/iu },
-    { meaning: 'retrograde', english: /\bretrograde\b/i, own: /retr[oó]grad/iu },
-    { meaning: 'malefic', english: /\bmalefics?\b/i, own: /maléfic/iu },
-    { meaning: 'benefic', english: /\bbenefics?\b/i, own: /benéfic/iu },
+    { meaning: 'favour', own: /favor|propici/iu },
+    { meaning: 'retrograde', own: /retr[oó]grad/iu },
+    { meaning: 'malefic', own: /maléfic/iu },
+    { meaning: 'benefic', own: /benéfic/iu },
   ],
 };
