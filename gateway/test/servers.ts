@@ -1,9 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '../../scripts/lib/ports.mjs';
+import { freePorts, listens } from '../../scripts/lib/ports.mjs';
 import { eventually } from '../../test/support/wait.ts';
 
 export interface TestServer {
@@ -14,18 +13,10 @@ export interface TestServer {
 const WAIT_MS = 15_000;
 
 /** Whether anything listens at host and port of an address. */
-export const answers = (url: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const { hostname, port } = new URL(url);
-    const socket = connect({ host: hostname, port: Number(port), timeout: 1_000 });
-    const done = (yes: boolean): void => {
-      socket.destroy();
-      resolve(yes);
-    };
-    socket.once('connect', () => done(true));
-    socket.once('error', () => done(false));
-    socket.once('timeout', () => done(false));
-  });
+export const answers = (url: string): Promise<boolean> => {
+  const { hostname, port } = new URL(url);
+  return listens(Number(port), hostname);
+};
 
 async function until(url: string): Promise<void> {
   if (!(await eventually(() => answers(url), WAIT_MS))) throw new Error(`nothing came to listen at ${url}`);
