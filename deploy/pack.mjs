@@ -30,7 +30,7 @@ const EPHEMERIS = [
   ...['sepl_18.se1', 'semo_18.se1', 'seleapsec.txt'].map((file) => `ephe/${file}`),
 ];
 
-/** Packages that are four parts types, source maps and the same code for require, and one part what the command loads. */
+/** Packages that are four parts types, source maps and the same code for require, and one part what the command loads (ADR 119). */
 const SLIMMED = ['@modelcontextprotocol/core', '@modelcontextprotocol/server', 'zod'];
 const NOT_LOADED = /\/src$|\.(?:c?ts|mts|map|cjs)$/;
 
