@@ -13,12 +13,14 @@ interface Cookie {
   readonly line: string;
 }
 
+/** Processes that run tests side by side call one server, and each counts for itself. */
+const WORKER = Number(process.env['VITEST_WORKER_ID'] ?? 0) & 255;
 let machines = 0;
 
 /** A client address that nobody else has, for a server behind one proxy: limits by address then meet one test alone. */
 export function newAddress(): string {
   machines += 1;
-  return `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}`;
+  return `10.${WORKER}.${(machines >> 8) & 255}.${machines & 255}`;
 }
 
 /** Follows redirects within one origin, keeps cookies by path, and stops at any other origin. */
