@@ -75,6 +75,8 @@ export default defineConfig({
       project('recovery', RECOVERY),
       project('dev', [DEV]),
       project('logs', ['test/logs/*.test.ts']),
+      // Beside programs of others that are large: npm run nightly.
+      project('nightly', ['test/nightly/*.test.ts']),
     ],
   },
 });

@@ -18,6 +18,10 @@ const RUNS = [
     title: 'Tests of the whole system: tools in the process of the gateway',
     run: () => vitest(['--project', 'e2e'], { ...process.env, TOOLS: 'in-process' }),
   },
+  {
+    title: 'Single sign-on beside Keycloak',
+    run: () => vitest(['--project', 'nightly']),
+  },
   ...REDIS_KINDS.map((redis) => underLoad('chaos', redis)),
   ...REDIS_KINDS.map((redis) => underLoad('rolling', redis)),
   {

@@ -28,7 +28,11 @@ export class Browser {
   readonly #cookies = new Map<string, Cookie>();
   readonly #address = newAddress();
 
-  constructor(private readonly origin: string) {}
+  /** `ask`: how that origin is reached where its name leads to no server. */
+  constructor(
+    private readonly origin: string,
+    private readonly ask: (url: URL, init: RequestInit) => Promise<Response> = fetch,
+  ) {}
 
   get cookies(): readonly Cookie[] {
     return [...this.#cookies.values()];
@@ -55,7 +59,7 @@ export class Browser {
     if (!headers.has('x-forwarded-for')) headers.set('x-forwarded-for', this.#address);
     const cookie = this.#cookiesFor(url.pathname);
     if (cookie !== '') headers.set('cookie', cookie);
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    const response = await this.ask(url, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) this.#keep(line, url.pathname);
     const text = await response.text();
     const location = response.headers.get('location');
