@@ -70,5 +70,7 @@ export interface Command {
   readonly words: string;
   readonly meaning: string;
   readonly options: Options;
+  /** The operations of /v1/manage by which it does what it does; left out where none does the same. */
+  readonly operations?: readonly string[];
   run(services: Services, given: Given): Promise<Output>;
 }

@@ -1,8 +1,10 @@
 import { AccountError, isShared, type Account } from '../accounts/accounts.ts';
 import { KeyLimitError } from '../accounts/keys.ts';
 import { TEST_CLOCK } from '../accounts/test-twins.ts';
+import { usageShape } from '../management/shapes.ts';
 import { oneLine } from '../web/clean-text.ts';
 import { instantOf, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given } from './arguments.ts';
+import { byOperation } from './by-operation.ts';
 import type { Command, Output, Services } from './command.ts';
 import { KEY_COMMANDS, keyRow, keyText, RESTRICTIONS, RESTRICTION_WORDS } from './key-commands.ts';
 import { MANAGEMENT_COMMANDS } from './management-commands.ts';
@@ -99,11 +101,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     words: `ACCOUNT ${LIMITS}`,
     meaning: 'Allowance a month, prepaid calls left, requests a second and at once, live keys.',
     options: LIMIT_OPTIONS,
-    async run({ accounts }, given) {
-      const account = await accounts.find(onlyWord(given, 'the account'));
+    operations: ['putLimits'],
+    async run(services, given) {
+      const { id } = await services.accounts.find(onlyWord(given, 'the account'));
       const limits = limitsOf(given);
       if (Object.keys(limits).length === 0) throw new AccountError('Name at least one limit to set.');
-      return accountOutput(await accounts.setLimits(account.id, limits));
+      await byOperation(services, 'putLimits', { account: id }, limits);
+      return accountOutput(await services.accounts.find(id));
     },
   },
   ...KEY_COMMANDS,
@@ -111,27 +115,29 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     words: 'ACCOUNT [--month YYYY-MM]',
     meaning: 'Calls of a month by day and family, and what is left.',
     options: { values: ['month'] },
-    async run({ accounts, usage }, given) {
-      const account = await accounts.find(onlyWord(given, 'the account'));
-      const used = await usage.month(account.id, monthOf(given));
-      const { perDay, ...totals } = used;
-      const rows = perDay.map(({ day, family, calls }) => ({ day, family, calls }));
-      return { json: { accountId: account.id, ...used }, text: `${table([totals])}\n\n${table(rows)}` };
+    operations: ['getAccountUsage'],
+    async run(services, given) {
+      const { id } = await services.accounts.find(onlyWord(given, 'the account'));
+      const { body } = await byOperation(services, 'getAccountUsage', { account: id }, { month: monthOf(given) });
+      const used = usageShape.parse(body);
+      const { perDay, resetsAt, ...totals } = used;
+      const text = `${table([{ ...totals, resetsAt: new Date(resetsAt) }])}\n\n${table(perDay)}`;
+      return { json: { accountId: id, ...used }, text };
     },
   },
   suspend: {
     words: 'ACCOUNT',
     meaning: 'Refuses all calls of an account (403) within a second.',
     options: {},
-    run: async ({ accounts }, given) =>
-      accountOutput(await accounts.suspend((await accounts.find(onlyWord(given, 'the account'))).id)),
+    operations: ['putSuspension'],
+    run: (services, given) => setSuspended(services, given, true),
   },
   resume: {
     words: 'ACCOUNT',
     meaning: 'Ends a suspension.',
     options: {},
-    run: async ({ accounts }, given) =>
-      accountOutput(await accounts.resume((await accounts.find(onlyWord(given, 'the account'))).id)),
+    operations: ['putSuspension'],
+    run: (services, given) => setSuspended(services, given, false),
   },
   'export-data': {
     words: 'ACCOUNT',
@@ -165,10 +171,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     words: 'ACCOUNT --yes',
     meaning: 'Deletes an account with all its data, for good.',
     options: { flags: ['yes'] },
-    async run({ accounts }, given) {
-      const { id } = await accounts.find(onlyWord(given, 'the account'));
+    operations: ['deleteAccount'],
+    async run(services, given) {
+      const { id } = await services.accounts.find(onlyWord(given, 'the account'));
       if (!given.flags.has('yes')) throw new AccountError('This cannot be undone: add --yes.');
-      await accounts.delete(id);
+      await byOperation(services, 'deleteAccount', { account: id });
       return { json: { deleted: id }, text: `Deleted account ${id}.` };
     },
   },
@@ -220,6 +227,12 @@ export function usageText(start: string, name?: string): string {
     shown.some(([, { words }]) => words.includes(name)) ? [`  ${name}: ${meant}\n`] : [],
   );
   return [...lines, ...notes, '  --json prints JSON.\n'].join('');
+}
+
+async function setSuspended(services: Services, given: Given, suspended: boolean): Promise<Output> {
+  const { id } = await services.accounts.find(onlyWord(given, 'the account'));
+  await byOperation(services, 'putSuspension', { account: id }, { suspended });
+  return accountOutput(await services.accounts.find(id));
 }
 
 const accountRow = (account: Account): Record<string, Cell> => ({

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PGLITE } from '../../test/databases.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
-import { runCommand } from './commands.ts';
+import { OPERATIONS } from '../management/operations.ts';
+import { COMMANDS, runCommand } from './commands.ts';
 
 describe('commands of management', () => {
   let database: Database;
@@ -54,5 +57,22 @@ describe('commands of management', () => {
     await expect(
       runCommand(services, ['issue-management-key', '--name', 'x', ...of, '--role', 'developer']),
     ).rejects.toThrow('give one of owner, billing, reader');
+  });
+
+  it('are told by docs/management.md, each with its operations or why it has none', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../../docs/management.md'), 'utf8');
+    const [, told = ''] = text.split('## The same by command');
+    const quoted = (part: string): string[] => [...part.matchAll(/`([a-z][\w-]+)`/g)].map(([, name = '']) => name);
+    const rows = [...told.matchAll(/^\| `([\w-]+)` +\| (.*) \|$/gm)];
+    const documented = new Map(rows.map(([, command = '', operations = '']) => [command, quoted(operations)]));
+    const made = Object.entries(COMMANDS).flatMap(([name, { operations }]) =>
+      operations ? [[name, [...operations]] as const] : [],
+    );
+    expect(documented).toEqual(new Map(made));
+    const names = OPERATIONS.map(({ name }) => name);
+    expect(made.flatMap(([, operations]) => operations).filter((name) => !names.includes(name))).toEqual([]);
+    const alone = [...told.matchAll(/^- (.*)$/gm)].flatMap(([, line = '']) => quoted(line));
+    const others = Object.entries(COMMANDS).flatMap(([name, { operations }]) => (operations ? [] : [name]));
+    expect([...alone, 'manage'].toSorted()).toEqual(others.toSorted());
   });
 });

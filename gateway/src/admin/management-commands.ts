@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { AccountError } from '../accounts/accounts.ts';
+import { LONGEST_LIFE } from '../accounts/keys.ts';
 import { KEY_ROLES, type KeyRole, type ManagementKey } from '../management/management-keys.ts';
+import { absent } from '../management/absent.ts';
 import { idsOf, OPERATIONS } from '../management/operations.ts';
-import { runOperation } from '../management/run.ts';
+import { managementKeyShape, secretShape } from '../management/shapes.ts';
 import { OPERATOR } from '../organisations/actor.ts';
 import { integer, onlyWord } from './arguments.ts';
+import { byOperation } from './by-operation.ts';
 import type { Command } from './command.ts';
 import { keyText } from './key-commands.ts';
 import { table } from './table.ts';
@@ -24,8 +28,7 @@ export const MANAGEMENT_COMMANDS: Readonly<Record<string, Command>> = {
         );
       }
       const named = Object.fromEntries(names.map((each, at) => [each, ids[at] ?? '']));
-      const asked = { actor: OPERATOR, ids: named, input: inputIn(input) };
-      const { body, once } = await runOperation(operation, services, asked);
+      const { body, once } = await byOperation(services, name, named, inputIn(input));
       const json = body ? { ...once, ...body } : { done: name };
       return { json, text: JSON.stringify(json, undefined, 2) };
     },
@@ -35,15 +38,23 @@ export const MANAGEMENT_COMMANDS: Readonly<Record<string, Command>> = {
     meaning:
       'Makes a key for programs that manage an organisation, or the whole server, and shows it, this once. It calls no tools.',
     options: { values: ['name', 'organisation', 'role', 'days'] },
-    async run({ managementKeys }, given) {
+    operations: ['putOrganisationKey', 'putOperatorKey'],
+    async run(services, given) {
       const { name = '', role = 'owner' } = given.values;
       if (given.words.length > 0)
         throw new AccountError('The command takes options alone: name what is meant by them.');
-      const days = integer(given, 'days', 1);
-      const holder = given.values['organisation'] ?? null;
-      const made = await managementKeys.make(OPERATOR, holder, { name, role: roleIn(role), days });
-      const json = { key: made.secret, keyId: made.key.id, organisationId: holder, expiresAt: made.key.expiresAt };
-      return { json, text: keyText(made.secret, made.key.expiresAt) };
+      const { organisation } = given.values;
+      const input = { name, role: roleIn(role), expiresInDays: integer(given, 'days', 1, LONGEST_LIFE) };
+      const { body, once } = await byOperation(
+        services,
+        `put${ofKeys(organisation)}`,
+        keyIds(randomUUID(), organisation),
+        input,
+      );
+      const { id: keyId, expiresAt } = managementKeyShape.parse(body);
+      const { key } = secretShape.parse(once);
+      const json = { key, keyId, organisationId: organisation ?? null, expiresAt };
+      return { json, text: keyText(key, expiresAt === null ? null : new Date(expiresAt)) };
     },
   },
   'list-management-keys': {
@@ -59,11 +70,16 @@ export const MANAGEMENT_COMMANDS: Readonly<Record<string, Command>> = {
     words: 'KEY-ID [--organisation ORGANISATION]',
     meaning: 'Revokes a management key, which is refused at once. list-management-keys lists the ids.',
     options: { values: ['organisation'] },
-    async run({ managementKeys }, given) {
+    operations: ['getOrganisationKey', 'getOperatorKey', 'deleteOrganisationKey', 'deleteOperatorKey'],
+    async run(services, given) {
       const id = onlyWord(given, 'the id of the key');
-      if (!(await managementKeys.revoke(OPERATOR, given.values['organisation'] ?? null, id))) {
+      const { organisation } = given.values;
+      const of = ofKeys(organisation);
+      const named = keyIds(id, organisation);
+      if (!(await absent(byOperation(services, `get${of}`, named)))) {
         throw new AccountError('There is no management key with this id there: add --organisation, or leave it out.');
       }
+      await byOperation(services, `delete${of}`, named);
       return { json: { revoked: id }, text: `Revoked the management key ${id}.` };
     },
   },
@@ -72,6 +88,11 @@ export const MANAGEMENT_COMMANDS: Readonly<Record<string, Command>> = {
 function shownOperation(operation: (typeof OPERATIONS)[number]): string {
   return [operation.name, ...idsOf(operation).map((name) => name.toUpperCase())].join(' ');
 }
+
+/** What the names of operations for management keys end with: those of an organisation, or of the operator. */
+const ofKeys = (organisation: string | undefined): string =>
+  `${organisation === undefined ? 'Operator' : 'Organisation'}Key`;
+const keyIds = (key: string, organisation = ''): Readonly<Record<string, string>> => ({ key, organisation });
 
 function inputIn(text: string | undefined): unknown {
   if (text === undefined) return {};

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { AccountError } from '../accounts/accounts.ts';
 import { OPERATOR } from '../organisations/actor.ts';
 import { isRole, ROLES, type Role } from '../organisations/roles.ts';
+import { organisationShape } from '../management/shapes.ts';
 import { onlyWord, twoWords, type Given } from './arguments.ts';
+import { byOperation } from './by-operation.ts';
 import type { Command } from './command.ts';
 import { table } from './table.ts';
 
@@ -59,11 +62,13 @@ export const ORGANISATION_COMMANDS: Readonly<Record<string, Command>> = {
     words: '--name NAME --owner ACCOUNT',
     meaning: 'Makes an organisation, which the person of that account owns.',
     options: { values: ['name', 'owner'] },
-    async run({ accounts, organisations }, { values: { name = '', owner = '' }, words }) {
+    operations: ['putOrganisation'],
+    async run(services, { values: { name = '', owner = '' }, words }) {
       if (name === '' || owner === '' || words.length > 0) {
         throw new AccountError('The command needs --name NAME and --owner ACCOUNT.');
       }
-      const made = await organisations.make(await accounts.find(owner), name);
+      const { body } = await byOperation(services, 'putOrganisation', { organisation: randomUUID() }, { name, owner });
+      const made = organisationShape.parse(body);
       return { json: { organisation: made }, text: table([{ id: made.id, name: made.name }]) };
     },
   },
@@ -71,11 +76,12 @@ export const ORGANISATION_COMMANDS: Readonly<Record<string, Command>> = {
     words: 'ORGANISATION ACCOUNT --role ROLE',
     meaning: `Makes a person a member, or gives a member another role: ${ROLES.join(', ')}.`,
     options: { values: ['role'] },
-    async run({ accounts, members }, given) {
+    operations: ['putMember'],
+    async run(services, given) {
       const [id, account] = twoWords(given, 'the organisation and the account');
-      const person = await accounts.find(account);
+      const person = await services.accounts.find(account);
       const role = roleOf(given);
-      await members.set(OPERATOR, id, { person, role });
+      await byOperation(services, 'putMember', { organisation: id, member: person.id }, { role });
       return { json: { organisationId: id, accountId: person.id, role }, text: `${person.id} is ${role} of ${id}.` };
     },
   },
@@ -83,10 +89,14 @@ export const ORGANISATION_COMMANDS: Readonly<Record<string, Command>> = {
     words: 'ORGANISATION ACCOUNT',
     meaning: 'Takes a person out of an organisation, which keeps an owner.',
     options: {},
-    async run({ accounts, members }, given) {
+    operations: ['getMember', 'deleteMember'],
+    async run(services, given) {
       const [id, account] = twoWords(given, 'the organisation and the account');
-      const person = await accounts.find(account);
-      await members.remove(OPERATOR, id, person.id);
+      const person = await services.accounts.find(account);
+      const named = { organisation: id, member: person.id };
+      // People who type it are told that there is none; a program finds done what it asks.
+      await byOperation(services, 'getMember', named);
+      await byOperation(services, 'deleteMember', named);
       return { json: { organisationId: id, removed: person.id }, text: `${person.id} is no member of ${id} any more.` };
     },
   },
@@ -117,10 +127,12 @@ export const ORGANISATION_COMMANDS: Readonly<Record<string, Command>> = {
     words: 'ORGANISATION --yes',
     meaning: 'Deletes an organisation that has no projects, with its members and invitations, for good.',
     options: { flags: ['yes'] },
-    async run({ organisations }, given) {
+    operations: ['getOrganisation', 'deleteOrganisation'],
+    async run(services, given) {
       const id = onlyWord(given, 'the organisation');
       if (!given.flags.has('yes')) throw new AccountError('This cannot be undone: add --yes.');
-      await organisations.delete(OPERATOR, id);
+      await byOperation(services, 'getOrganisation', { organisation: id });
+      await byOperation(services, 'deleteOrganisation', { organisation: id });
       return { json: { deleted: id }, text: `Deleted organisation ${id}.` };
     },
   },

@@ -62,7 +62,6 @@ export class Keycloak {
       join(home, 'bin/kc.sh'),
       'start-dev',
       '--db=dev-mem',
-      '--features=identity-assertion-jwt,cimd',
       '--http-host=127.0.0.1',
       `--http-port=${port}`,
       `--http-management-port=${management}`,
