@@ -8,7 +8,7 @@ import { Domains, recordOf } from '../src/single-sign-on/domains.ts';
 import { callbackAt, logoutAt } from '../src/single-sign-on/paths.ts';
 import { testConfig } from './gateway.ts';
 import { IdentityProvider, type Claims } from './identity-provider.ts';
-import { postForm, startOAuthGateway, type JsonAnswer, type OAuthGateway } from './oauth.ts';
+import { postForm, startOAuthGateway, type JsonAnswer, type OAuthGateway, type OAuthGatewaySettings } from './oauth.ts';
 
 export const ASSERTION_GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 export const ASSERTION_TYPE = 'oauth-id-jag+jwt';
@@ -28,10 +28,11 @@ export class Enterprise {
   readonly #providers = new Map<string, IdentityProvider>();
   #started: OAuthGateway | undefined;
 
-  static async start(database: Database): Promise<Enterprise> {
+  static async start(database: Database, more: Partial<OAuthGatewaySettings> = {}): Promise<Enterprise> {
     const enterprise = new Enterprise();
     const oauth: GatewayConfig['oauth'] = { ...testConfig().oauth, enterpriseAuthorization: true };
     enterprise.#started = await startOAuthGateway({
+      ...more,
       database,
       config: { oauth },
       askProvider: (address, sent) => {

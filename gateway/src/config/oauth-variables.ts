@@ -26,7 +26,7 @@ export const OAUTH_VARIABLES = {
   ENTERPRISE_AUTHORIZATION: z.enum(['on', 'off']).default('off').meta({
     type: 'on or off',
     description:
-      'Whether OAuth clients of a project get tokens for members of its organisation by an assertion (ID-JAG) that the single sign-on provider of that organisation has signed (docs/enterprise-authorization.md).',
+      'Whether OAuth clients of a project, or of a document with keys, get tokens for members of an organisation by an assertion (ID-JAG) that the single sign-on provider of that organisation has signed (docs/enterprise-authorization.md).',
   }),
   DPOP_NONCE: z.enum(['off', 'optional', 'required']).default('off').meta({
     type: 'off, optional or required',

@@ -26,6 +26,7 @@ const SIGNED = 'private_key_jwt';
 const document = z.looseObject({
   client_id: z.string(),
   token_endpoint_auth_method: z.unknown().optional(),
+  grant_types: z.unknown().optional(),
   jwks: z.unknown().optional(),
   jwks_uri: z.unknown().optional(),
 });
@@ -37,6 +38,8 @@ export interface ClientDocumentsParts {
   /** Reads the keys of a document that names the address of them. */
   readonly readKeys: ReadKeys;
   readonly kindOfRedirect: KindOfRedirect;
+  /** Grants that clients with keys may name beside those of all. */
+  readonly signedGrants: readonly string[];
   /** Told of each new row. */
   readonly unusedRows: Pick<UnusedRows, 'evict'>;
   readonly now: () => number;
@@ -73,15 +76,17 @@ export class ClientDocuments {
   }
 
   async #read(url: string) {
-    const { fetch, kindOfRedirect } = this.#parts;
+    const { fetch, kindOfRedirect, signedGrants } = this.#parts;
     const { bytes, cacheControl } = await this.#ask(url, fetch);
     const said = documentOf(url, bytes);
     const metadata = { client_id: url, ...metadataOf(said, kindOfRedirect) };
     if (said.token_endpoint_auth_method !== SIGNED) return { metadata, cacheControl };
     const jwks = await this.#keysOf(said);
     const isElsewhere = said.jwks_uri !== undefined;
+    const more = signedGrants.filter((each) => Array.isArray(said.grant_types) && said.grant_types.includes(each));
+    const grant_types = [...metadata.grant_types, ...more];
     return {
-      metadata: { ...metadata, token_endpoint_auth_method: SIGNED, jwks },
+      metadata: { ...metadata, grant_types, token_endpoint_auth_method: SIGNED, jwks },
       cacheControl: isElsewhere ? `max-age=${KEYS_SECONDS}` : cacheControl,
     };
   }

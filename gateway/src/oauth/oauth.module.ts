@@ -30,7 +30,7 @@ import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { WebModule } from '../web/web.module.ts';
 import { AssertionGrant } from './assertion-grant.ts';
 import { ClientDocuments } from './client-documents.ts';
-import { clientGrants } from './grants.ts';
+import { ASSERTION_GRANT, clientGrants } from './grants.ts';
 import { guardedFetch } from '../outgoing/guarded-fetch.ts';
 import { InteractionPages } from './interaction.ts';
 import { OAuthController } from './oauth.controller.ts';
@@ -82,9 +82,17 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
     provide(FETCH_DOCUMENT, [], () => guardedFetch()),
     provide(
       ClientDocuments,
-      [ORM, FETCH_DOCUMENT, READ_KEYS, KIND_OF_REDIRECT, UnusedRows, CLOCK],
-      (orm, fetch, readKeys, kindOfRedirect, unusedRows, now) =>
-        new ClientDocuments({ orm, fetch, readKeys, kindOfRedirect, unusedRows, now }),
+      [ORM, FETCH_DOCUMENT, READ_KEYS, KIND_OF_REDIRECT, UnusedRows, CONFIG, CLOCK],
+      (orm, fetch, readKeys, kindOfRedirect, unusedRows, { oauth }, now) =>
+        new ClientDocuments({
+          orm,
+          fetch,
+          readKeys,
+          kindOfRedirect,
+          signedGrants: oauth.enterpriseAuthorization ? [ASSERTION_GRANT] : [],
+          unusedRows,
+          now,
+        }),
     ),
     provide(
       PROVIDER,

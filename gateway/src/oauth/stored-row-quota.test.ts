@@ -43,7 +43,15 @@ describe.each(databases())('what strangers make, on $name', (kind) => {
       cacheControl: undefined,
     });
     const readKeys = () => Promise.reject(new Error('none is asked for'));
-    documents = new ClientDocuments({ orm, unusedRows, now, fetch, readKeys, kindOfRedirect: redirectRule() });
+    documents = new ClientDocuments({
+      orm,
+      unusedRows,
+      now,
+      fetch,
+      readKeys,
+      kindOfRedirect: redirectRule(),
+      signedGrants: [],
+    });
   });
 
   const ids = async (kind: string): Promise<readonly string[]> => {

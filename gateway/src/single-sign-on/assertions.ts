@@ -17,7 +17,8 @@ const TYPE = 'oauth-id-jag+jwt';
 /** It is remembered until it ends, so that it is taken once. */
 const LONGEST_SECONDS = 3_600;
 const TOLERANCE_SECONDS = 30;
-const LONGEST_ASSERTION = 8_192;
+/** In characters. */
+export const LONGEST_ASSERTION = 8_192;
 
 /** What an assertion has to say (draft-ietf-oauth-identity-assertion-authz-grant, 3), beside what tells of the person. */
 const claims = z.object({
