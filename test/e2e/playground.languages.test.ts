@@ -15,14 +15,21 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, co
 
 /** What the page of each language is read by. */
 const WORDS = {
-  hi: { locale: 'hi-IN', fill: 'एक नमूना जन्म भरें', answer: 'उत्तर दें', question: 'मेरा विवाह कब होगा?' },
+  hi: { locale: 'hi-IN', fill: 'एक नमूना जन्म भरें', answer: 'उत्तर दें', field: 'प्रश्न', question: 'मेरा विवाह कब होगा?' },
   ta: {
     locale: 'ta-IN',
     fill: 'மாதிரிப் பிறப்பை நிரப்பவும்',
     answer: 'பதில் பெறவும்',
+    field: 'கேள்வி',
     question: 'எனக்கு திருமணம் எப்போது நடக்கும்?',
   },
-  es: { locale: 'es-MX', fill: 'Poner un nacimiento de muestra', answer: 'Responder', question: '¿Cuándo me casaré?' },
+  es: {
+    locale: 'es-MX',
+    fill: 'Poner un nacimiento de muestra',
+    answer: 'Responder',
+    field: 'Pregunta',
+    question: '¿Cuándo me casaré?',
+  },
 } as const;
 
 inChromium('the playground in the language of its reader, in Chromium', () => {
@@ -44,7 +51,7 @@ inChromium('the playground in the language of its reader, in Chromium', () => {
   ] as const)(
     'answers a question in %s, and reads well and fits on a %s',
     async (tag, name, options) => {
-      const { locale, question, ...names } = WORDS[tag];
+      const { locale, field, question, ...names } = WORDS[tag];
       const page = await open({ ...options, locale });
       const scripts: string[] = [];
       page.on('request', (request) => {
@@ -52,7 +59,7 @@ inChromium('the playground in the language of its reader, in Chromium', () => {
       });
       await asked(page, names);
       expect(scripts).toEqual([`?language=${tag}`]);
-      expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe(question);
+      expect(await page.getByRole('textbox', { name: field }).inputValue()).toBe(question);
       const { language } = JSON.parse((await page.locator('pre.json').textContent()) ?? '{}');
       expect(language).toBe(tag);
       expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { say } from '../words/playground.messages.ts';
 import { inWords, type Field, type Kind } from './field.ts';
 
 /** What is read of JSON Schema; the server judges the rest. */
@@ -14,6 +15,11 @@ export interface Schema {
   readonly required?: readonly string[];
 }
 
+/** What is asked of most people, in the language of the page. */
+const SAID: Readonly<Record<string, { readonly label: string; readonly hint: string }>> = {
+  question: { label: say.question(), hint: say.questionHint() },
+};
+
 /** The fields of an object's schema, those that must be sent first. */
 export function fieldsOf({ properties = {}, required = [], description: about = '' }: Schema): readonly Field[] {
   const fields = Object.entries(properties).map(([name, schema]): Field => {
@@ -22,6 +28,7 @@ export function fieldsOf({ properties = {}, required = [], description: about = 
       name,
       label: inWords(name),
       ...(description !== undefined && { hint: description }),
+      ...SAID[name],
       required: required.includes(name),
       ...kindOf(name, schema),
     };

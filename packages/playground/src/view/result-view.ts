@@ -1,11 +1,12 @@
 import { subjectOf } from '@cuspal/figures';
 import type { Block } from '../calls/block.ts';
 import { figureParts } from '../calls/figure-parts.ts';
+import type { Tool } from '../calls/find-tools.ts';
 import { readable } from '../calls/readable.ts';
 import type { Arguments } from '../form/read-typed.ts';
-import { inEnglish } from '../words/language.ts';
 import { FIGURE_LABELS } from '../words/figure-labels.ts';
 import { say } from '../words/playground.messages.ts';
+import { wordsOfTool } from '../words/tool-words.ts';
 import { blockNodes } from './blocks.ts';
 import { figureView } from './figure-view.ts';
 import { make } from './make.ts';
@@ -14,16 +15,16 @@ let shown = 0;
 
 /** What was called and what came of it. */
 export interface Called {
-  readonly title: string;
-  readonly tool: string;
+  readonly tool: Tool;
   readonly args: Arguments;
   readonly text: string;
   readonly type: string;
 }
 
 /** What a call came to: its answer, its figures, the rest in words, and the JSON. */
-export function resultView({ title, tool, args, text, type }: Called): HTMLElement {
+export function resultView({ tool, args, text, type }: Called): HTMLElement {
   shown += 1;
+  const { title, language } = wordsOfTool(tool);
   const id = `result-${shown}`;
   const result: unknown = type.includes('json') ? JSON.parse(text) : undefined;
   const blocks = result === undefined ? [] : readable(result);
@@ -31,9 +32,9 @@ export function resultView({ title, tool, args, text, type }: Called): HTMLEleme
   return make(
     'section',
     { class: 'card', 'aria-labelledby': `${id}-heading` },
-    make('h2', { id: `${id}-heading`, tabindex: -1, ...inEnglish }, title),
+    make('h2', { id: `${id}-heading`, tabindex: -1, ...language }, title),
     ...blockNodes(blocks.filter(isAnswer)),
-    ...(result === undefined ? [make('pre', {}, text)] : [...figures(tool, result, args, id)]),
+    ...(result === undefined ? [make('pre', {}, text)] : [...figures(tool.name, result, args, id)]),
     ...(result === undefined
       ? []
       : [

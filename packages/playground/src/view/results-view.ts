@@ -4,6 +4,7 @@ import type { Field, Typed } from '../form/field.ts';
 import { linkOf } from '../form/link.ts';
 import type { Arguments, Fault } from '../form/read-typed.ts';
 import { say } from '../words/playground.messages.ts';
+import { wordsOfTool } from '../words/tool-words.ts';
 import { copyView } from './copy-view.ts';
 import { make } from './make.ts';
 import { reportView } from './report-view.ts';
@@ -67,7 +68,7 @@ export function resultsView({ server, address, tools, status, run, mark, typed }
   };
 
   const succeeded = (tool: Tool, args: Arguments, { text, type }: Extract<Answer, { readonly ok: true }>): void => {
-    const view = resultView({ title: tool.title, tool: tool.name, args, text, type });
+    const view = resultView({ tool, args, text, type });
     const { fields, form, birth } = typed(tool);
     const page = `${location.origin}${location.pathname}`;
     const linkTo = (withBirth: boolean): string =>
@@ -91,7 +92,7 @@ export function resultsView({ server, address, tools, status, run, mark, typed }
     const fault: Fault[] = field === undefined ? [] : [{ path: [field], message: detail }];
     const at = mark(fault);
     const way = signIn === true ? [make('p', {}, make('a', { href: SIGN_IN, class: 'button' }, say.signIn()))] : [];
-    const view = faultView(say.noResult({ title: tool.title }), detail, ...way);
+    const view = faultView(say.noResult({ title: wordsOfTool(tool).title }), detail, ...way);
     list.append(view);
     (at ?? view.querySelector<HTMLElement>('h2'))?.focus();
   };

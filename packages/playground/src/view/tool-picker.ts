@@ -3,6 +3,7 @@ import { inWords } from '../form/field.ts';
 import { FIRST_TOOL } from '../form/sample.ts';
 import { inEnglish } from '../words/language.ts';
 import { say } from '../words/playground.messages.ts';
+import { wordsOfTool } from '../words/tool-words.ts';
 import { make, statusLine } from './make.ts';
 
 /** What most people try first. */
@@ -39,9 +40,10 @@ export function toolPicker(tools: readonly Tool[], chosen: (tool: Tool) => void)
     if (!tool) return;
     current = tool.name;
     for (const { tool: name, button } of starters) button.setAttribute('aria-pressed', String(name === current));
+    const words = wordsOfTool(tool);
     about.replaceChildren(
-      make('h3', inEnglish, tool.title),
-      make('p', { class: 'small', ...inEnglish }, tool.description),
+      make('h3', words.language, words.title),
+      make('p', { class: 'small', ...words.language }, words.about),
       make('p', { class: 'small' }, make('a', { href: `/docs/tools/${tool.name}` }, say.reference())),
     );
     chosen(tool);
