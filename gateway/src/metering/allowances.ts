@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import { RecurringWork } from '../core/recurring-work.ts';
 import { monthOf, nextMonth } from '../core/calendar.ts';
+import { inTime } from '../core/in-time.ts';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, usedMonths } from '../database/schema.ts';
@@ -155,17 +155,11 @@ export class Allowances {
   }
 
   async #readSoon(account: string): Promise<void> {
-    const done = new AbortController();
-    const late = wait(this.parts.firstMs ?? FIRST_MS, undefined, { ref: false, signal: done.signal }).then(() => {
-      throw new Error('the database does not answer soon');
-    });
+    const late = () => new Error('the database does not answer soon');
     try {
-      await Promise.race([this.read([account]), late]);
+      await inTime(this.read([account]), this.parts.firstMs ?? FIRST_MS, late);
     } catch {
       this.#pausedUntil = performance.now() + LOOK_MS;
-    } finally {
-      done.abort();
-      late.catch(() => {});
     }
   }
 

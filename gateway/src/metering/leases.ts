@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@cuspal/telemetry';
 import { dayOf } from '../core/calendar.ts';
+import { inTime } from '../core/in-time.ts';
 import { faultLog } from '../database/fault-log.ts';
 import { DatabaseAway, isOutage } from '../database/outage.ts';
 import { Lease } from './lease.ts';
@@ -217,17 +217,5 @@ export class Leases {
 }
 
 /** An answer that comes soon; what comes later is seen by the next one. */
-async function answered<T>(answer: Promise<T>): Promise<T> {
-  const given = new AbortController();
-  try {
-    return await Promise.race([
-      answer,
-      wait(ANSWER_MS, undefined, { signal: given.signal, ref: false }).then(() => {
-        throw new DatabaseAway('the database does not answer');
-      }),
-    ]);
-  } finally {
-    given.abort();
-    answer.catch(() => {});
-  }
-}
+const answered = <T>(answer: Promise<T>): Promise<T> =>
+  inTime(answer, ANSWER_MS, () => new DatabaseAway('the database does not answer'));
