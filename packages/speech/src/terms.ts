@@ -1,4 +1,4 @@
-import { inLanguage, language } from './language.ts';
+import { language } from './language.ts';
 import { say as labels } from './labels.messages.ts';
 import { capitalised, inWords } from './lists.ts';
 import { say as names } from './names.messages.ts';
@@ -8,6 +8,9 @@ import { say } from './terms.messages.ts';
 export type PlanetName = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu' | 'Ketu';
 
 const NAMES: Readonly<Record<string, (() => string) | undefined>> = { ...labels, ...names };
+
+/** Names as English has them; `month Jyeshtha` where a name alone is that of something else. */
+export const namesKnown = (): readonly string[] => Object.keys(NAMES);
 
 /** A name as the language of the call has it: of a sign, a star, a planet without its article, a matter, a verdict. */
 export const named = (name: string): string =>
@@ -35,61 +38,6 @@ export function nameInside(name: string): string {
   if (tag === undefined) return name.toLowerCase();
   return tag.startsWith('de') ? named(name) : named(name).toLocaleLowerCase(tag);
 }
-
-/** What a name is of, where English has one name for two things: `Jyeshtha` is a star and a month. */
-export type NameKind = 'month' | 'deity' | 'yogini' | 'saham' | 'state' | 'group' | 'samvatsara';
-
-/** The key of a text as a name of a kind, or as a name at all; undefined of a text that is none. */
-export function nameKey(text: string, kind: NameKind | undefined): string | undefined {
-  if (!mayBeName(text)) return undefined;
-  const own = kind === undefined ? undefined : `${kind} ${text}`;
-  if (own !== undefined && KEYS.has(own)) return own;
-  return KEYS.has(text) ? text : undefined;
-}
-
-/**
- * Whether a name begins with the letter of the text and is as long. Most texts of a result are no names, and this tells
- * so without a look into the names, which would cost the hash of each.
- */
-function mayBeName(text: string): boolean {
-  const first = text.charCodeAt(0);
-  return first < ASCII && text.length <= LONGEST && LENGTHS[first * (LONGEST + 1) + text.length] === 1;
-}
-
-const KEYS: ReadonlySet<string> = new Set(Object.keys(NAMES));
-const ASCII = 128;
-const LONGEST = Math.max(...Object.keys(NAMES).map(({ length }) => length));
-const LENGTHS = new Uint8Array(ASCII * (LONGEST + 1));
-// A name of a kind is looked for by the text that follows its kind.
-for (const key of Object.keys(NAMES)) {
-  for (const name of [key, key.slice(key.indexOf(' ') + 1)]) {
-    LENGTHS[name.charCodeAt(0) * (LONGEST + 1) + name.length] = 1;
-  }
-}
-
-/** Names by their texts as another language has them; all of them where one stands for two things. */
-export async function namesIn(
-  tag: string,
-  found: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<Readonly<Record<string, string>>> {
-  const own = ownNames.get(tag) ?? new Map<string, string>();
-  ownNames.set(tag, own);
-  const lacking = [...found.values()].flatMap((keys) => [...keys].filter((key) => !own.has(key)));
-  if (lacking.length > 0) await inLanguage(tag, () => lacking.forEach((key) => own.set(key, named(key))));
-  const names: Record<string, string> = {};
-  for (const [text, keys] of found) {
-    let said = '';
-    for (const key of keys) {
-      const name = own.get(key) ?? key;
-      said = said === '' || said === name ? name : `${said} / ${name}`;
-    }
-    names[text] = said;
-  }
-  return names;
-}
-
-/** Names as they were said, by language and key: a language says each in one way. */
-const ownNames = new Map<string, Map<string, string>>();
 
 /** A planet in a sentence: `the Sun`, `Mars`. */
 export const planetInWords = (planet: PlanetName): string => say.planet({ name: planet, said: named(planet) });

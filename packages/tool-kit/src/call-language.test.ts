@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { makeUp } from '@cuspal/speech';
 import { acceptedBirthInput, compileTool, defineTextTool, defineTool } from './index.ts';
 import { inItsLanguage } from './call-language.ts';
+import { jsonByMember } from './json-by-member.ts';
+import { lookThrough } from './names-among.ts';
+import type { NameFinder } from './names-by-schema.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import { testEphemeris } from './testing/index.ts';
 import { say } from './tool-kit.messages.ts';
@@ -95,9 +98,11 @@ describe('a call that names a language', () => {
     [{ star: 'Jyeshtha' }, 'Jes'],
     [{ star: 'Jyeshtha', lunarMonth: { amanta: 'Jyeshtha' } }, 'Jesh / Jes'],
   ])('tells a month from the star of its name in %j', async (result, name) => {
+    const find: NameFinder = (value, found) => lookThrough(value, undefined, found);
+    const said = await inItsLanguage(result, find, { sentences: undefined, names: TAG });
     const { names } = z
       .object({ names: z.record(z.string(), z.string()) })
-      .parse(await inItsLanguage(result, { sentences: undefined, names: TAG }));
+      .parse(JSON.parse(jsonByMember(said).join('')));
     expect(new Set(names['Jyeshtha']?.split(' / '))).toEqual(new Set(name.split(' / ')));
   });
 

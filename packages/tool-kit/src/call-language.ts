@@ -1,5 +1,7 @@
-import { languageChosen, type LanguageChoice, NAMED, nameKey, type NameKind, namesIn, OFFERED } from '@cuspal/speech';
+import { languageChosen, type LanguageChoice, NAMED, NamesFound, OFFERED } from '@cuspal/speech';
 import { ToolError } from './errors.ts';
+import { ReadyJson } from './json-by-member.ts';
+import type { NameFinder } from './names-by-schema.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 import { say } from './tool-kit.messages.ts';
 
@@ -67,77 +69,17 @@ export function missedNote({ missed, names }: Pick<CallLanguage, 'missed' | 'nam
 }
 
 /** A result with its language, and with the names in it as that language has them. */
-export async function inItsLanguage(result: object, { sentences, names }: SpokenLanguage): Promise<object> {
-  const named = names === undefined ? {} : await namesIn(names, namesAmong(result));
+export async function inItsLanguage(
+  result: object,
+  find: NameFinder | undefined,
+  { sentences, names }: SpokenLanguage,
+): Promise<object> {
+  const found = new NamesFound();
+  find?.(result, found);
+  const named = names === undefined ? undefined : await found.jsonIn(names);
   return {
     ...result,
     ...(sentences !== undefined && { [LANGUAGE]: sentences }),
-    ...(Object.keys(named).length > 0 && { names: named }),
+    ...(named !== undefined && { names: new ReadyJson(named) }),
   };
-}
-
-/** What the names in a member are of, where English has the same name for something else. */
-const KIND_OF_MEMBER: Readonly<Record<string, NameKind>> = {
-  amanta: 'month',
-  purnimanta: 'month',
-  lunarMonth: 'month',
-  deity: 'deity',
-  yogini: 'yogini',
-  sahams: 'saham',
-  baladi: 'state',
-  group: 'group',
-  samvatsara: 'samvatsara',
-};
-
-type FoundNames = Map<string, Set<string>>;
-
-/** Names among the keys and texts of a result, wherever they lie in it, each with what it is the name of. */
-function namesAmong(result: object): FoundNames {
-  const found: FoundNames = new Map();
-  lookThrough(result, undefined, found);
-  return found;
-}
-
-/** What a key of results says of itself and of what is under it. */
-interface OfKey {
-  readonly name: string | undefined;
-  readonly kind: NameKind | undefined;
-}
-
-const ofKeys = new Map<string, OfKey>();
-/** Keys of results are few, but some are dates or numbers. */
-const MOST_KEYS = 5_000;
-
-function ofKey(key: string): OfKey {
-  const known = ofKeys.get(key);
-  if (known) return known;
-  if (ofKeys.size >= MOST_KEYS) ofKeys.clear();
-  const kind = Object.hasOwn(KIND_OF_MEMBER, key) ? KIND_OF_MEMBER[key] : undefined;
-  const made = { name: nameKey(key, undefined), kind };
-  ofKeys.set(key, made);
-  return made;
-}
-
-/** Every call in another language looks through all of its result, so nothing is made on the way. */
-function lookThrough(value: unknown, kind: NameKind | undefined, found: FoundNames): void {
-  if (typeof value === 'string') {
-    const name = nameKey(value, kind);
-    if (name !== undefined) note(found, value, name);
-  } else if (Array.isArray(value)) for (const each of value) lookThrough(each, kind, found);
-  else if (isMembers(value)) {
-    for (const key of Object.keys(value)) {
-      const { name, kind: own } = ofKey(key);
-      if (name !== undefined) note(found, key, name);
-      lookThrough(value[key], own ?? kind, found);
-    }
-  }
-}
-
-const isMembers = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-function note(found: FoundNames, text: string, name: string): void {
-  const names = found.get(text);
-  if (names === undefined) found.set(text, new Set([name]));
-  else names.add(name);
 }

@@ -49,7 +49,7 @@ export type { Page } from './paginate.ts';
 // running and listing
 export { loadTools, readyTools } from './host/ready-tools.ts';
 export { halfPlaceNote } from './birth-notes.ts';
-export { compileTool } from './run-tool.ts';
+export { compileTool, resultBytes } from './run-tool.ts';
 export type { CompiledTool, RunOptions, ToolOutcome } from './run-tool.ts';
 export { finishResult } from './finish-result.ts';
 export type { ResultTags } from './finish-result.ts';

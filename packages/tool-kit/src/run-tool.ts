@@ -15,7 +15,9 @@ import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.
 import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
+import { jsonByMember, utf8Of } from './json-by-member.ts';
 import { ledBy } from './lead.ts';
+import { finderBy, type NameFinder } from './names-by-schema.ts';
 import { say } from './tool-kit.messages.ts';
 import { createContext, stopUnlessAwaited, timeout, type CallEnvironment } from './tool-context.ts';
 
@@ -23,6 +25,8 @@ import { createContext, stopUnlessAwaited, timeout, type CallEnvironment } from 
 export interface ToolOutcome {
   /** The MCP result without _meta. */
   readonly resultJson: string;
+  /** `resultJson` in pieces, where it was made so: they become bytes at a fifth of the cost. */
+  readonly pieces?: readonly string[];
   /** The result's _meta; empty when there is none. */
   readonly metaJson: string;
   readonly isError: boolean;
@@ -33,6 +37,10 @@ export interface ToolOutcome {
   /** What was behind an internal_error, for the log alone. */
   readonly fault?: unknown;
 }
+
+/** The result as it goes over the wire. */
+export const resultBytes = ({ resultJson, pieces }: ToolOutcome): Buffer =>
+  pieces ? utf8Of(pieces) : Buffer.from(resultJson);
 
 export interface RunOptions extends CallEnvironment {
   /** Stands in the _meta of a failed call. */
@@ -92,6 +100,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
   const { system, disclaimer, provenance } = tool;
   const ofEvent = takesClassOfEvent(tool);
   const short = tool.brief && !tool.brief.made ? brieflyBy(tool.brief) : null;
+  let find: NameFinder | undefined;
   return async (call, options) => {
     const parsed = parse(call.args);
     const notes: string[] = options.clockStands ? [clockNote(options.now)] : [];
@@ -114,12 +123,14 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     const shown = short !== null && isBrief(parsed.input) ? short(result) : result;
     const missed = missedNote(call);
     if (missed !== undefined) notes.push(missed);
-    const said = isEnglish(call) ? shown : await inItsLanguage(shown, call);
-    const text = JSON.stringify(finishResult(tags, said, notes));
-    if (options.asText && text.length <= MAX_ALONE) return { ...DONE, resultJson: text, asText: true };
-    return success(text, '');
+    if (isEnglish(call)) return told(JSON.stringify(finishResult(tags, shown, notes)), options);
+    find ??= finderBy(tool.output) ?? NOWHERE;
+    const pieces = jsonByMember(finishResult(tags, await inItsLanguage(shown, find, call), notes));
+    return told(''.concat(...pieces), options, pieces);
   };
 }
+
+const NOWHERE: NameFinder = () => {};
 
 const isEnglish = ({ sentences, names }: SpokenLanguage): boolean => sentences === undefined && names === undefined;
 
@@ -156,6 +167,12 @@ const DONE = { metaJson: '', isError: false, code: '', units: 1, asText: false }
 function success(text: string, metaJson: string): ToolOutcome {
   const resultJson = `{"content":[{"type":"text","text":${JSON.stringify(text)}}]}`;
   return { ...DONE, resultJson, metaJson };
+}
+
+/** A result as its text alone where that is wanted. */
+function told(text: string, { asText }: RunOptions, pieces?: readonly string[]): ToolOutcome {
+  if (!asText || text.length > MAX_ALONE) return success(text, '');
+  return { ...DONE, resultJson: text, asText, ...(pieces && { pieces }) };
 }
 
 function failure(error: ToolError, requestId = ''): ToolOutcome {

@@ -2,7 +2,7 @@ import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { CallToolRequestSchema, CallToolResponse } from '@cuspal/proto';
 import { endingOf, logCall, traced, traceIdOf, type CallMetrics, type Logger, type SpanParts } from '@cuspal/telemetry';
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { ToolOutcome } from '../run-tool.ts';
+import { resultBytes, type ToolOutcome } from '../run-tool.ts';
 import type { CallEnvironment } from '../tool-context.ts';
 import type { ListToolsAnswer, ServiceTools } from './service-tools.ts';
 import type { FairScheduler } from './fair-scheduler.ts';
@@ -130,12 +130,12 @@ const spanOf = ({ name = '', caller }: CallAsked, since: number): SpanParts => (
   attributes: { 'rpc.system.name': 'grpc', 'cuspal.tool': name, 'cuspal.request_id': caller?.requestId ?? '' },
 });
 
-const answerOf = ({ resultJson, metaJson, isError, code, units, asText }: ToolOutcome): CallToolResponse => ({
+const answerOf = (outcome: ToolOutcome): CallToolResponse => ({
   $typeName: 'cuspal.tool.v1.CallToolResponse',
-  resultJson: Buffer.from(resultJson),
-  metaJson: Buffer.from(metaJson),
-  isError,
-  code,
-  units,
-  asText,
+  resultJson: resultBytes(outcome),
+  metaJson: Buffer.from(outcome.metaJson),
+  isError: outcome.isError,
+  code: outcome.code,
+  units: outcome.units,
+  asText: outcome.asText,
 });

@@ -1,0 +1,110 @@
+import { inLanguage } from './language.ts';
+import { named, namesKnown } from './terms.ts';
+
+const KINDS = ['month', 'deity', 'yogini', 'saham', 'state', 'group', 'samvatsara'] as const;
+
+/** What a name is of, where English has one name for two things: `Jyeshtha` is a star and a month. */
+export type NameKind = (typeof KINDS)[number];
+
+/** A text that names one thing. */
+export interface Name {
+  /** Its place among all names. */
+  readonly at: number;
+  readonly text: string;
+  /** What the names of other languages stand under. */
+  readonly key: string;
+  readonly kind: NameKind | undefined;
+  /** Whether the same text names something else too. */
+  readonly isShared: boolean;
+}
+
+const read = namesKnown().map((key) => {
+  const kind = KINDS.find((each) => key.startsWith(`${each} `));
+  return { key, kind, text: kind === undefined ? key : key.slice(kind.length + 1) };
+});
+const uses = new Map<string, number>();
+for (const { text } of read) uses.set(text, (uses.get(text) ?? 0) + 1);
+const NAMES: readonly Name[] = read.map((name, at) => ({ ...name, at, isShared: uses.get(name.text) !== 1 }));
+
+const byText = new Map(
+  [undefined, ...KINDS].map((each) => {
+    const ofKind = NAMES.filter(({ kind }) => kind === each);
+    return [each, new Map(ofKind.map((name) => [name.text, name]))] as const;
+  }),
+);
+const plain = byText.get(undefined);
+
+/** A text as the name of a kind, or as a name at all; undefined of a text that is none. */
+export function nameOf(text: string, kind: NameKind | undefined): Name | undefined {
+  if (!mayBeName(text)) return undefined;
+  return (kind && byText.get(kind)?.get(text)) ?? plain?.get(text);
+}
+
+const ASCII = 128;
+const LONGEST = Math.max(...NAMES.map(({ text }) => text.length));
+const LENGTHS = new Uint8Array(ASCII * (LONGEST + 1));
+for (const { text } of NAMES) LENGTHS[text.charCodeAt(0) * (LONGEST + 1) + text.length] = 1;
+
+/**
+ * Whether a name begins with the letter of the text and is as long. Most texts of a result are no names, and this tells
+ * so without a look into the names, which would cost the hash of each.
+ */
+function mayBeName(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return first < ASCII && text.length <= LONGEST && LENGTHS[first * (LONGEST + 1) + text.length] === 1;
+}
+
+/** The search that found each name last, by its place: a set for each search would cost more than the search. */
+const foundBy = new Float64Array(NAMES.length);
+let searches = 0;
+
+/** Names of one result, each once, in the order in which they were found. One search ends before the next begins. */
+export class NamesFound {
+  readonly #search = (searches += 1);
+  readonly #names: Name[] = [];
+
+  add(name: Name): void {
+    if (foundBy[name.at] === this.#search) return;
+    foundBy[name.at] = this.#search;
+    this.#names.push(name);
+  }
+
+  /**
+   * JSON of an object that has the name in another language by each text, and all of them by a text that names two
+   * things; undefined where nothing was found.
+   */
+  async jsonIn(tag: string): Promise<string | undefined> {
+    const known = membersIn.get(tag) ?? [];
+    membersIn.set(tag, known);
+    const unsaid = this.#names.filter(({ at }) => known[at] === undefined);
+    if (unsaid.length > 0) await inLanguage(tag, () => unsaid.forEach((name) => (known[name.at] = memberOf(name))));
+    const members: string[] = [];
+    for (const name of this.#names) {
+      const { json = '', said = '' } = known[name.at] ?? {};
+      if (!name.isShared) members.push(json);
+      else if (this.#firstOf(name) === name) {
+        const all = this.#names.filter(({ text }) => text === name.text).map(({ at }) => known[at]?.said ?? said);
+        members.push(jsonOf(name.text, [...new Set(all)].join(' / ')));
+      }
+    }
+    return members.length === 0 ? undefined : `{${members.join()}}`;
+  }
+
+  readonly #firstOf = (name: Name): Name | undefined => this.#names.find(({ text }) => text === name.text);
+}
+
+interface Member {
+  readonly said: string;
+  /** The text and what is said for it, as a member of a JSON object. */
+  readonly json: string;
+}
+
+/** Names as they were said, by language and place: a language says each in one way. */
+const membersIn = new Map<string, Member[]>();
+
+function memberOf({ text, key }: Name): Member {
+  const said = named(key);
+  return { said, json: jsonOf(text, said) };
+}
+
+const jsonOf = (text: string, said: string): string => `${JSON.stringify(text)}:${JSON.stringify(said)}`;
