@@ -9,7 +9,7 @@ const ROUNDS = 9;
 /** How much longer a call may take in another language than in English. */
 const MOST = 1.15;
 
-/** Calls in each offered language beside the same calls in English, in one process, by their CPU time. */
+/** Calls in each offered language beside the same calls in English, as a service answers a gateway, by their CPU time. */
 export async function languages(): Promise<readonly Row[]> {
   if (OFFERED.length === 0) return [{ name: 'languages', skipped: 'none but English is offered' }];
   const tools = await toolsOf(['foundation', 'core analysis', 'reference sky', 'timing']);
@@ -17,12 +17,12 @@ export async function languages(): Promise<readonly Row[]> {
   for (const { tool: name, args } of MIX) {
     const tool = tools.find((each) => each.name === name);
     if (tool === undefined) throw new Error(`${name} is no tool of these families`);
-    const { run, input } = tool;
+    const { serve, input } = tool;
     const takesBirth = input.properties?.['birth_datetime'] !== undefined;
     const asked = (index: number, language: object) => ({ ...(takesBirth ? birth(index) : {}), ...args, ...language });
     const time = async (language: object): Promise<number> => {
       const before = process.cpuUsage();
-      for (let index = 0; index < CALLS; index += 1) await run(asked(index, language));
+      for (let index = 0; index < CALLS; index += 1) await serve(asked(index, language));
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000 / CALLS;
     };

@@ -2,6 +2,7 @@ import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import {
   catalogueEntry,
   compileTool,
+  resultBytes,
   SERVICES,
   type AnyTool,
   type Family,
@@ -31,12 +32,23 @@ function running(tool: AnyTool) {
   };
 }
 
+/** What a service does for a gateway: gives the bytes of the text of the result alone. */
+function serving(tool: AnyTool) {
+  const run = compileTool(tool);
+  return async (args: object): Promise<Buffer> => {
+    const outcome = await run(Buffer.from(JSON.stringify(args)), { ephemeris, now: NOW, asText: true });
+    if (outcome.isError) throw new Error(`${tool.name}: ${outcome.resultJson}`, { cause: outcome.fault });
+    return resultBytes(outcome);
+  };
+}
+
 export interface RunnableTool {
   readonly name: string;
   readonly input: JsonSchema;
   /** Fields of the result. */
   readonly output: readonly string[];
   readonly run: ReturnType<typeof running>;
+  readonly serve: ReturnType<typeof serving>;
 }
 
 /** Every tool of the families, in any service. */
@@ -47,6 +59,7 @@ export async function toolsOf(families: readonly Family[]): Promise<readonly Run
     input: catalogueEntry(tool, service).inputSchema,
     output: Object.keys(tool.output.shape),
     run: running(tool),
+    serve: serving(tool),
   }));
 }
 
