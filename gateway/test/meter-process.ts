@@ -6,19 +6,28 @@ import { Meter } from '../src/metering/meter.ts';
 /** Calls that wait for their unit at a time. */
 export const CALLS_AT_ONCE = 8;
 
-/** A meter as a process of its own, which takes units of ACCOUNT as fast as it gets them and tells its parent of each. */
-async function takeUnits(account: string): Promise<void> {
+/** What a meter tells of a unit that it got. */
+export interface ToldUnit {
+  readonly isLeased: boolean;
+  readonly isOfKey: boolean;
+}
+
+/**
+ * A meter as a process of its own, which takes units of ACCOUNT as fast as it gets them, every second one of the share of
+ * KEY, and tells its parent of each.
+ */
+async function takeUnits(account: string, key: string | undefined): Promise<void> {
   const database = await openPostgres(process.env['DATABASE_URL'] ?? '', { connections: 3 });
   const logger = suiteLogger('gateway', 'silent');
   const meter = new Meter(new Ledger(database.orm, 0), logger, { keep: async () => {} });
   // Where the parent has no time to read, a call waits: each has at most one unit that nobody was told of.
-  const tell = (said: string) => new Promise((resolve) => process.send?.(said, resolve));
+  const tell = (told: ToldUnit) => new Promise((resolve) => process.send?.(told, resolve));
   await Promise.all(
-    Array.from({ length: CALLS_AT_ONCE }, async () => {
+    Array.from({ length: CALLS_AT_ONCE }, async (_, index) => {
       for (;;) {
-        const unit = await meter.reserve(account, 'vargas');
+        const unit = await meter.reserve(account, 'vargas', index % 2 === 0 ? undefined : key);
         if (!unit.granted) return;
-        await tell(unit.lease ? 'leased' : 'alone');
+        await tell({ isLeased: unit.lease !== undefined, isOfKey: unit.key !== undefined });
         meter.ended(unit, true);
       }
     }),
@@ -27,5 +36,5 @@ async function takeUnits(account: string): Promise<void> {
   await database.close();
 }
 
-const { ACCOUNT } = process.env;
-if (ACCOUNT !== undefined && process.send) await takeUnits(ACCOUNT).then(() => process.disconnect());
+const { ACCOUNT, KEY } = process.env;
+if (ACCOUNT !== undefined && process.send) await takeUnits(ACCOUNT, KEY).then(() => process.disconnect());

@@ -6,7 +6,7 @@ import { monthOf } from '../core/calendar.ts';
 import { CLOCK, CONFIG } from '../core/tokens.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
-import { accounts, apiKeys, keyUsageMonths } from '../database/schema.ts';
+import { accounts, apiKeys, usedKeyMonths } from '../database/schema.ts';
 import { AccountError, Conflict, type Account } from './accounts.ts';
 import { isRestricted } from './key-rules.ts';
 import { checkedRestrictions, checkShare, type KeyChange, type KeyRestrictions } from './key-restrictions.ts';
@@ -70,6 +70,10 @@ export class KeyChanges {
         await transaction.update(apiKeys).set(values).where(eq(apiKeys.id, id));
       }
       const [changed] = await transaction.select(KEY_ROW).from(apiKeys).where(eq(apiKeys.id, keyId));
+      // Units taken ahead are of the share before: gateways ask anew, by the one that holds now.
+      if (changed?.monthlyCalls !== key.monthlyCalls) {
+        await transaction.execute(sql`select end_leases_of_key(${keyId})`);
+      }
       if (changed) {
         const change = { before: keyIn(key), after: keyIn(changed) };
         await record(transaction, { ...keyRecord('key.restrict', accountId, keyId), ...change });
@@ -135,9 +139,9 @@ export class KeyChanges {
   /** Calls of this month by keys with a share. */
   async used(accountIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await this.orm
-      .select({ keyId: keyUsageMonths.keyId, used: keyUsageMonths.used })
-      .from(keyUsageMonths)
-      .where(and(inArray(keyUsageMonths.accountId, [...accountIds]), eq(keyUsageMonths.month, monthOf(this.now()))));
+      .select({ keyId: usedKeyMonths.keyId, used: usedKeyMonths.used })
+      .from(usedKeyMonths)
+      .where(and(inArray(usedKeyMonths.accountId, [...accountIds]), eq(usedKeyMonths.month, monthOf(this.now()))));
     return new Map(rows.map(({ keyId, used }) => [keyId, used]));
   }
 

@@ -29,7 +29,7 @@ export { webhookDeliveries, webhookEndpoints } from './webhooks-schema.ts';
 export { CLIENT_METHODS, projectClients, PROOF_RULES, type KeySet } from './project-clients-schema.ts';
 export { scimGroupMembers, scimGroups, scimTokens, scimUsers } from './scim-schema.ts';
 export { organisationDomains, singleSignOn, type GroupRole } from './single-sign-on-schema.ts';
-export { departedUsage, setAsideUsage, usedDays, usedMonths } from './usage-schema.ts';
+export { departedUsage, setAsideUsage, usedDays, usedKeyMonths, usedMonths } from './usage-schema.ts';
 export {
   ACCESS_TOKEN,
   CLIENT,
@@ -127,7 +127,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** Written by the functions of the meter alone: what keys with a share have used of it. */
+/** Written by the functions of the meter alone: what keys with a share have used of it, as `usageMonths`: see usedKeyMonths. */
 export const keyUsageMonths = pgTable(
   'key_usage_months',
   {

@@ -12,6 +12,14 @@ export const usedMonths = pgView('used_months', {
   extraUsed: count('extra_used').notNull(),
 }).existing();
 
+/** What keys have used of their share of months as it is shown, without what is only leased. */
+export const usedKeyMonths = pgView('used_key_months', {
+  keyId: text('key_id').notNull(),
+  accountId: text('account_id').notNull(),
+  month: text('month').notNull(),
+  used: count('used').notNull(),
+}).existing();
+
 /** Days as they are shown, with what leases have used. */
 export const usedDays = pgView('used_days', {
   accountId: text('account_id').notNull(),

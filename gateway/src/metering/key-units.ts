@@ -5,18 +5,9 @@ import { dividedBy, settle, type Waiting } from './reservation.ts';
 /** A call of a key with a share of its account's allowance. */
 export type WaitingOfKey = Waiting & { readonly key: string };
 
-/** Calls by their keys, in order. */
-export function byKey(calls: readonly WaitingOfKey[]): ReadonlyMap<string, readonly WaitingOfKey[]> {
-  const keys = new Map<string, WaitingOfKey[]>();
-  for (const call of calls) {
-    const known = keys.get(call.key);
-    if (known) known.push(call);
-    else keys.set(call.key, [call]);
-  }
-  return keys;
-}
+export const isOfKey = (call: Waiting): call is WaitingOfKey => call.key !== undefined;
 
-/** What is asked of the database for them. */
+/** What is asked of the database for calls by their keys. */
 export const requestsOf = (keys: ReadonlyMap<string, readonly WaitingOfKey[]>): readonly KeyUnitRequest[] =>
   [...keys].map(([key, calls]) => ({
     key,

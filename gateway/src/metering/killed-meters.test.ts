@@ -5,7 +5,7 @@ import { birthsFor } from '@cuspal/tool-kit/testing';
 import { takes } from '../../../test/support/wait.ts';
 import { run, type Running } from '../../test/child.ts';
 import { createPostgres, hasPostgres, type PostgresDatabase } from '../../test/databases.ts';
-import { CALLS_AT_ONCE } from '../../test/meter-process.ts';
+import { CALLS_AT_ONCE, type ToldUnit } from '../../test/meter-process.ts';
 import { quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { openDatabase } from '../database/database.ts';
@@ -32,15 +32,23 @@ const LONGEST_LIFE_MS = 1_200;
 
   it(`lose and double no unit in ${KILLS} kills, and give back what they held within its time`, async () => {
     const allowance = 5_000_000;
-    const { account } = await services.customer({ monthlyAllowance: allowance });
-    const used = async () => (await services.usage.month(account.id)).used;
-    let granted = 0;
-    let leased = 0;
+    const { account, keyId } = await services.customer({ monthlyAllowance: allowance });
+    const restrict = (monthlyCalls: number) => services.keyChanges.restrict(account.id, keyId, { monthlyCalls });
+    await restrict(allowance);
+    /** Units of the account, and those of them that are of the share of the key. */
+    const used = async () => [
+      (await services.usage.month(account.id)).used,
+      (await services.keyChanges.used([account.id])).get(keyId) ?? 0,
+    ];
+    const granted = { all: 0, ofKey: 0 };
+    const leased = { all: 0, ofKey: 0 };
     const start = (): Running => {
-      const running = run('test/meter-process.ts', { DATABASE_URL: created.url, ACCOUNT: account.id });
-      running.child.on('message', (said) => {
-        granted += 1;
-        if (said === 'leased') leased += 1;
+      const running = run('test/meter-process.ts', { DATABASE_URL: created.url, ACCOUNT: account.id, KEY: keyId });
+      running.child.on('message', ({ isLeased, isOfKey }: ToldUnit) => {
+        for (const counter of isLeased ? [granted, leased] : [granted]) {
+          counter.all += 1;
+          if (isOfKey) counter.ofKey += 1;
+        }
       });
       return running;
     };
@@ -63,19 +71,26 @@ const LONGEST_LIFE_MS = 1_200;
 
     // Each unit that a call got is counted, and besides these at most what calls waited for at the kill.
     const counted = await used();
-    expect(leased).toBeGreaterThan(0);
-    expect(counted).toBeGreaterThanOrEqual(granted);
-    expect(counted).toBeLessThanOrEqual(granted + KILLS * CALLS_AT_ONCE);
+    const [ofAccount = 0, ofKey = 0] = counted;
+    expect(Math.min(leased.all - leased.ofKey, leased.ofKey)).toBeGreaterThan(0);
+    expect(ofAccount).toBeGreaterThanOrEqual(granted.all);
+    expect(ofAccount).toBeLessThanOrEqual(granted.all + KILLS * CALLS_AT_ONCE);
+    expect(ofKey).toBeGreaterThanOrEqual(granted.ofKey);
+    expect(ofKey).toBeLessThanOrEqual(granted.ofKey + (KILLS * CALLS_AT_ONCE) / 2);
 
     // After the time of the leases all else is there again, to the unit.
     await new Ledger(database.orm, 0, () => Date.now() + 60_000).endExpired();
     expect(await database.orm.select({ one: sql`1` }).from(sql`unit_leases`)).toEqual([]);
-    expect(await used()).toBe(counted);
-    expect(total((await services.usage.month(account.id)).perDay)).toBe(counted);
-    await services.accounts.setAllowance(account.id, counted + 1_000);
+    expect(await used()).toEqual(counted);
+    expect(total((await services.usage.month(account.id)).perDay)).toBe(ofAccount);
+    await services.accounts.setAllowance(account.id, ofAccount + 1_000);
+    await restrict(ofKey + 300);
     const meter = new Meter(new Ledger(database.orm, 0), quiet, services.setAside);
-    const last = await Promise.all(Array.from({ length: 1_200 }, () => meter.reserve(account.id, 'vargas')));
-    expect(last.filter((unit) => unit.granted)).toHaveLength(1_000);
+    const take = async (key?: string) => {
+      const all = await Promise.all(Array.from({ length: 1_200 }, () => meter.reserve(account.id, 'vargas', key)));
+      return all.filter((unit) => unit.granted).length;
+    };
+    expect([await take(keyId), await take()]).toEqual([300, 700]);
     await meter.close();
   }, 1_800_000);
 });

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry, Mark } from './ledger.ts';
+import type { Entry, Mark, Payer } from './ledger.ts';
 
-/** Units of one account and day that this gateway has taken ahead, and what it has used of them. */
+/** A name of whom units are counted for, the same for all of their calls: a key is of one account. */
+export const nameOf = ({ account, key }: Payer): string => key ?? account;
+
+/** Units of one payer and day that this gateway has taken ahead, and what it has used of them. */
 export class Lease {
   readonly id = randomUUID();
   units = 0;
@@ -22,7 +25,7 @@ export class Lease {
   #late: string[] = [];
 
   constructor(
-    readonly account: string,
+    readonly payer: Payer,
     readonly day: string,
     now: number,
   ) {
@@ -82,7 +85,8 @@ export class Lease {
   }
 
   #entry(family: string, calls: number): Entry {
-    return { account: this.account, day: this.day, family, calls, extra: 0 };
+    const { account, key } = this.payer;
+    return { account, day: this.day, family, calls, extra: 0, ...(key !== undefined && { key }) };
   }
 
   #count(family: string, calls: number): void {

@@ -3,22 +3,28 @@ import { dayOf } from '../core/calendar.ts';
 import { inTime } from '../core/in-time.ts';
 import { faultLog } from '../database/fault-log.ts';
 import { DatabaseAway, isOutage } from '../database/outage.ts';
-import { Lease } from './lease.ts';
-import { LEAST_UNITS, type Entry, type Ledger, type LeaseRequest } from './ledger.ts';
+import { Lease, nameOf } from './lease.ts';
+import { LEAST_UNITS, type Entry, type Ledger, type LeaseRequest, type Payer } from './ledger.ts';
 
 const KEEP_MS = 500;
 /** Calls between two looks from which units are taken ahead. */
 const FEWEST_CALLS = 2;
-/** Most that is taken ahead, as long as the calls of an account go on as they do. */
+/** Most that is taken ahead, as long as calls go on as they do. */
 const SECONDS_AHEAD = 20;
 const IDLE_MS = 10_000;
-/** Accounts that have units here at a time; others go without. */
+/** Payers that have units here at a time; others go without. */
 const MOST_LEASES = 500;
 /** A database that has not answered for so long is away, where there is a grace. */
 const ANSWER_MS = 1_000;
 /** After an outage the gateways write first what they have used, and end what others have left after that. */
 const STEADY_MS = 5_000;
 const CLOSING_TRIES = 2;
+
+/** Metered calls of a payer since the last look. */
+interface Asked {
+  readonly payer: Payer;
+  calls: number;
+}
 
 type LeaseLedger = Pick<Ledger, 'lease' | 'use' | 'end' | 'endExpired'>;
 
@@ -38,12 +44,12 @@ interface LeasesParts {
  * here and written later (docs/adr/0079).
  */
 export class Leases {
-  /** Leases that units are taken from, by account. */
+  /** Leases that units are taken from, by the names of their payers. */
   readonly #open = new Map<string, Lease>();
   /** All that the database may have. */
   readonly #all = new Set<Lease>();
-  /** Metered calls since the last look, by account. */
-  #asked = new Map<string, number>();
+  /** By the names of payers. */
+  #asked = new Map<string, Asked>();
   #isAway = false;
   #answeredAt: number;
   #steadySince: number;
@@ -58,16 +64,18 @@ export class Leases {
     this.#timer.unref();
   }
 
-  /** The lease that has units for an account. */
-  of(account: string, day: string): Lease | undefined {
-    const lease = this.#open.get(account);
+  /** The lease that has units for a payer. */
+  of(name: string, day: string): Lease | undefined {
+    const lease = this.#open.get(name);
     if (lease === undefined || lease.left <= 0 || lease.day !== day) return undefined;
     return this.#isAway && !this.#graceLasts ? undefined : lease;
   }
 
-  /** Notes calls of an account, so that it is known how fast it calls. */
-  count(account: string, calls: number): void {
-    this.#asked.set(account, (this.#asked.get(account) ?? 0) + calls);
+  /** Notes calls of a payer, so that it is known how fast it calls. */
+  count(name: string, payer: Payer, calls: number): void {
+    const asked = this.#asked.get(name);
+    if (asked) asked.calls += calls;
+    else this.#asked.set(name, { payer, calls });
   }
 
   /** Writes what was just taken of these leases; returns those that have run out in the database, which count for nothing. */
@@ -162,7 +170,7 @@ export class Leases {
   /** Takes nothing more of a lease. */
   #stop(lease: Lease): void {
     lease.state = 'ending';
-    this.#open.delete(lease.account);
+    this.#open.delete(nameOf(lease.payer));
   }
 
   async #endStopped(): Promise<void> {
@@ -179,40 +187,45 @@ export class Leases {
     }
   }
 
-  async #takeAhead(asked: ReadonlyMap<string, number>, day: string): Promise<void> {
-    const wishes = [...asked].flatMap(([account, calls]) => this.#wishOf(account, calls) ?? []);
+  async #takeAhead(asked: ReadonlyMap<string, Asked>, day: string): Promise<void> {
+    const wishes = [...asked].flatMap(([name, { payer, calls }]) => this.#wishOf(name, payer, calls) ?? []);
     if (wishes.length === 0) return;
     const fresh = new Map(wishes.filter((wish) => wish.fresh).map(({ id, lease }) => [id, lease]));
     const given = await this.parts.ledger.lease(
-      wishes.map(({ id, account, wanted, fresh: isFresh }) => ({ id, account, wanted, fresh: isFresh })),
+      wishes.map(({ lease: _, ...wish }) => wish),
       day,
     );
     const units = new Map(given.map((row) => [row.id, row.units]));
-    for (const { id, account, lease } of wishes) {
+    for (const { id, lease } of wishes) {
       const more = units.get(id);
       if (more === undefined || lease.state !== 'open') continue;
       lease.units += more;
       if (!fresh.has(id)) continue;
-      this.#open.set(account, lease);
+      this.#open.set(nameOf(lease.payer), lease);
       this.#all.add(lease);
     }
   }
 
-  /** What to ask for ahead for an account; undefined where it has enough, or calls too seldom. */
-  #wishOf(account: string, calls: number): (LeaseRequest & { readonly lease: Lease }) | undefined {
-    const known = this.#open.get(account);
+  /** What to ask for ahead for a payer; undefined where it has enough, or calls too seldom. */
+  #wishOf(
+    name: string,
+    { account, key }: Payer,
+    calls: number,
+  ): (LeaseRequest & { readonly lease: Lease }) | undefined {
+    const known = this.#open.get(name);
     if (!known && (calls < FEWEST_CALLS || this.#all.size >= MOST_LEASES)) return undefined;
     const aim = Math.max(LEAST_UNITS, Math.ceil((calls * SECONDS_AHEAD * 1_000) / KEEP_MS));
     const left = known?.left ?? 0;
     if (left * 2 > aim) return undefined;
     const { now } = this.parts;
-    const lease = known ?? new Lease(account, dayOf(now()), now());
-    return { id: lease.id, account, wanted: Math.max(aim - left, LEAST_UNITS), fresh: !known, lease };
+    const lease = known ?? new Lease({ account, key }, dayOf(now()), now());
+    return { id: lease.id, account, key, wanted: Math.max(aim - left, LEAST_UNITS), fresh: !known, lease };
   }
 
   #forget(lease: Lease): void {
     this.#all.delete(lease);
-    if (this.#open.get(lease.account) === lease) this.#open.delete(lease.account);
+    const name = nameOf(lease.payer);
+    if (this.#open.get(name) === lease) this.#open.delete(name);
   }
 }
 

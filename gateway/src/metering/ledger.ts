@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { writing } from './usage-writers.ts';
 
+/** The owner of units: an account, and its key where that has a share of the allowance. */
+export interface Payer {
+  readonly account: string;
+  readonly key?: string | undefined;
+}
+
 /** Calls of one account that wait for units; each is named by its tool's family, in order. */
 export interface UnitRequest {
   readonly account: string;
@@ -23,7 +29,10 @@ export interface KeyUnitRequest extends UnitRequest {
   readonly key: string;
 }
 
-/** Units of a key: those of its account for the first `allowed` calls, which are what is left of its share. */
+/**
+ * Units of a key: those of its account for the first `allowed` calls, which are within its share. Where `held` is not 0
+ * those without a unit may get one once others have given back what they hold.
+ */
 export interface GrantedToKey extends Omit<Granted, 'account'> {
   readonly key: string;
   /** Null: it was taken away a moment ago. */
@@ -51,14 +60,13 @@ export interface Mark {
 }
 
 /** A wish for units ahead; `fresh`: the lease is not there yet. */
-export interface LeaseRequest {
+export interface LeaseRequest extends Payer {
   readonly id: string;
-  readonly account: string;
   readonly wanted: number;
   readonly fresh: boolean;
 }
 
-/** One part in so many of what an account has left goes into a lease. */
+/** One part in so many of what an account has left goes into a lease, and of what is left of the share of a key. */
 const SHARE_OF = 100;
 /** Fewest units of a lease. Who has less than a hundred times as many left goes without one, unit by unit. */
 export const LEAST_UNITS = 32;

@@ -4,12 +4,12 @@ import { outsideSpans, keptSpan, type Logger } from '@cuspal/telemetry';
 import { dayOf } from '../core/calendar.ts';
 import { token } from '../core/provide.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
+import { isOfKey, requestsOf, settleOfKey, type WaitingOfKey } from './key-units.ts';
 import type { Lease } from './lease.ts';
-import { byKey, requestsOf, settleOfKey, type WaitingOfKey } from './key-units.ts';
 import { Leases } from './leases.ts';
 import { type Entry, Ledger } from './ledger.ts';
 import { Outbox } from './outbox.ts';
-import { dividedBy, settle, type Spent, type Unit, type Waiting } from './reservation.ts';
+import { byPayer, dividedBy, settle, type Spent, type Unit, type Waiting } from './reservation.ts';
 import { SetAside } from './set-aside.ts';
 import { UsageCounter } from './usage-counter.ts';
 import type { UsageWriter } from './usage-writers.ts';
@@ -19,8 +19,6 @@ function halves(entries: readonly Entry[]): readonly [readonly Entry[], readonly
   const middle = Math.ceil(entries.length / 2);
   return entries.length < 2 ? undefined : [entries.slice(0, middle), entries.slice(middle)];
 }
-
-const isOfKey = (call: Waiting): call is WaitingOfKey => call.key !== undefined;
 
 /** Calls that take their units of a lease, and the lease. */
 type Leased = readonly [lease: Lease, calls: readonly Waiting[]];
@@ -46,8 +44,8 @@ const SHORT_RETRY_MS = 100;
 
 /**
  * Takes units from the allowances and gives them back. All calls that arrive while a statement runs go together into
- * the next one, so that an account can be called faster than the database commits. Accounts that call often and have
- * much left are served of units taken ahead. While many calls are under way statements keep apart: a call more in one
+ * the next one, so that an account can be called faster than the database commits. Accounts and keys with a share that
+ * call often and have much left are served of units taken ahead. While many calls are under way statements keep apart: a call more in one
  * costs next to nothing, a statement for each as much as many a tool.
  */
 @Injectable()
@@ -180,42 +178,42 @@ export class Meter {
     await Promise.all([
       leased.length > 0 && this.#grantLeased(leased, day),
       alone.size > 0 && this.#grantAlone(alone, day, now),
-      ofKeys.length > 0 && this.#grantOfKeys(ofKeys, day, now),
+      ofKeys.size > 0 && this.#grantOfKeys(ofKeys, day, now),
     ]);
     // Only calls of earlier statements count here; those of this one may be answered at once.
     this.#nextAt = askedAt + Math.min(FURTHEST_APART_MS, Math.floor((under - FEW_UNDER_WAY) / UNDER_WAY_PER_MS));
   }
 
-  /** Calls by account: as many as there are units taken ahead, and the rest; and calls of keys with a share. */
+  /** Calls that there are units taken ahead for; the rest by account, and by key where that has a share. */
   #divided(
     batch: readonly Waiting[],
     day: string,
     now: number,
-  ): [Leased[], Map<string, readonly Waiting[]>, WaitingOfKey[]] {
-    const calls = new Map<string, Waiting[]>();
-    const ofKeys: WaitingOfKey[] = [];
-    for (const waiting of batch) {
-      if (isOfKey(waiting)) {
-        ofKeys.push(waiting);
-        continue;
-      }
-      const known = calls.get(waiting.account);
-      if (known) known.push(waiting);
-      else calls.set(waiting.account, [waiting]);
-    }
+  ): [Leased[], Map<string, readonly Waiting[]>, Map<string, readonly WaitingOfKey[]>] {
     const leased: Leased[] = [];
     const alone = new Map<string, readonly Waiting[]>();
-    for (const [account, list] of calls) {
-      this.leases?.count(account, list.length);
-      const lease = this.leases?.of(account, day);
-      const covered = lease ? list.slice(0, lease.left) : [];
-      if (lease) {
-        for (const { family } of covered) lease.take(family, now);
-        leased.push([lease, covered]);
-      }
-      if (covered.length < list.length) alone.set(account, list.slice(covered.length));
+    const ofKeys = new Map<string, readonly WaitingOfKey[]>();
+    for (const [name, list] of byPayer(batch)) {
+      const rest = this.#beyondLease(name, list, leased, day, now);
+      const [first] = rest;
+      if (first === undefined) continue;
+      // All calls of a name are of a key, or none is.
+      if (isOfKey(first)) ofKeys.set(name, rest.filter(isOfKey));
+      else alone.set(name, rest);
     }
     return [leased, alone, ofKeys];
+  }
+
+  /** The calls of a payer that are left when its lease has none. */
+  #beyondLease(name: string, list: readonly Waiting[], leased: Leased[], day: string, now: number): readonly Waiting[] {
+    const [first] = list;
+    if (first) this.leases?.count(name, first, list.length);
+    const lease = this.leases?.of(name, day);
+    if (!lease) return list;
+    const covered = list.slice(0, lease.left);
+    for (const { family } of covered) lease.take(family, now);
+    leased.push([lease, covered]);
+    return list.slice(covered.length);
   }
 
   async #grantLeased(groups: readonly Leased[], day: string): Promise<void> {
@@ -232,8 +230,8 @@ export class Meter {
           continue;
         }
         this.#underWay += list.length;
-        for (const { account, family, resolve } of list)
-          resolve({ granted: true, account, day, family, extra: false, lease });
+        const { payer } = lease;
+        for (const { family, resolve } of list) resolve({ granted: true, ...payer, day, family, extra: false, lease });
       }
     } catch (fault) {
       for (const [lease, list] of groups) {
@@ -263,12 +261,11 @@ export class Meter {
     }
   }
 
-  /** Units taken ahead are of no use here: the share is counted in the database, with the allowance. */
-  async #grantOfKeys(calls: readonly WaitingOfKey[], day: string, now: number): Promise<void> {
-    const keys = byKey(calls);
+  async #grantOfKeys(keys: ReadonlyMap<string, readonly WaitingOfKey[]>, day: string, now: number): Promise<void> {
+    const [first] = [...keys.values()].flat();
     const reserve = () => this.ledger.reserveOfKeys(requestsOf(keys), day);
     try {
-      const granted = new Map((await (calls[0]?.resume(reserve) ?? reserve())).map((row) => [row.key, row]));
+      const granted = new Map((await (first?.resume(reserve) ?? reserve())).map((row) => [row.key, row]));
       const short: Waiting[] = [];
       for (const [key, list] of keys) {
         const [given, waits] = settleOfKey(list, granted.get(key), day, now);
@@ -277,7 +274,7 @@ export class Meter {
       }
       if (short.length > 0) await this.#recall(short);
     } catch (fault) {
-      for (const { reject } of calls) reject(fault);
+      for (const list of keys.values()) for (const { reject } of list) reject(fault);
     }
   }
 

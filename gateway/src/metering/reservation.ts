@@ -1,6 +1,6 @@
 import type { keptSpan } from '@cuspal/telemetry';
 import { nextMonth } from '../core/calendar.ts';
-import type { Lease } from './lease.ts';
+import { nameOf, type Lease } from './lease.ts';
 import type { Granted } from './ledger.ts';
 
 /** Units that other gateways hold come back within two of their looks; a call that waits longer is refused. */
@@ -17,7 +17,7 @@ export interface Unit {
   /** The lease that it is of; undefined where it was taken by itself. */
   readonly lease?: Lease;
   /** The key whose share it is of as well. */
-  readonly key?: string;
+  readonly key?: string | undefined;
 }
 
 /** The allowance is spent, or the share of it that a key has. */
@@ -42,6 +42,18 @@ export interface Waiting {
   readonly reject: (fault: unknown) => void;
   /** When it was first found that what is left lies at other gateways, on the clock of `performance.now`. */
   shortSince?: number;
+}
+
+/** Calls by the names of their payers, in order. */
+export function byPayer(calls: readonly Waiting[]): ReadonlyMap<string, readonly Waiting[]> {
+  const payers = new Map<string, Waiting[]>();
+  for (const call of calls) {
+    const name = nameOf(call);
+    const known = payers.get(name);
+    if (known) known.push(call);
+    else payers.set(name, [call]);
+  }
+  return payers;
 }
 
 /** Calls that are answered now, and those that wait for units which other gateways hold. */

@@ -13,7 +13,7 @@ export function writing(kind: UsageWriter, batchId: string, batch: string, kept 
     case 'refund_calls':
       return sql`select refund_units(${batchId}, ${batch}::jsonb)`;
     case 'record_calls':
-      return sql`select record_calls(${batchId}, ${batch}::jsonb)`;
+      return sql`select record_units(${batchId}, ${batch}::jsonb)`;
     case 'note_calls':
       return sql`select note_calls(${batchId}, ${batch}::jsonb, ${Math.max(1, kept)}::integer)`;
   }

@@ -14,7 +14,6 @@ import {
   billingEvents,
   calls,
   invitations,
-  keyUsageMonths,
   members,
   organisations,
   passkeys,
@@ -25,6 +24,7 @@ import {
   signInCodes,
   usageCallers,
   usedDays,
+  usedKeyMonths,
   usedMonths,
   usageTools,
   webSessions,
@@ -65,10 +65,10 @@ export class PersonalData {
     const { at, tool, outcome, durationMs, requestId, field, caller } = calls;
     const usage = {
       sharesOfKeys: orm
-        .select({ keyId: keyUsageMonths.keyId, month: keyUsageMonths.month, used: keyUsageMonths.used })
-        .from(keyUsageMonths)
-        .where(eq(keyUsageMonths.accountId, accountId))
-        .orderBy(asc(keyUsageMonths.month), asc(keyUsageMonths.keyId)),
+        .select({ keyId: usedKeyMonths.keyId, month: usedKeyMonths.month, used: usedKeyMonths.used })
+        .from(usedKeyMonths)
+        .where(eq(usedKeyMonths.accountId, accountId))
+        .orderBy(asc(usedKeyMonths.month), asc(usedKeyMonths.keyId)),
       months: orm
         .select({ month: usedMonths.month, used: usedMonths.used, extraUsed: usedMonths.extraUsed })
         .from(usedMonths)
