@@ -64,7 +64,7 @@ export const CAREER_MATTERS: readonly Matter[] = [
   {
     key: 'job_safe',
     topic: 'career',
-    natal: ['career_start', 'job_loss', 'promotion'],
+    natal: ['job_loss', 'career_start', 'promotion'],
     tools: ['get_termination_risk', 'get_career_advanced'],
   },
   {

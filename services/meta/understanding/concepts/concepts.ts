@@ -1,5 +1,6 @@
 import { InSteps } from '../in-steps.ts';
 import { wordsOf } from '../text/fold.ts';
+import { stemOf } from '../text/stems.ts';
 import { WORDS } from './languages.ts';
 
 /** Most words that one name of an idea has ("seven and a half"). */
@@ -10,6 +11,8 @@ interface Lexicon {
   readonly names: ReadonlyMap<string, readonly string[]>;
   /** Beginnings of words, or of the last word of several. */
   readonly beginnings: ReadonlyMap<string, readonly string[]>;
+  /** Single words without their endings. */
+  readonly stems: ReadonlyMap<string, readonly string[]>;
   readonly firstLetters: ReadonlySet<string>;
   /** Words with which a longer name begins. */
   readonly openings: ReadonlySet<string>;
@@ -38,10 +41,16 @@ function* read(): Generator<void, Lexicon> {
       }
     }
   }
+  const stems = new Map<string, string[]>();
+  for (const [name, ideas] of names) {
+    if (name.includes(' ') || LATIN.test(name)) continue;
+    stems.set(stemOf(name), [...(stems.get(stemOf(name)) ?? []), ...ideas]);
+  }
   const firstLetters = new Set([...beginnings.keys()].map((beginning) => beginning.charAt(0)));
   return {
     names,
     beginnings,
+    stems,
     firstLetters,
     openings: new Set([...names.keys(), ...beginnings.keys()].flatMap(openingsOf)),
   };
@@ -52,6 +61,7 @@ export function conceptsOf(words: readonly string[]): readonly string[] {
   const lexicon = LEXICON.all();
   const found = new Set<string>();
   words.forEach((word, at) => {
+    const before = found.size;
     let name = word;
     for (let length = 1; length <= LONGEST_NAME; length += 1) {
       for (const idea of lexicon.names.get(name) ?? []) found.add(idea);
@@ -63,6 +73,10 @@ export function conceptsOf(words: readonly string[]): readonly string[] {
     for (const form of formsOf(word)) {
       for (const idea of lexicon.names.get(form) ?? []) found.add(idea);
       for (const idea of ideasBeginning(form, lexicon)) found.add(idea);
+    }
+    // An ending is taken off only where the whole word says nothing.
+    if (found.size === before && !LATIN.test(word)) {
+      for (const idea of lexicon.stems.get(stemOf(word)) ?? NONE) found.add(idea);
     }
   });
   return [...found];
@@ -82,6 +96,7 @@ function formsOf(word: string): readonly string[] {
   return [...new Set([word, ...LEANING.map((leaning) => word.replace(leaning, ''))])];
 }
 
+const LATIN = /^[a-z]/u;
 const ARABIC = /^\p{Script=Arabic}/u;
 
 function ideasBeginning(word: string, of: Lexicon): readonly string[] {

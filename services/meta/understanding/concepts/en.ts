@@ -33,7 +33,7 @@ export const ENGLISH_WORDS: Words = {
   alone:
     'single | alone | lonely | loneliness | unmarried | bachelor | spinster | forever alone | nobody loves | unlovable | never had a boyfriend | never had a girlfriend | single life | on my own forever',
   compatible:
-    'compatible | compatibility | match | matching | milan | guna | gunas | gun | koota | kootas | porutham | poruthams | ashtakoota | synastry | suit each | fit together | right one | the one | meant for | made for each | good match | right for me | right for him | horoscopes match',
+    'compatible | compatibility | match | matching | milan | guna | gunas | gun | koota | kootas | porutham | poruthams | ashtakoota | synastry | suit each | fit together | right one | the one | meant for | made for each | good match | right for me | right for him | horoscopes match | right for each other | made for each other | charts match',
   dob: 'born | dob | birthday | birth date | birthdate | born on | date of birth',
   child:
     'child | children | kid | kids | baby | babies | progeny | offspring | infant | newborn | toddler | kiddo | little one | santan | bundle of joy',
@@ -54,7 +54,7 @@ export const ENGLISH_WORDS: Words = {
   career:
     'career | careers | carreer | carrier | profession | professional | proffesion | vocation | work life | working life',
   promote:
-    'promotion | promoted | promote | increment | raise | hike | appraisal | pay rise | payrise | elevation | tenure | higher post | team lead | senior | partner in the firm | next step up | bumped up | pay raise | rung | ladder | move up | climb | bigger title | job title | grade | band | next level at work | made manager | become manager | head of department | step up | appraised | bump me up | top job | corner office | higher designation | go up a grade | senior post | be made head | promotion list | dpc',
+    'promotion | promoted | promote | increment | raise | hike | appraisal | pay rise | payrise | elevation | tenure | higher post | team lead | senior | partner in the firm | next step up | bumped up | pay raise | rung | ladder | move up | climb | bigger title | job title | grade | band | next level at work | made manager | become manager | head of department | step up | appraised | bump me up | top job | corner office | higher designation | go up a grade | senior post | be made head | promotion list | dpc | head of | vp role | vp roll | senior role | my raise | salary goes up | salary go up | bump up',
   stuck:
     'stuck | stagnant | stagnating | stagnation | blocked | blockage | dead end | passed over | no growth | not moving | no progress | overlooked | plateau | nowhere | going nowhere | held back | same position | same post | passed me over | overtaken | get ahead | getting nowhere | going round in circles | standstill | hit a wall | glass ceiling | rut | same desk | nothing moves',
   change_job:
@@ -64,7 +64,7 @@ export const ENGLISH_WORDS: Words = {
   transfer:
     'transfer | transferred | transfers | posting | posted | relocated | branch | deputation | transfer order | home town posting | move me to | moved to another office | shift me to | other city office',
   fired:
-    'fired | fire | sacked | sack | layoff | layoffs | laid off | lay off | terminated | termination | redundant | redundancy | downsizing | cutbacks | job loss | lose my job | losing my job | pink slip | let me go | let go | axed | booted | kicked out | get rid of me | cutting jobs | cut jobs | suspended | suspension | chopping block | get the boot | the boot | get the chop | the chop | the axe | on the list | staff cuts | cost cutting | cost cuts | cuts at work | lay me off | laying off | laid me off | lose my post | lost my job | contract ended | outsourced | ai takes my job | shedding staff | get sacked | restructuring | reorganisation | position eliminated | retrenched | retrenchment | dismissed | dismissal | pushed out | push me out | pip | position cut | redundancies | job cuts | headcount | let my husband go | threw me out of work',
+    'fired | fire | sacked | sack | layoff | layoffs | laid off | lay off | terminated | termination | redundant | redundancy | downsizing | cutbacks | job loss | lose my job | losing my job | pink slip | let me go | let go | axed | booted | kicked out | get rid of me | cutting jobs | cut jobs | suspended | suspension | chopping block | get the boot | the boot | get the chop | the chop | the axe | on the list | staff cuts | cost cutting | cost cuts | cuts at work | lay me off | laying off | laid me off | lose my post | lost my job | contract ended | outsourced | ai takes my job | shedding staff | get sacked | restructuring | reorganisation | position eliminated | retrenched | retrenchment | dismissed | dismissal | pushed out | push me out | pip | position cut | redundancies | job cuts | headcount | let my husband go | threw me out of work | redundan* | given the boot | layoff* | made redundant',
   secure:
     'secure | security | safe | confirmed | probation | permanent | renewed | extended | renewal | confirmation | keep my job | fixed term | kept on | keep me on | job secure | stay in my job | tenured | made permanent',
   boss: 'boss | manager | supervisor | superior | director | employer | ceo | management | colleague | colleagues | coworker | coworkers',
@@ -106,11 +106,11 @@ export const ENGLISH_WORDS: Words = {
   borrow: 'loan | loans | borrow | borrowing | mortgage | credit | lender | lend | sanctioned',
   debt: 'debt | debts | owe | owing | owed | emi | emis | creditors | creditor | repay | repaid | repayment | pay off | pay back | clear my | in the red | overdue | debt free | arrears | dues | installment | instalments | instalment | bailiffs | loan shark | moneylender | collectors | overdraft | maxed out | student loan',
   owes_me:
-    'owes me | owe me | lent | borrowed from me | money back | my money back | pay me | unpaid | invoice | invoices | refund | deposit back | stuck money | dues | recover my money | gave him money | never paid | pays back | returns my money | dodges me | back wages | owed to me | stuck funds | lent him | lent her | lent them | gave a loan | advance back | wont pay me | has not paid',
+    'owes me | owe me | lent | borrowed from me | money back | my money back | pay me | unpaid | invoice | invoices | refund | stuck money | dues | recover my money | gave him money | never paid | pays back | returns my money | dodges me | back wages | owed to me | stuck funds | lent him | lent her | lent them | gave a loan | advance back | wont pay me | has not paid | wont pay me back | pay me back | took the advance | unpaid invoice*',
   inherit:
     'inherit | inheritance | inherited | legacy | heir | heiress | estate | testament | probate | bequest | in the will | in her will | in his will | left me anything | left us | leave me something | heirs | vasiyat | grans will | estate money | dads will | mums will',
   insurance:
-    'insurance | insurer | claim | claims | gratuity | payout | compensation | provident | pf | settlement | severance | policy',
+    'insurance | insurer | claim | claims | gratuity | payout | compensation | provident | pf | settlement | severance | policy | insurance pay*',
   lottery:
     'lottery | lotto | jackpot | raffle | scratch card | powerball | windfall | betting | bet | bets | gamble | gambling | casino | lucky numbers | lucky draw | satta | matka',
   invest:
@@ -123,7 +123,7 @@ export const ENGLISH_WORDS: Words = {
   build:
     'build | building | construct | construction | renovate | renovation | builder | contractor | rebuild | possession | half built | extension | building works | planning permission | second floor | borewell',
   sell: 'sell | selling | sold | sale | buyer | buyers | seller | on the market',
-  rent: 'rent | renting | rented | tenant | tenants | lease | letting | landlord | lodger | let out | airbnb',
+  rent: 'rent | renting | rented | tenant | tenants | lease | letting | landlord | lodger | let out | airbnb | landlord* | tenant* | lodger* | deposit back | evict* | kicks us out',
   ancestral:
     'ancestral | grandfathers land | family land | family property | fathers property | paternal | forefathers | partition | share in | my share | inheritance land',
   vehicle:
@@ -132,7 +132,7 @@ export const ENGLISH_WORDS: Words = {
   abroad:
     'abroad | overseas | foreign | country | countries | usa | us | america | canada | germany | australia | uk | england | london | dubai | gulf | europe | singapore | new zealand | japan | france | ireland | states | onsite | expat | qatar | saudi | oversea | poland | italy | spain | netherlands | holland | sweden | norway | switzerland | malaysia | oman | kuwait | bahrain | korea | portugal | turkey | south africa | toronto | sydney | melbourne | berlin | new york | vancouver | doha | riyadh | abu dhabi | thailand | bali | scotland | belgium | austria | finland | denmark | foreigner | outside india | outside my country',
   emigrate:
-    'emigrate | emigration | immigrate | immigration | settle | settled | settling | settlement | permanent residence | pr | green card | greencard | citizenship | citizen | for good | permanently | japa | emigrating | naturalisation | residency | move countries | settle abroad | leave the country',
+    'emigrate | emigration | immigrate | immigration | settle | settled | settling | settlement | permanent residence | pr | green card | greencard | citizenship | citizen | for good | permanently | japa | emigrating | naturalisation | residency | move countries | settle abroad | leave the country | emigrat*',
   travel:
     'travel | travelling | traveling | trip | trips | journey | tour | vacation | holiday | holidays | voyage | flight | fly | road trip | cruise | backpack | day trip | camping | honeymoon | drive to | driving to | bus trip',
   visa: 'visa | visas | h1b | passport | embassy | consulate | work permit | permit | asylum | stamping | schengen | deported | deportation | immigration papers | residence card',
@@ -143,15 +143,15 @@ export const ENGLISH_WORDS: Words = {
   best_place:
     'which city | which country | which place | best city | best place | where should i live | which town | relocation chart | astrocartography',
   court:
-    'court | courts | case | cases | lawsuit | lawsuits | litigation | trial | hearing | judge | judgement | judgment | verdict | legal | lawyer | lawyers | attorney | sue | sues | suing | sued | dispute | appeal | justice | acquitted | notice from | fir | 498a | summons | plaintiff | defendant | prosecuted | tribunal | petition | charges | accused | cheque bounce | rera | mediation | legal notice | police case | complaint | court date | subpoena | litigant | false case | mukadma',
+    'court | courts | case | cases | lawsuit | lawsuits | litigation | trial | hearing | judge | judgement | judgment | verdict | legal | lawyer | lawyers | attorney | sue | sues | suing | sued | dispute | appeal | justice | acquitted | notice from | fir | 498a | summons | plaintiff | defendant | prosecuted | tribunal | petition | charges | accused | cheque bounce | rera | mediation | legal notice | police case | complaint | court date | subpoena | litigant | false case | mukadma | hearing* | solicitor | drink driving | dui | contest the will | contest',
   win: 'win | wins | winning | won | victory | victorious | beat | defeat | succeed | in my favour | favour | champion',
   custody:
     'custody | visitation | who gets the kids | who gets the child | take the kids | full custody | joint custody',
   prison:
-    'prison | jail | imprisoned | imprisonment | arrested | arrest | behind bars | locked up | sentence | sentenced | serve time | convicted | inside for',
+    'prison | jail | imprisoned | imprisonment | arrested | arrest | behind bars | locked up | sentence | sentenced | serve time | convicted | inside for | jail* | doing time | custody since',
   bail: 'bail | parole | released | release | let out of jail | out of prison | out of jail',
   study:
-    'study | studies | studying | education | educational | college | university | uni | degree | masters | mba | admission | graduate | graduation | graduating | academic | academics | course | courses | btech | mbbs | faculty | campus | learn | learning | semester | lectures | med school | bba | bcom | phd | nursing college | college life',
+    'study | studies | studying | education | educational | college | university | uni | degree | masters | mba | admission | graduate | graduation | graduating | academic | academics | course | courses | btech | mbbs | faculty | campus | learn | learning | semester | lectures | med school | bba | bcom | phd | nursing college | college life | law school | college place | sixth form | med skool',
   school:
     'school | schools | class | grade | grades | std | 10th | 12th | standard | teacher | marks | boards | kindergarten | pupil | homework | matric',
   exam: 'exam | exams | test | tests | result | results | pass | passed | passing | clear | finals | semester | backlog | marks | retake | ielts | toefl | paper | papers | a levels | gcse | nclex | usmle | cpa | theory test | driving test | board exam | arrears | first class | flunk | flunked | revision | revised | entrance paper | pte | bar exam',
@@ -177,18 +177,18 @@ export const ENGLISH_WORDS: Words = {
   misdiagnose:
     'diagnosis | diagnosed | misdiagnosed | misdiagnosis | second opinion | wrong diagnosis | doctors disagree',
   chronic:
-    'chronic | diabetes | diabetic | sugar | thyroid | bp | blood pressure | asthma | arthritis | autoimmune | lifelong | incurable | psoriasis | parkinson | epilepsy | pcos | pcod | ibs | hypertension | cholesterol | long term | for years',
+    'chronic | diabetes | diabetic | sugar | thyroid | bp | blood pressure | asthma | arthritis | autoimmune | lifelong | incurable | psoriasis | parkinson | epilepsy | pcos | pcod | ibs | hypertension | cholesterol | long term | for years | eczema | fibromyalgia | lupus',
   cancer:
     'cancer | tumour | tumor | chemo | chemotherapy | oncology | biopsy | lump | leukemia | leukaemia | remission | metastasis | malignant | benign | radiotherapy | lymphoma',
   hospital:
-    'hospital | hospitals | hospitalised | hospitalized | hospitalisation | hospitalization | icu | ward | admitted | discharged | discharge | ambulance | bedridden',
+    'hospital | hospitals | hospitalised | hospitalized | hospitalisation | hospitalization | icu | ward | admitted | discharged | discharge | ambulance | bedridden | clinic | a&e',
   surgery:
     'surgery | surgeries | operation | operations | operated | operate | surgeon | bypass | cataract | replacement | lasik | appendix | hernia | gall bladder | hysterectomy | knee replacement | under the knife | stent',
   transplant: 'transplant | transplants | donor | donated kidney | new kidney | new liver | waiting list | organ donor',
   mental:
     'depressed | depression | anxiety | anxious | panic | mental | stress | stressed | sad | sadness | insomnia | sleepless | cant sleep | bipolar | ocd | nervous | crying | cry | overthinking | hopeless | adhd | schizophrenia | burnout | peace of mind | mood | moods | emotional | numb inside | empty inside | lost joy | worry all day | ptsd | phobia | blue | weepy | grief | grieving | numb | dark thoughts | no joy | meltdown | worries | worrying | my nerves | restless | cut myself | self harm | joyless | low mood | feel low | feeling low | feel lost | terrified | traumatised | trauma',
   addict:
-    'addiction | addicted | addict | alcoholic | alcohol | drinking | drinks | drink | booze | bottle | drugs | drug | smoking | smoke | cigarettes | weed | rehab | sober | relapse | porn | cannabis | heroin | gambling addiction | vaping',
+    'addiction | addicted | addict | alcoholic | alcohol | drinking | drinks | drink | booze | bottle | drugs | drug | smoking | smoke | cigarettes | weed | rehab | sober | relapse | porn | cannabis | heroin | gambling addiction | vaping | vape* | gambl* | drunk | cocaine',
   accident:
     'accident | accidents | injury | injuries | injured | crash | crashed | collision | fall | fell | broken | broke my | safe to drive | on the road | fracture | wound | came off my bike | mishap | dog bite | hurt myself | got hurt | traffic | skid | run over',
   body_part:
@@ -197,13 +197,14 @@ export const ENGLISH_WORDS: Words = {
   prakriti: 'prakriti | vata | pitta | kapha | tridosha | constitution | body type',
   vitality: 'vitality | immunity | immune | stamina | life force | vigour | strong body | robust | resistance',
   die: 'die | dies | dying | death | dead | pass away | passes away | lifespan | life span | longevity | how long will i live | live long | years left | life expectancy | years have i got | time left | age of death | last breath | long life | short life | live to see | how old will i | how old do i | long to live | maraka | kick the bucket | expire | end of my life',
-  lost: 'lost | lose | misplaced | mislaid | cant find | missing | vanished | gone | disappeared | where is my | where are my | whereabouts | left my',
+  lost: 'lost | lose | misplaced | mislaid | cant find | missing | vanished | gone | disappeared | where is my | where are my | whereabouts | left my | gone since | nowhere to be found | put it somewhere | cant locate | went missing',
   thing:
     'ring | keys | key | phone | mobile | wallet | purse | passport | glasses | watch | necklace | chain | bag | documents | document | laptop | earrings | bracelet | jewellery | jewelry | gold | file | file folder | certificate | cards | headphones | camera | spectacles | specs | bangle | bangles | hearing aid | luggage | suitcase | album | wedding album | deeds | car key | car keys',
   stolen:
     'stolen | steal | stole | thief | thieves | theft | robbed | robbery | burglary | burgled | burglar | pickpocket | nicked | took my | snatched | pinched',
   pet: 'dog | cat | puppy | kitten | parrot | pet | cow | rabbit | tortoise | hamster | budgie | doggo | kitty | labrador | beagle | goat | goats | donkey | mare | horse | kittens | pup | bunny | poodle | canary',
-  missing_person: 'missing person | ran away | runaway | run away | disappeared | left home | not come home | no news',
+  missing_person:
+    'missing person | ran away | runaway | run away | disappeared | left home | not come home | no news | phone off | nobody knows where | walked out on',
   parcel:
     'parcel | package | letter | courier | delivery | deliver | shipment | order | guest | guests | arrive | arrives | arrival | arriving | reach | email | mail | reply | answer | news | message | call me | post comes | amazon | text back | texts back | ring me | replies | out for delivery | postman | cargo',
   number: 'number | numbers | horary | prashna | prasna | prashnam | seed',
@@ -248,7 +249,7 @@ export const ENGLISH_WORDS: Words = {
   son: 'son | boy | sons',
   daughter: 'daughter | girl | daughters',
   relative:
-    'relatives | relative | uncle | aunt | cousin | in laws | inlaws | mother in law | father in law | nephew | niece | family | stepson | son in law | daughter in law | grandmother | grandfather | grandma | grandpa | granny | gran | nan | grandad | granddad | grandkids | grandson | granddaughter | stepmother | stepmum | stepdad | stepkids | in law | mil | fil | sister in law | brother in law',
+    'relatives | relative | uncle | aunt | cousin | in laws | inlaws | mother in law | father in law | nephew | niece | family | stepson | son in law | daughter in law | grandmother | grandfather | grandma | grandpa | granny | gran | nan | grandad | granddad | grandkids | grandson | granddaughter | stepmother | stepmum | stepdad | stepkids | in law | mil | fil | sister in law | brother in law | in law* | stepfather | stepdaughter',
   friend: 'friend | friends | best friend | mate | mates | pal | buddy | buddies',
   enemy: 'enemy | enemies | rival | rivals | jealous | betray | betrays | betrayed | backstab | hidden enemies | trust',
   twin: 'twin | twins | triplets',
@@ -303,5 +304,5 @@ export const ENGLISH_WORDS: Words = {
   why: 'why | reason | cause',
   past: 'was | did | had | were',
   offtopic:
-    'recipe | recipes | cook | bake | equation | solve | translate | essay | poem | joke | laptop | capital of | homework | summarise | summarize | lyrics | install | download | wifi | password | restaurants near | pizza | integral | grammar | spelling | wikipedia | chatgpt',
+    'recipe | recipes | cook | bake | equation | solve | translate | essay | poem | joke | laptop | capital of | homework | summarise | summarize | lyrics | install | download | wifi | password | restaurants near | pizza | integral | grammar | spelling | wikipedia | chatgpt | tax return | human design | python | javascript | crossword | write my',
 };

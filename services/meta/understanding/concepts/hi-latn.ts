@@ -27,7 +27,7 @@ export const HINDI_IN_LATIN_WORDS: Words = {
     'dhokha* | dhoka* | bewafa* | bevafa | wafadar | shak | kisi aur se | dusri aurat | parayi | najayaz | vivahetar | parstri | se chakkar | chakkar chal* | chakkar hai | affair | julna | aashiq | anaitik',
   alone: 'akela | akeli | akelapan | kunwara | tanha',
   compatible:
-    'milan | gun milan | guna milan | kundli milan | kundali milan | gun milte | jodi | jamegi | match karo | mila do | ashtakoot | bhakoot | nadi dosh | sahi hai mere liye | patri mila* | patri mil* | kundli bhej* | mila lijiye | mila dijiye',
+    'milan | gun milan | guna milan | kundli milan | kundali milan | gun milte | jodi | jamegi | match karo | mila do | ashtakoot | bhakoot | nadi dosh | sahi hai mere liye | patri mila* | patri mil* | kundli bhej* | mila lijiye | mila dijiye | kundli milti | kundli mile* | patrika milti',
   dob: 'janm tarikh | janam tarikh | janm tithi | janam din | paida hua | paida hui',
   child:
     'bachcha | bachche | bacha | bache | bachha | bachhe | bachho | bachcho | baccha | bacche | santan | santaan | aulad | aulaad | shishu | nanha | pota | poti | putra | putri | santati | nanhe | bachpan | bachha kab | kilkari | ladka paida | aulaad kab | bachiya | bete ki chahat | vaaris | khandan ka chirag | chirag | lalla | munna | munni | nati | navasa',
@@ -42,7 +42,7 @@ export const HINDI_IN_LATIN_WORDS: Words = {
     'prasav | delivery | jachgi | normal ya operation | saatwa mahina | aathwa mahina | mahine ki garbhvati | bleeding ho rahi',
   job: 'naukri | nokri | naukari | nokari | naukriya | job | rojgar | rozgar | rozgaar | kaam | placement | rozi | rozi roti | bharti | kaam dhandha | mazduri | dihadi | daphtar | kaam pe lag* | naukri lag* | dhang ki naukri | rozgar mil* | kaam milega | kaam kab | nokri chahiye | joining letter | appointment letter',
   jobless:
-    'berozgar* | berojgar* | berojgaar* | bekaar | bekar | khali baitha | khaali | ghar baitha | ghar baithe | ghar pe baitha | kaam nahi milta | naukri nahi mil | haath pe haath | nithalla | khali',
+    'berozgar* | berojgar* | berojgaar* | bekaar | bekar | khali baitha | khaali | ghar baitha | ghar baithe | ghar pe baitha | kaam nahi milta | naukri nahi mil | haath pe haath | nithalla | khali | naukri chali gayi | job chali gayi | naukri chali gai | naukri nahi',
   career: 'career | kariyar | kairiyar | karm kshetra | professional | pesha | peshe | kaam kaj | karobar',
   promote:
     'promotion | pramotion | pramoshan | padonnati | tarakki | tarqqi | increment | hike | appraisal | unnati | badhegi | tankhwah badh* | bada pad | oohda | ohda | pad mileg* | grade badh* | vetan badh* | vetan vriddhi | salary badh* | paise badh* office | manager banu* | head banu* | team leader | team lead',
@@ -54,7 +54,7 @@ export const HINDI_IN_LATIN_WORDS: Words = {
     'isteefa | istifa | istefa | resign | tyagpatra | naukri chhod* | naukri chod* | job chhod* | job chod* | noukri chhod*',
   transfer: 'transfer | tabadla | tabadala | sthanantaran | badli | posting | trasfer',
   fired:
-    'nikal dega | nikaal dega | nikal denge | nikala jaunga | naukri jayegi | naukri chali | job chali | job jayegi | chhatni | chatni | layoff | terminate | barkhast | nikal to nahi | cabin me bula* | performance kharab | nikala | nikaal | chhut jayegi naukri | cost cutting | kursi',
+    'nikal dega | nikaal dega | nikal denge | nikala jaunga | naukri jayegi | naukri chali | job chali | job jayegi | chhatni | chatni | layoff | terminate | barkhast | nikal to nahi | cabin me bula* | performance kharab | nikala | nikaal | chhut jayegi naukri | cost cutting | kursi | layoff* | nikal diya',
   secure:
     'surakshit naukri | pakki | pakki naukri | job pakki | sthayi naukri | samvida | niyamit | bachi rahegi | kursi bachegi | naukri bach* | contract badh* | contract renew',
   boss: 'boss | malik | maalik | sahab | afsar | manager | adhikari | boss ne | sir ji | hr',
@@ -103,10 +103,10 @@ export const HINDI_IN_LATIN_WORDS: Words = {
   save: 'bachat | bachta | bachti | bachega | jama | kharcha | kharch | fizul | fd | tikta | jodna | paise jod* | paisa ruk* | paisa hath me | khali jeb | bachaya',
   house:
     'ghar | makan | makaan | flat | zameen | jameen | zamin | jamin | plot | jaydad | kothi | khet | haveli | property | ghar ka | mahal | bangla | bungalow | kamra | sarkari awas | awas | aavas | colony | plot ka | chhat | ek chhat | sar pe chhat',
-  buy: 'kharid* | khareed* | lena hai | le paunga | apna ghar | khud ka ghar | apna makaan | apni chhat | apna makan | apna flat | book karwa*',
+  buy: 'kharid* | khareed* | lena hai | le paunga | apna ghar | khud ka ghar | apna makaan | apni chhat | apna makan | apna flat | book karwa* | lena chahiye | lelu | le lu',
   build: 'nirman | nirmaan | banwana | banwau | ghar banane | makan banane | chhat | construction | ghar banana',
-  sell: 'bech* | bikegi | bikega | bikri | bikta | bikna',
-  rent: 'kiraya | kiraye | kiraaye | kirayedar | kirayanama | tenant | rent | makan malik | makaan malik | kirayedari | kiraya nahi | khali nahi kar* | makan khali | pg | hostel | lease',
+  sell: 'bech* | bikegi | bikega | bikri | bikta | bikna | bikega* | bik nahi | grahak nahi',
+  rent: 'kiraya | kiraye | kiraaye | kirayedar | kirayanama | tenant | rent | makan malik | makaan malik | kirayedari | kiraya nahi | khali nahi kar* | makan khali | pg | hostel | lease | kiraye* | kiraya* | kirayedar*',
   ancestral:
     'paitrik | pushtaini | pushtani | batwara | bantwara | khandani | dada ki zameen | dada ki | hissa | haq | purkho | baap dada | virasati | khet ka batwara | bhaiyo me | dada dadi ki | baap ki zameen | nana ki',
   vehicle:
@@ -118,7 +118,7 @@ export const HINDI_IN_LATIN_WORDS: Words = {
     'bas jau* | bas ja* | settle | pr | green card | nagrikta | sthayi | citizenship | hamesha ke liye rehna | bas jayenge | pakka reh* | hamesha ke liye | bas jana',
   travel:
     'yatra | safar | ghumne | ghoomne | ghoomna | ghumna | manali | goa | road trip | jahaz | bahar ghumne | parivar ke saath ghum* | tour par | nikalna hai | ghumakkad',
-  visa: 'visa | viza | veeza | passport | paasport | h1b | embassy | immigration',
+  visa: 'visa | viza | veeza | passport | paasport | h1b | embassy | immigration | visa* | pr | green card',
   return_home: 'wapsi | ghar wapsi | desh laut* | desh wapas | india wapas | watan | vatan | videsh se wapas',
   pilgrimage:
     'tirth* | teerth* | char dham | chardham | kedarnath | badrinath | amarnath | kashi | haj | vaishno | darshan | kumbh mela | tirupati',
@@ -148,12 +148,12 @@ export const HINDI_IN_LATIN_WORDS: Words = {
   ill: 'bimar* | beemar* | rog* | dard | bukhar | takleef | taklif | pet dard | kamar | sir dard | pet kharab | kabz | migraine | khansi | khaansi | jodo | ghutna | ghutne | peeth | gardan | daant | ulti | piliya | dengue | malaria | typhoid | bawasir | piles | pcod | khujli | chamdi | motapa | vajan | sujan | dama | saans ki | pathri ka dard | aankh | bukhaar | jukham | jukaam | pet me dard | chhati | fefde | dil ki bimari | jigar | gurde me | kidney me pathri | ulcer | gas banti | acidity | kamjor | chakkar aata | chakkar aate | khoon ki kami | anemia | jaundice | safed daag | eczema | sunna | naso | slip disc | sciatica | dard rehta | dard hai | taklif me',
   tired: 'thakan | thaka | kamzori | kamjori | susti | thakawat | kamzor mehsoos',
   recover:
-    'theek ho* | thik ho* | thik | theek hogi | theek hoga | sudhar | swasth hon* | mukti | aaram milega | achche honge | kab theek | changa | achha hoga | achchi hogi | aaram | araam | rahat | chhutkara | theek kab | thik kab | ubar* | uth paunga | uthengi | achchi ho jaye* | thik ho jaye* | theek ho jaye* | sehat sudhar* | kab uth* | chalne lag* | bach jaye* | bachega | bachegi | bach payeg* | bach jaenge',
+    'theek ho* | thik ho* | thik | theek hogi | theek hoga | sudhar | swasth hon* | mukti | aaram milega | achche honge | kab theek | changa | achha hoga | achchi hogi | aaram | araam | rahat | chhutkara | theek kab | thik kab | ubar* | uth paunga | uthengi | achchi ho jaye* | thik ho jaye* | theek ho jaye* | sehat sudhar* | kab uth* | chalne lag* | bach jaye* | bachega | bachegi | bach payeg* | bach jaenge | kab jayega dard',
   treat:
     'ilaj | ilaaj | upchar | chikitsa | dawa | dawai | davai | ayurved* | homeopath* | homoeopath* | allopath* | vaidya',
   misdiagnose: 'galat bimari | pakad me nahi | report galat | doosre doctor | dusre doctor | jaanch | janch',
   chronic:
-    'sugar | madhumeh | bp | thyroid | dama | asthma | gathiya | purani bimari | diabetes | hamesha dawa | sugar ki bimari | high bp | low bp | cholesterol | mirgi | pcos | pcod | migraine purana | gathiya bai | purani khansi | saans phool* | dil ki purani | hamesha ki | saalo se bimar',
+    'sugar | madhumeh | bp | thyroid | dama | asthma | gathiya | purani bimari | diabetes | hamesha dawa | sugar ki bimari | high bp | low bp | cholesterol | mirgi | pcos | pcod | migraine purana | gathiya bai | purani khansi | saans phool* | dil ki purani | hamesha ki | saalo se bimar | ghutn* | ghutne* | sugar* | kamar dard',
   cancer: 'cancer | kainsar | karkrog | ganth | tumour | chemo',
   hospital:
     'hospital | aspatal | haspatal | asptal | icu | ventilator | bharti hona | chhutti hospital | emergency ward | ward | doctor ne bharti | coma',
@@ -163,7 +163,7 @@ export const HINDI_IN_LATIN_WORDS: Words = {
   mental:
     'depression | dipression | tanav | chinta | ghabrahat | neend | udaas | udas | ashant | anxiety | mansik | avsad | dar lagta | becheni | man nahi lagta | dimag | pareshan | darr | gussa | rona aata | nind | sukoon | shanti nahi | depression me | udasi | tanha mehsoos | akelapan | vichar | overthinking | dimagi | pagal | ashanti | mann ki shanti | man ki shanti | zindagi se thak* | himmat nahi | nirash | nirasha | hatash | bahut tension | tension rehti | tension hai | tension',
   addict:
-    'sharab* | daru | daaru | nasha | nashe | cigarette | tambaku | gutkha | drugs | peete | sharabi | piyakkad | pina chhod* | juaa | smack | ganja | hukka | mobile ki lat',
+    'sharab* | daru | daaru | nasha | nashe | cigarette | tambaku | gutkha | drugs | peete | sharabi | piyakkad | pina chhod* | juaa | smack | ganja | hukka | mobile ki lat | nasha* | daru* | jua',
   accident:
     'accident | durghatna | chot | haddi | hadsa | takkar | gir gaya | gir gayi | haddi toot* | paon toot* | pair toot* | hath toot* | chot lag* | fracture | ghayal',
   body_part:
@@ -171,11 +171,11 @@ export const HINDI_IN_LATIN_WORDS: Words = {
   prakriti: 'prakriti | vaat | vata | pitt | pitta | kaph | kapha | tasir | sharir ki prakriti',
   vitality: 'takat | immunity | pratirodhak | jeevan shakti | stamina | urja',
   die: 'aayu | umar | umra | umr | jiyunga | jiyenge | maut | mrityu | dirghayu | deerghayu | marunga',
-  lost: 'kho | khoya | khoyi | khogaya | gum | ghum | gayab | nahi mil rah* | laapata | kahan rakh* | kho gaya | kho gayi | kho di | kho diya | bhool gaya kahan | nahi mil raha | nahi mil rahi | dhoondh* | dhund*',
+  lost: 'kho | khoya | khoyi | khogaya | gum | ghum | gayab | nahi mil rah* | laapata | kahan rakh* | kho gaya | kho gayi | kho di | kho diya | bhool gaya kahan | nahi mil raha | nahi mil rahi | dhoondh* | dhund* | kho gaya* | kho gayi* | gum ho* | gum gaya',
   thing:
     'anguthi | chabi | chaabi | kagaz | dastavez | saman | saamaan | batua | jhumke | gehne | zevar | jevar | kangan | mangalsutra | payal | kaan ki | aadhar | adhar | marksheet | license | suitcase | bag | jhola | ghadi | chasma | chashma | paisa kho | earphone | sone ki | chandi ki | chandi | sona kho | angoothi | anguthee | zewar | jewar | gehna kho | atm card | tv remote | kitab kho | earring | nose pin | tika | chudi | chudiya | kada | locket | charger | cheque book | passbook | passport kho | kagazat',
   stolen:
-    'chori | chor | chura* | utha le gaya | luta | loot | daka | dakaiti | jeb kat* | snatch* | chheen* | chura liya | chura le gaya | kisi ne maar liya | nikal liya kisi ne | pocket mar | dakait | chori ho gay* | chor pakda | le bhaga',
+    'chori | chor | chura* | utha le gaya | luta | loot | daka | dakaiti | jeb kat* | snatch* | chheen* | chura liya | chura le gaya | kisi ne maar liya | nikal liya kisi ne | pocket mar | dakait | chori ho gay* | chor pakda | le bhaga | chori*',
   pet: 'kutta | kutte | billi | gaay | tota | bhains | bakri | paltu | janwar | murga | murgi | ghoda | pilla | puppy | kabootar | bachhda | dog | kutiya | billi ka bachcha | khargosh | machhli | gaay gum | hathi | bakra | bher | suar | oont',
   missing_person:
     'laapata | lapata | gumshuda | bhag gaya | bhag gayi | ghar chhod* | ghar se nikal* | ghar se bhag* | nahi laut* | lauta nahi | kahin chala gaya | kahin chali gayi | phone band | pata nahi chal raha | ghar nahi aaya | ghar nahi aayi | laute nahi | nahi laute | gusse me nikl* | ghar chhod ke bhag* | ghar se gayab | kho gaya bachcha | mela me kho | apaharan | kidnap | agwa | dhoondh rahe | phone switch off',
@@ -220,7 +220,7 @@ export const HINDI_IN_LATIN_WORDS: Words = {
   son: 'beta | bete | ladke | putra',
   daughter: 'beti | betiya | bitiya | ladki',
   relative:
-    'rishtedar* | sasural | saas | sasur | chacha | mausi | bua | taya | nanad | devar | jethani | devrani | parivar | bahu | jija | saala | dada | dadi | nana | nani | bhatija | bhanja | bhanje | bhatiji | bhabhi | saali | saale | damad | chachi | mami | kaka | kaki | phupha | fufa | cousin | sasu maa | sasur ji | rishtedari | khandan | mama ji | mamaji',
+    'rishtedar* | sasural | saas | sasur | chacha | mausi | bua | taya | nanad | devar | jethani | devrani | parivar | bahu | jija | saala | dada | dadi | nana | nani | bhatija | bhanja | bhanje | bhatiji | bhabhi | saali | saale | damad | chachi | mami | kaka | kaki | phupha | fufa | cousin | sasu maa | sasur ji | rishtedari | khandan | mama ji | mamaji | saas* | sasur* | sasural* | nanad* | devar* | jeth*',
   enemy:
     'dushman | shatru | bharosa | bhrosa | jalne wale | jalte | peeth peeche | gaddar | dhokebaaz | vishwas | bharosa karu',
   twin: 'judwa | judwaa | jodwa | judwan',

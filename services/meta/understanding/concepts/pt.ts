@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const PORTUGUESE_WORDS: Words = {
   marry:
-    'casar* | casamento* | casa comigo | matrimonio | altar | noivos | boda | nupcias | casorio | vestido de noiva | conjugal | casad* | me caso | eu caso | quando caso | caso ainda | se casa | casa este ano | me casar | casarei | subir ao altar | vestida de noiva',
+    'casar* | casamento* | casa comigo | matrimonio | altar | noivos | boda | nupcias | casorio | vestido de noiva | conjugal | casad* | me caso | eu caso | quando caso | caso ainda | se casa | casa este ano | me casar | casarei | subir ao altar | vestida de noiva | noiv*',
   remarry:
     'casar de novo | casar outra vez | segundo casamento | novo casamento | segundo marido | segunda esposa | viuva | viuvo | refazer a vida',
   spouse: 'marido | esposo | esposa | mulher | conjuge | maridos',
@@ -16,15 +16,15 @@ export const PORTUGUESE_WORDS: Words = {
   cohabit:
     'morar junto | viver juntos | uniao estavel | juntar os trapos | morar com meu namorado | morar com minha namorada | juntos na mesma casa | morar juntos | morar comigo | morar com ele | morar com ela | moremos juntos | ir viver com',
   divorce:
-    'divorci* | separar* | separac* | separo | separad* | desquite | terminar o casamento | pensao alimenticia | deixar meu marido',
+    'divorci* | separar* | separac* | separo | separad* | desquite | terminar o casamento | pensao alimenticia | deixar meu marido | separ* | casamento acabar',
   quarrel: 'brig* | discut* | discuss* | conflit* | crise no casamento | gritos | desentend* | tensao',
   reunite:
     'voltar | voltara | vai voltar | voltamos | reconcil* | reatar | meu ex | minha ex | reconquist* | fazer as pazes | regressar | regressa | segunda chance | volta para mim | ele volta | ela volta | volta pra mim | voltou',
   cheat:
-    'trai | traindo | traic* | traid* | infiel | infidel* | amante* | outra mulher | outro homem | corno | me engana | mente para mim | pula a cerca',
+    'trai | traindo | traic* | traid* | infiel | infidel* | amante* | outra mulher | outro homem | corno | me engana | mente para mim | pula a cerca | train* | chifre',
   alone: 'solteir* | sozinh* | solidao | encalhad*',
   compatible:
-    'compativ* | compatib* | sinastria | combinamos | combina comigo | feitos um para o outro | pessoa certa | homem certo | mulher certa | formamos um casal',
+    'compativ* | compatib* | sinastria | combinamos | combina comigo | feitos um para o outro | pessoa certa | homem certo | mulher certa | formamos um casal | combin*',
   dob: 'nasceu | nascid* | data de nascimento',
   child:
     'descendencia | filhos | filhas | um filho | uma filha | bebe | bebes | crianca | criancas | ter filho | segundo filho | meus filhos',
@@ -36,10 +36,10 @@ export const PORTUGUESE_WORDS: Words = {
   adopt: 'adot* | adoc* | adopt*',
   gender: 'menino ou menina | sexo do bebe | rapaz ou rapariga',
   delivery_birth: 'parto* | cesarea | cesariana | dar a luz',
-  job: 'emprego* | empregad* | trabalh* | vaga* | servico | trampo | cargo | contratad* | escritorio | laboral',
+  job: 'emprego* | empregad* | trabalh* | vaga* | servico | trampo | cargo | contratad* | escritorio | laboral | concurso',
   jobless: 'desempreg* | sem emprego | sem trabalho | curriculo* | parado ha',
   career: 'carreira* | profiss* | vocac* | trajetoria',
-  promote: 'promov* | promoc* | subir de cargo | gerente | diretor* | coordenador* | chefia | supervisor*',
+  promote: 'promov* | promoc* | subir de cargo | gerente | diretor* | coordenador* | chefia | supervisor* | aumento',
   stuck: 'estagnad* | travad* | nao cresco | nao avanco | parada no tempo | bloquead* | nao me valorizam',
   change_job:
     'mudar de emprego | trocar de emprego | mudar de trabalho | trocar de trabalho | outra empresa | novo emprego | proposta de emprego | mudar de empresa | outro emprego',
@@ -86,14 +86,15 @@ export const PORTUGUESE_WORDS: Words = {
   invest: 'invest* | bolsa de valores | bolsa | acoes | cripto* | bitcoin | fundos | aplicar',
   intraday: 'day trade | pregao | que horas opero',
   save: 'poupar | poup* | economizar | juntar dinheiro | guardar dinheiro',
-  house: 'casa | casas | apartament* | imovel | imoveis | moradia* | terreno* | lote | sitio | propriedade* | vivenda',
+  house:
+    'casa | casas | apartament* | imovel | imoveis | moradia* | terreno* | lote | sitio | propriedade* | vivenda | casa propria',
   buy: 'adquirir | comprar* | compro | compra | compramos | comprado',
   build: 'constru* | obra | obras | reforma da casa',
   sell: 'vend* | venda | comprador* | a venda',
   rent: 'alug* | inquilin* | arrend*',
   ancestral: 'casa dos meus avos | casa da familia | terras | sitio da familia | casa dos meus pais',
   vehicle: 'carro* | automovel | moto | motos | veiculo* | caminhao',
-  move: 'mudar de casa | mudanca | endereco | mudo de casa',
+  move: 'mudar de casa | mudanca | endereco | mudo de casa | mudar',
   abroad:
     'exterior | estrangeir* | outro pais | fora do pais | estados unidos | canada | alemanha | inglaterra | europa | australia | portugal | eua | franca | fora do brasil',
   emigrate:
@@ -105,14 +106,14 @@ export const PORTUGUESE_WORDS: Words = {
   pilgrimage: 'peregrin* | romaria | aparecida | fatima | terra santa | santiago',
   best_place: 'em que cidade | que cidade | qual cidade | que pais | qual pais | astrocartografia | melhor lugar',
   court:
-    'process* | tribunal* | justica | juiz* | acao judicial | advogado | sentenca | judicial* | audiencia | acao trabalhista',
+    'process* | tribunal* | justica | juiz* | acao judicial | advogado | sentenca | judicial* | audiencia | acao trabalhista | advogad* | acao',
   win: 'ganh* | venc* | vitoria | a meu favor | absolvid*',
   custody: 'guarda dos filhos | guarda das criancas | guarda',
   prison: 'preso | presa | cadeia | prisao | condena*',
   bail: 'fianca | habeas corpus | liberdade condicional | soltura | solto',
   study: 'estud* | universidade | faculdade | mestrado | curso | formar | formatura | vestibular | matricul*',
   school: 'escola* | colegio* | notas | boletim | repetir de ano | ensino',
-  exam: 'prova* | exame* | aprovad* | reprov* | enem | oab | passar na | passo na | passa na | passo no | passar no | passar de ano | vai passar',
+  exam: 'prova* | exame* | aprovad* | reprov* | enem | oab | passar na | passo na | passa na | passo no | passar no | passar de ano | vai passar | vestibular',
   compete_exam: 'concurso* | vestibular | enem | residencia medica',
   scholarship: 'bolsa de estudos | bolsa | erasmus | bolsista',
   phd: 'doutorad* | doutoramento | tese | pesquisador* | pesquisa',
@@ -131,7 +132,7 @@ export const PORTUGUESE_WORDS: Words = {
   surgery: 'cirurg* | operac* | operar* | opera | opero',
   transplant: 'transplant* | doador*',
   mental:
-    'depress* | ansied* | angusti* | panico | triste* | insonia | durmo | estress* | nervos* | chorar | choro | chorando',
+    'depress* | ansied* | angusti* | panico | triste* | insonia | durmo | estress* | nervos* | chorar | choro | chorando | dormir',
   addict:
     'alcool* | beber | bebida | droga* | vicio* | viciad* | fumar | cigarro | bebe demais | bebe muito | parar de beber | bebado | cachaca | cocaina | maconha | jogo online',
   accident: 'acidente* | batida | atropel* | queda | quedas',

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const TAMIL_IN_LATIN_WORDS: Words = {
   marry:
-    'kalyan* | kalyaan* | thirumana* | tirumanam | vivagam | mappillai | maapla | mapillai | varan | thaali | kalyaanam | kalyanathu* | ponnu paa* | pen paa* | varan amaiy* | mudinju | nalla edam | nalla varan | kattika* | kattikka*',
+    'kalyan* | kalyaan* | thirumana* | tirumanam | vivagam | mappillai | maapla | mapillai | varan | thaali | kalyaanam | kalyanathu* | ponnu paa* | pen paa* | varan amaiy* | mudinju | nalla edam | nalla varan | kattika* | kattikka* | varan* | mapillai* | maapillai*',
   remarry: 'marumanam | irandavadhu thirumanam | rendavathu kalyanam | maru kalyanam',
   spouse: 'kanavar* | kanavan | manaivi | purushan | pondatti | veetukarar',
   future_spouse: 'varungala manaivi | varungala kanavar | manaivi eppadi | kanavar epdi',
@@ -13,14 +13,14 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
   engage: 'nichayathartham | nichayadhartham | nichayam* | nichayathuku',
   cohabit: 'serndhu vazha* | kalyanam pannama',
   divorce: 'vivagarathu | vivagaraththu | piriya | divorce aayi* | thaniya vaazh* | vitutu po* | vivakarathu | divorce',
-  quarrel: 'sandai | thagararu | othu pogala | sanda | sandai* | prachanai | pirachanai',
+  quarrel: 'sandai | thagararu | othu pogala | sanda | sandai* | prachanai | pirachanai | sanda*',
   reunite:
-    'thirumbi varuva* | thirumba varuva* | seruvara | seruvoma | pirinju | thirumbi var* | thirumba var* | marubadi var*',
+    'thirumbi varuva* | thirumba varuva* | seruvara | seruvoma | pirinju | thirumbi var* | thirumba var* | marubadi var* | varuvara | varuvana | varuvala | thirumba | vittu poitar | vittu poita',
   cheat: 'throgam | emathu* | emaathu* | kalla thodarbu | vera ponnu | vera pen',
   alone: 'thaniya | thanimai',
   compatible: 'porutham | poruthama | jodi | rajju | othu povoma',
   child:
-    'kuzhandhai* | kuzhanthai* | kulanthai* | kulandhai* | kulandai* | kozhandhai* | pillai | paapa | puthira | kozhanthai | kuzhanthaigal | vaarisu | pethi',
+    'kuzhandhai* | kuzhanthai* | kulanthai* | kulandhai* | kulandai* | kozhandhai* | pillai | paapa | puthira | kozhanthai | kuzhanthaigal | vaarisu | pethi | kolandhai* | kozhandai*',
   conceive:
     'karpam | karppam | garbam | bakkiyam | bagyam | bhagyam | amma aaven | karbam | karbini | kuzhandhai illa | kulandhai illa | pillai illa | pregnant aa* | garbham',
   second: 'irandavathu | irandavadhu | rendavathu | innoru | marubadi',
@@ -28,8 +28,9 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
   adopt: 'thathu',
   gender: 'aan kuzhandhaiya | pen kuzhandhaiya | paiyana ponna',
   delivery_birth: 'prasavam | pirasavam',
-  job: 'velai* | vela | velaiya* | udhyogam | uthiyogam | udyogam | velaila | velaiku | office | velai kidai* | vela vit*',
-  jobless: 'velai illa* | velaiilla | vela illa | summa iruken',
+  job: 'velai* | vela | velaiya* | udhyogam | uthiyogam | udyogam | velaila | velaiku | office | velai kidai* | vela vit* | job',
+  jobless:
+    'velai illa* | velaiilla | vela illa | summa iruken | velai poiduchu | velai pochu | job poiduchu | pudhu velai',
   career: 'thozhil vazhkai',
   promote: 'padhavi uyarvu | pathavi uyarvu | munnetram | sambalam uyar* | manager aavena | sambalam eru*',
   stuck: 'munnetrame | thadai | adhe padhavi',
@@ -46,7 +47,7 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
     'thozhil* | tholil | viyabaram | viyaparam | kadai | maligai | kadaiya | kadaiku | thuni kadai | tea kadai | paal pannai | business',
   start: 'thodanga* | aarambi* | vaikalama | thirakalama | podalam* | arambikka',
   survive: 'labam | laabam | oduma | odum | odala | odaadhu | odaathu | customer',
-  closing: 'nashtam | moodi',
+  closing: 'nashtam | moodi | moodidalama | moodalama | kadai moodu* | moodiduvoma',
   business_partner: 'kootu thozhil | pangudharar',
   freelance: 'suya thozhil | sonthama',
   which_work: 'entha thozhil | entha velai | entha thurai | enna aavan',
@@ -58,7 +59,7 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
   politics: 'arasiyal* | therthalla nik*',
   money: 'panam | pana | kaasu | panakkaran | dhana yogam | selvam | kodeeswaran',
   salary: 'sambalam | varumanam | sambathiyam',
-  loss: 'nashtam | emandhu* | emaandhu*',
+  loss: 'nashtam | emandhu* | emaandhu* | nashtam* | nashta*',
   borrow: 'kadan kidaikuma | loan',
   debt: 'kadan* | vatti | kadana | adaip* | adaiyum | kandhu vatti | kattave mudiyala | loan kattu* | katta mudiyala',
   owes_me: 'kudutha panam | kudutha kaasu | vara vendiya panam | vasool',
@@ -67,7 +68,8 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
   lottery: 'adhirshtam | soodhattam',
   invest: 'pangu sandhai | muthaleedu | mudhaleedu',
   save: 'semippu | selavu | thangala',
-  house: 'veedu | veetu | veeta | veetuku | nilam | nilathula | manai | sothu | vidu | veedu graha* | nilam*',
+  house:
+    'veedu | veetu | veeta | veetuku | nilam | nilathula | manai | sothu | vidu | veedu graha* | nilam* | veedu* | veetu*',
   buy: 'vaanga* | vangalama | sontha veedu | vaanganum | amaiyuma | vaanguven | vanga',
   build: 'katta | katumanam | katumaanam',
   sell: 'virk* | vikka* | vikalama | virpanai',
@@ -96,7 +98,7 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
   ill: 'noy | kaichal | thalaivali | vayiru | mootu | moottu | muttu vali | kaal vali | iduppu | irumal | nenjeri* | noi iruk* | vali iruk* | juram | sali | nenju | mayakkam | muthugu vali',
   tired: 'sorva | sorvu',
   recover:
-    'gunamaga* | gunamagu* | sariyagum | sari aagum | theruma | gunamavanga | sariya pogum | sari aaguma | sariya aagum | sariyaguma | gunam* | pizhaip* | ezhuvanga',
+    'gunamaga* | gunamagu* | sariyagum | sari aagum | theruma | gunamavanga | sariya pogum | sari aaguma | sariya aagum | sariyaguma | gunam* | pizhaip* | ezhuvanga | sari agum',
   treat: 'sikichai | maruthuvam* | marundhu',
   misdiagnose: 'kandupidika',
   chronic: 'sarkarai',
@@ -131,9 +133,9 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
   sadesati: 'ezharai | elarai | ezhara | ezharai sani',
   dhaiya: 'ashtama sani | ashtamathu sani | ardhashtama | ashtama',
   eclipse: 'kiraganam | grahanam | giraganam',
-  transit: 'peyarchi | gocharam',
+  transit: 'peyarchi | gocharam | sani peyarchi | guru peyarchi',
   retro: 'vakram',
-  saturn: 'sani',
+  saturn: 'sani | sani* | sani peyarchi',
   moon: 'chandran | chandrashtamam',
   nodes: 'kethu | raagu',
   today: 'innaiku | innaikku | indru | indraya | innikku | inniku',
@@ -182,4 +184,5 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
   why: 'yen | yaen',
   past: 'pona varusham | irundhuchu | nadanthuchu',
   boss: 'boss',
+  rp: 'aalum grahangal | aalum graham',
 };

@@ -35,6 +35,9 @@ const REFUSED = [
   /\b(?:bukan (?:soal|tentang)|jangan (?:bahas|soal))\b/u,
   /(?:के बारे में नहीं|की बात नहीं|नहीं पूछ|छोड़ो|ke bare me nahi|ki baat nahi|nahi puch|chhodo|chodo|नको|विषयी नाही|बद्दल नाही)/u,
   /(?:^|\s)(?:छोडिए|छोडो|रहने दो|रहने दीजिए|हटाओ|chhodiye|chodiye|chhodo|chodo|rehne do|rahne do)\W*$/u,
+  /(?:बात|बारे में) (?:मत|न|ना) (?:करो|करिए|कीजिए|करना|बोलो)|(?:baat|bare me) (?:mat|na) (?:karo|kariye|karna|bolo)|(?:विषयी|बद्दल) (?:बोलू नका|विचारत नाही)/u,
+  /(?:பேசாதீங்க|பேச வேண்டாம்|pesa vendam|pesathinga|మాట్లాడకు|మాట్లాడొద్దు|কথা (?:বলো না|বলবেন না|বাদ))/u,
+  /\b(?:not a word (?:about|on)|spare me|kein wort (?:uber|von)|jangan (?:bicara|ngomong)|nao me fale)\b|(?:^|\s)(?:только не (?:про|о)|لا تتكلم عن)|^\s*(?:别提|不谈|不想知道)/u,
   /(?:பற்றி (?:இல்லை|அல்ல|வேண்டாம்)|வேண்டாம்|pathi illa|vendam|గురించి కాదు|వద్దు|নিয়ে নয়|নিয়ে না|না বলে)/u,
 ] as const;
 

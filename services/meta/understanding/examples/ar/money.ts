@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const ARABIC_MONEY: Examples = {
   wealth: [
+    'هل سأصبح غنيا',
     'هل أصبح غنيا',
     'هل يكون عندي فلوس كثيرة',
     'متى يأتي الرزق',
@@ -66,6 +67,7 @@ export const ARABIC_MONEY: Examples = {
     'متى أنهي أقساط البنك',
   ],
   money_lent: [
+    'هل يرد لي المال الذي أقرضته',
     'هل يرجعون لي المال الذي أقرضته',
     'ابن عمي لا يرد فلوسي',
     'استرجاع السلف',

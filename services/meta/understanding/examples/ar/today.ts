@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const ARABIC_TODAY: Examples = {
   year_ahead: [
+    'كيف ستكون سنتي القادمة',
     'كيف سنتي 2027',
     'ماذا ينتظرني العام القادم',
     'توقعات هذه السنة',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const GERMAN_CAREER: Examples = {
   job_when: [
+    'wann finde ich endlich eine Stelle',
     'wann finde ich Arbeit',
     'bekomme ich bald einen Job',
     'ich suche meine erste Stelle nach dem Studium',
@@ -22,6 +23,7 @@ export const GERMAN_CAREER: Examples = {
     'mein Mann sucht Arbeit',
   ],
   unemployment: [
+    'bin seit einem Jahr arbeitslos, wann hört das auf',
     'seit einem Jahr arbeitslos, wie lange noch',
     'ohne Arbeit seit März, Bewerbungen und nichts',
     'mein Mann ist arbeitslos und verzweifelt',
@@ -60,6 +62,8 @@ export const GERMAN_CAREER: Examples = {
     'Karriere steht still',
   ],
   promotion: [
+    'gibt mir der Chef mehr Gehalt',
+    'bekomme ich eine Gehaltserhöhung',
     'werde ich dieses Jahr befördert',
     'Beförderung',
     'wann werde ich Chef, Abteilungsleiter',
@@ -73,6 +77,7 @@ export const GERMAN_CAREER: Examples = {
     'aufsteigen in der Firma',
   ],
   job_change: [
+    'soll ich die Stelle wechseln',
     'soll ich jetzt den Job wechseln',
     'Angebot einer anderen Firma, annehmen',
     'wann kann ich die Stelle wechseln',
@@ -85,6 +90,7 @@ export const GERMAN_CAREER: Examples = {
     'neuer Arbeitsplatz besser?',
   ],
   resignation: [
+    'soll ich den Job hinschmeißen',
     'ich will kündigen, jetzt',
     'Job hinschmeißen oder durchhalten',
     'im Juni kündigen',
@@ -99,6 +105,7 @@ export const GERMAN_CAREER: Examples = {
     'Mobbing in der Firma',
   ],
   job_transfer: [
+    'werde ich versetzt',
     'werde ich in eine andere Stadt versetzt',
     'mein Versetzungsantrag',
     'Versetzung in eine andere Filiale, klappt es',
@@ -106,6 +113,7 @@ export const GERMAN_CAREER: Examples = {
     'versetzt werden',
   ],
   job_loss: [
+    'verliere ich meine Stelle',
     'werde ich entlassen',
     'Angst, gefeuert zu werden',
     'Stellenabbau in der Firma, Kündigung vom Chef',
@@ -137,6 +145,7 @@ export const GERMAN_CAREER: Examples = {
     'Ruhestand',
   ],
   job_interview_result: [
+    'klappt das Vorstellungsgespräch',
     'war das Vorstellungsgespräch erfolgreich',
     'Bewerbungsgespräch am Montag, nehmen sie mich',
     'bekomme ich die Zusage',
@@ -153,6 +162,7 @@ export const GERMAN_CAREER: Examples = {
     'Polizei, Behörde',
   ],
   job_or_business: [
+    'angestellt bleiben oder selbständig werden',
     'angestellt bleiben oder eigene Firma',
     'festes Gehalt oder Unternehmer',
     'Angestellter oder selbständig, was passt',
@@ -160,6 +170,7 @@ export const GERMAN_CAREER: Examples = {
     'eigenes Geschäft oder Job',
   ],
   business_start: [
+    'soll ich eine Firma gründen',
     'ich will einen Laden eröffnen, läuft das',
     'dieses Jahr gründen, guter Zeitpunkt',
     'ein Restaurant mit meinen Ersparnissen eröffnen',
@@ -176,6 +187,7 @@ export const GERMAN_CAREER: Examples = {
     'Onlineshop',
   ],
   business_survival: [
+    'wird meine Firma überleben',
     'überlebt mein Geschäft',
     'der Umsatz sinkt, hält der Laden durch',
     'geht es meiner Firma dieses Jahr besser',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const GERMAN_EDUCATION: Examples = {
   studies: [
+    'schaffe ich das Studium',
     'schaffe ich mein Studium',
     'wie läuft es im Studium',
     'komme ich an die Universität',
@@ -15,6 +16,7 @@ export const GERMAN_EDUCATION: Examples = {
     'Lehre',
   ],
   school: [
+    'mein Sohn hat schlechte Noten',
     'mein Sohn ist schlecht in der Schule',
     'Noten meiner Tochter am Gymnasium',
     'bleibt er sitzen',
@@ -23,6 +25,7 @@ export const GERMAN_EDUCATION: Examples = {
     'Schulnoten',
   ],
   exam: [
+    'schaffe ich die Prüfung',
     'bestehe ich die Prüfung',
     'Klausuren im Juni bestehen',
     'meine Tochter macht Abitur',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const GERMAN_FOREIGN_SETTLEMENT: Examples = {
   settle_abroad: [
+    'werde ich auswandern',
     'im Ausland leben',
     'nach Kanada auswandern für immer',
     'in einem anderen Land niederlassen, Daueraufenthalt',

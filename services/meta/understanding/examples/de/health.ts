@@ -69,6 +69,7 @@ export const GERMAN_HEALTH: Examples = {
     'Diagnose falsch',
   ],
   chronic_illness: [
+    'werde ich mein Rheuma los',
     'ich habe Diabetes, bleibt er im Griff',
     'chronische Krankheit meiner Frau',
     'Rheuma, Schilddrüse, Bluthochdruck',
@@ -96,6 +97,7 @@ export const GERMAN_HEALTH: Examples = {
     'Klinik',
   ],
   surgery_result: [
+    'geht die Operation gut aus',
     'geht die Operation gut',
     'mein Knie wird operiert, ich habe Angst',
     'Herzoperation meines Vaters, Erfolg',
@@ -107,6 +109,8 @@ export const GERMAN_HEALTH: Examples = {
   ],
   transplant: ['ich brauche eine Spenderniere', 'findet sich ein Leberspender', 'Transplantation für meinen Bruder'],
   mental_health: [
+    'ich schlafe seit Monaten schlecht',
+    'warum bin ich immer so traurig',
     'ich habe Depressionen',
     'Angst und Panikattacken, wann gehen sie weg',
     'ich schlafe nicht, Schlaflosigkeit, Nerven',

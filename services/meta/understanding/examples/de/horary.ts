@@ -12,6 +12,7 @@ export const GERMAN_HORARY: Examples = {
   horary_and_birth: ['Stundenfrage Zahl 77 zusammen mit meinem Geburtshoroskop'],
   horary_serial: ['mehrere Stundenfragen, Zahlen 12 und 57 nacheinander'],
   lost_thing: [
+    'wo ist mein Schlüssel',
     'ich habe meinen Ring verloren',
     'ich finde mein Portemonnaie nicht, wo liegt es',
     'Reisepass weg, verlegt',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const GERMAN_LEGAL: Examples = {
   court_case: [
+    'wie geht der Prozess aus',
     'ich habe einen Prozess, wie geht er aus',
     'man hat mich verklagt, angezeigt',
     'Rechtsstreit mit dem Nachbarn vor Gericht',
@@ -13,6 +14,7 @@ export const GERMAN_LEGAL: Examples = {
     'Rechtsstreit',
   ],
   court_win: [
+    'gewinne ich vor Gericht',
     'gewinne ich den Prozess',
     'gibt der Richter mir recht',
     'werde ich freigesprochen, Urteil zu meinen Gunsten',

@@ -23,6 +23,10 @@ export const GERMAN_MARRIAGE: Examples = {
     'Übereinstimmung mit meinem Freund',
   ],
   marriage_when: [
+    'finde ich noch einen Ehemann',
+    'wann lerne ich den Mann fürs Leben kennen',
+    'wann kommt endlich der richtige Mann zum Heiraten',
+    'werde ich je eine Frau zum Heiraten finden',
     'wann heirate ich',
     'in welchem Jahr wird meine Hochzeit sein',
     'meine Tochter ist 31 und immer noch ledig, wann heiratet sie',
@@ -43,6 +47,7 @@ export const GERMAN_MARRIAGE: Examples = {
     'will mich noch einer heiraten',
   ],
   marriage_delay: [
+    'warum klappt es bei mir nie mit dem Heiraten',
     'warum verzögert sich meine Heirat so',
     'ich bin 38 und niemand will mich heiraten, was steht im Weg',
     'alle Freundinnen sind verheiratet, nur ich nicht, warum dauert es',
@@ -68,6 +73,7 @@ export const GERMAN_MARRIAGE: Examples = {
     'von der Familie vermittelte Ehe oder Liebesehe',
   ],
   find_love: [
+    'finde ich bald eine Freundin',
     'wann finde ich die Liebe',
     'seit Jahren allein, lerne ich jemanden kennen',
     'wann kommt mein Seelenpartner',
@@ -85,6 +91,7 @@ export const GERMAN_MARRIAGE: Examples = {
     'wann verliebe ich mich',
   ],
   relationship_future: [
+    'meint er es ernst mit mir',
     'hat das mit meinem Freund Zukunft',
     'liebt er mich wirklich oder macht er Schluss',
     'wir daten seit drei Monaten, wird es ernst',
@@ -129,6 +136,7 @@ export const GERMAN_MARRIAGE: Examples = {
     'zweite Heirat',
   ],
   divorce: [
+    'soll ich mich von meinem Mann trennen',
     'lasse ich mich scheiden',
     'kommt die Scheidung oder ist die Ehe zu retten',
     'meine Frau will sich trennen, soll ich unterschreiben',
@@ -144,6 +152,7 @@ export const GERMAN_MARRIAGE: Examples = {
     'enden wir getrennt',
   ],
   marital_discord: [
+    'mein Mann und ich streiten nur noch, wird das wieder',
     'ich streite jeden Tag mit meinem Mann',
     'ständig Krach mit meiner Frau',
     'Ehekrise, wir ertragen uns nicht mehr',
@@ -157,6 +166,7 @@ export const GERMAN_MARRIAGE: Examples = {
     'Zoff mit dem Ehemann',
   ],
   reunion: [
+    'kommt meine Ex zurück',
     'kommt mein Ex zurück',
     'meine Frau ist ausgezogen, kehrt sie heim',
     'versöhnen wir uns wieder',
@@ -173,6 +183,7 @@ export const GERMAN_MARRIAGE: Examples = {
     'er hat mich verlassen, kommt er wieder',
   ],
   partner_unfaithful: [
+    'betrügt mich meine Frau',
     'betrügt mich mein Mann',
     'hat meine Frau einen Liebhaber',
     'ich vermute er geht fremd, untreu',
@@ -191,6 +202,7 @@ export const GERMAN_MARRIAGE: Examples = {
     'mein Klient und eine außereheliche Beziehung, ich bin Astrologe',
   ],
   spouse_description: [
+    'wie sieht mein zukünftiger Mann aus',
     'wen werde ich eines Tages zum Mann nehmen',
     'wen bekomme ich zur Frau',
     'wen heirate ich',

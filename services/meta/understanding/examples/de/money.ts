@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const GERMAN_MONEY: Examples = {
   wealth: [
+    'werde ich jemals reich',
     'werde ich reich',
     'werde ich viel Geld haben',
     'wann kommt der Wohlstand',
@@ -30,6 +31,7 @@ export const GERMAN_MONEY: Examples = {
     'ich verdiene wenig, wird es mehr',
   ],
   financial_loss: [
+    'warum verliere ich dauernd Geld',
     'warum verliere ich immer Geld',
     '2020 habe ich alles verloren, war es Schicksal',
     'um meine Ersparnisse betrogen',
@@ -39,6 +41,7 @@ export const GERMAN_MONEY: Examples = {
     'Betrüger haben mein Geld',
   ],
   loan: [
+    'bekomme ich den Kredit',
     'gibt mir die Bank den Kredit',
     'wird mein Darlehen bewilligt',
     'Hypothek, Baufinanzierung bekommen',
@@ -65,6 +68,8 @@ export const GERMAN_MONEY: Examples = {
     'Schufa, Mahnungen',
   ],
   money_lent: [
+    'bekomme ich meine Kaution wieder',
+    'zahlt er mir das geliehene Geld zurück',
     'bekomme ich das verliehene Geld zurück',
     'mein Cousin zahlt mir nicht zurück, was er mir schuldet',
     'Geliehenes wiederbekommen',
@@ -75,6 +80,7 @@ export const GERMAN_MONEY: Examples = {
     'Geld zurückbekommen',
   ],
   inheritance: [
+    'erbe ich etwas',
     'werde ich erben',
     'meine Tante hat ein Testament hinterlassen',
     'Erbe der Großeltern, Aufteilung unter Geschwistern',
@@ -104,6 +110,7 @@ export const GERMAN_MONEY: Examples = {
     'Gewinnlos',
   ],
   speculation: [
+    'soll ich Aktien kaufen',
     'in Aktien investieren',
     'Gewinn mit Kryptowährungen, Bitcoin',
     'Börse und Fonds, Gewinn oder Verlust',

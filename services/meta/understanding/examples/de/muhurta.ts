@@ -35,6 +35,7 @@ export const GERMAN_MUHURTA: Examples = {
   ask_raise_time: ['wann den Chef nach mehr Gehalt fragen', 'guter Tag für das Gehaltsgespräch'],
   meeting_time: ['beste Uhrzeit für das Treffen mit dem Kunden', 'an welchem Tag die Verhandlung, Besprechung'],
   contract_time: [
+    'wann soll ich den Vertrag unterschreiben',
     'wann unterschreibe ich den Vertrag',
     'guter Tag zur Unterschrift',
     'Notartermin, Abkommen unterzeichnen',
@@ -61,6 +62,7 @@ export const GERMAN_MUHURTA: Examples = {
   ],
   foundation_date: ['Termin für die Grundsteinlegung', 'an welchem Tag das Fundament, Spatenstich'],
   housewarming_date: [
+    'guter Tag für den Einzug',
     'an welchem Tag ins neue Haus einziehen',
     'Einweihung der neuen Wohnung, Termin',
     'Einzug',
@@ -74,6 +76,7 @@ export const GERMAN_MUHURTA: Examples = {
   abroad_date: ['an welchem Tag ins Ausland fliegen', 'Termin zum Auswandern, Abflug'],
   visa_date: ['an welchem Tag den Visumantrag stellen', 'Termin in der Botschaft, welches Datum'],
   surgery_date: [
+    'bester Tag für meine OP',
     'an welchem Tag operieren lassen',
     'bestes Datum für die Operation',
     'Kaiserschnitt, Tag und Stunde',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const GERMAN_PROPERTY: Examples = {
   buy_property: [
+    'wann kaufe ich ein Haus',
     'wann kann ich ein Haus kaufen',
     'dieses Jahr eine Wohnung kaufen',
     'Eigenheim, Eigentumswohnung',
@@ -26,6 +27,7 @@ export const GERMAN_PROPERTY: Examples = {
     'bauen',
   ],
   sell_property: [
+    'wann verkaufe ich mein Haus',
     'verkaufe ich die Wohnung',
     'wann findet sich ein Käufer für das Haus',
     'Immobilie seit einem Jahr zum Verkauf',
@@ -60,6 +62,7 @@ export const GERMAN_PROPERTY: Examples = {
     'neues Auto',
   ],
   residence_change: [
+    'soll ich umziehen',
     'ziehe ich um',
     'Umzug in einen anderen Stadtteil',
     'wann wechsle ich die Wohnung',

@@ -2,6 +2,9 @@ import type { Examples } from '../form.ts';
 
 export const GERMAN_TODAY: Examples = {
   year_ahead: [
+    'wie wird 2028 für mich',
+    'wird das kommende Jahr ruhiger als dieses',
+    'wie wird mein nächstes Jahr',
     'wie wird mein Jahr 2027',
     'was erwartet mich nächstes Jahr',
     'Vorschau auf dieses Jahr, Jahreshoroskop',

@@ -19,6 +19,9 @@ export const GERMAN_WITHOUT_MATTER: Examples = {
     'an welchem Tag den Laden ausrauben',
   ],
   off_topic: [
+    'schreib mir ein Gedicht',
+    'wie spät ist es in New York',
+    'wie koche ich Reis',
     'schreib ein Programm in Python',
     'Rezept für Gulasch',
     'Hauptstadt von Frankreich',
@@ -26,6 +29,7 @@ export const GERMAN_WITHOUT_MATTER: Examples = {
     'erzähl einen Witz',
   ],
   general: [
+    'wann geht es mir wieder besser im Leben',
     'was bringt mir die Zukunft',
     'wie wird mein Leben',
     'sag mir etwas über mein Schicksal',

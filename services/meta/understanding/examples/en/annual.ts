@@ -2,6 +2,12 @@ import type { Examples } from '../form.ts';
 
 export const ANNUAL_EXAMPLES: Examples = {
   year_ahead: [
+    'what sort of year is my 50th',
+    'what will the year after my birthday bring',
+    'does this run of bad luck stop next year',
+    'everything went wrong this year, will the next be calmer',
+    'is 2028 better than this one',
+    'how will my coming twelve months go',
     'Give me the forecast for the year ahead',
     'How is the coming year',
     'How will 2029 treat me',

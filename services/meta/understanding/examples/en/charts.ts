@@ -30,6 +30,7 @@ export const CHARTS_EXAMPLES: Examples = {
     'star sign of my baby born today',
   ],
   birth_star: [
+    'which tithi was it when i came into this world',
     'Show me my nakshatra',
     'what is my birth star and pada',
     'what is the nakshatra of my moon',
@@ -632,6 +633,7 @@ export const CHARTS_EXAMPLES: Examples = {
     'which planet is the sub lord of my 7th cusp',
   ],
   node_agents: [
+    'whose agent is ketu as sub lord of the 7th',
     'ketu is csl of 7, for whom does it act',
     'for whom does rahu act in my chart',
     'nodes as agents by conjunction aspect and sign',
@@ -694,6 +696,7 @@ export const CHARTS_EXAMPLES: Examples = {
     'sub of the sub origin rule',
   ],
   paradigms: [
+    'does the verdict differ between kp old and kp new ayanamsa',
     'paradigms of the chart',
     'which paradigm gives what',
     'panel of paradigms',
@@ -705,6 +708,7 @@ export const CHARTS_EXAMPLES: Examples = {
     'schools side by side',
   ],
   multi_system: [
+    'do kp, parashari and bosmia agree on children',
     'kp, parashari and jaimini together',
     'do the systems agree',
     'multi system verdict for marriage',

@@ -2,6 +2,12 @@ import type { Examples } from '../form.ts';
 
 export const CHILDREN_EXAMPLES: Examples = {
   child_when: [
+    'my period is late, is it finally happening',
+    'married eight years, no child',
+    'doctors found nothing wrong and still no baby',
+    'will i be a mum one day',
+    'when do we hear little feet in the house',
+    'trying for a baby and nothing, when',
     'Can I get pregnant at 41',
     'Doctors say I cannot have kids. What does the chart say',
     'Full reading about children',
@@ -122,6 +128,9 @@ export const CHILDREN_EXAMPLES: Examples = {
     'still waiting for a baby, five years wed',
   ],
   second_child: [
+    'our son wants a brother, will there be one',
+    'is there a sibling for our girl',
+    'one more baby or is that it',
     'Is a second baby possible',
     'a brother or sister for our child',
     'do we get another baby',
@@ -219,6 +228,7 @@ export const CHILDREN_EXAMPLES: Examples = {
     'clomid and hope, does the treatment bring a baby',
   ],
   adoption: [
+    'the agency has our file, when do we get a child',
     'we want to adopt, will it go through',
     'does the adoption agency choose us',
     'will the foster child stay with us',
@@ -251,6 +261,11 @@ export const CHILDREN_EXAMPLES: Examples = {
     'court date for the adoption, does the judge say yes',
   ],
   pregnancy_worry: [
+    'first ultrasound this week, is the little one ok',
+    'bleeding at ten weeks, does the pregnancy hold',
+    'is the baby growing fine',
+    'i am expecting, will it all go well',
+    'seven months along and scared, is the baby safe',
     'My wife is expecting, will all go well',
     'Will my second pregnancy be safe',
     '12 weeks pregnant, is everything fine with the baby',

@@ -2,6 +2,9 @@ import type { Examples } from '../form.ts';
 
 export const COMPATIBILITY_EXAMPLES: Examples = {
   match_points: [
+    'our stars, are they good together for marriage',
+    'score our kundlis please',
+    'horoscope matching for me and my fiance',
     'Kundli matching with this girl, is it fine',
     'how many gunas do we have',
     'guna milan for us two',

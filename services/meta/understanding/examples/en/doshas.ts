@@ -58,6 +58,8 @@ export const DOSHAS_EXAMPLES: Examples = {
     'rahu ketu axis hemming all planets',
   ],
   doshas: [
+    'is there anything bad in my horoscope',
+    'what curse sits on my chart',
     'pitra dosh?',
     'am i cursed, evil eye',
     'guru chandal in my chart',

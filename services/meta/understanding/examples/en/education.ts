@@ -2,6 +2,12 @@ import type { Examples } from '../form.ts';
 
 export const EDUCATION_EXAMPLES: Examples = {
   studies: [
+    'am i smart enough for engineering',
+    'do i get the course i want',
+    'am i too old for university',
+    'medical school at my age, is that possible',
+    'will i get into uni',
+    'does my girl make it into a good college',
     'Will I get into medical school',
     'Detailed education report for my son',
     'Is an MBA worth it for me',
@@ -69,6 +75,11 @@ export const EDUCATION_EXAMPLES: Examples = {
     'will i stick with my course and finish',
   ],
   school: [
+    'my son is bullied at school',
+    'is the new school right for my girl',
+    'my child cant concentrate in class',
+    'my boy hates school, does it get better',
+    'my daughter is failing in class, what can we do',
     'My son failed in 11th, what now',
     'Should my child change school',
     'Will my nephew get admission in a good school',
@@ -121,6 +132,11 @@ export const EDUCATION_EXAMPLES: Examples = {
     'she cries every morning before school',
   ],
   exam: [
+    'driving test on thursday, third try',
+    'results come out friday, am i through',
+    'does my sister get her a levels',
+    'finals next week, do i get through',
+    'will i scrape through maths',
     'For my exam on Monday, will my preparation be enough',
     'I failed twice in CA final. Will I clear',
     'IELTS 7 band possible',
@@ -193,6 +209,9 @@ export const EDUCATION_EXAMPLES: Examples = {
     'my nephew sits his finals',
   ],
   competitive_exam: [
+    'cleared prelims, do i clear mains',
+    'do i clear the entrance test',
+    'gate, cat, ielts, will i make the cut',
     'Can I clear CAT in the first attempt',
     'Will I get a seat in IIT',
     'Does my daughter have a chance at medicine in AIIMS',
@@ -280,6 +299,8 @@ export const EDUCATION_EXAMPLES: Examples = {
     'money for my studies from the state',
   ],
   study_abroad: [
+    'do i get admission in a foreign university',
+    'will i study in germany',
     'Is studying in Germany good for me',
     'moving abroad for studies',
     'will i study overseas',
@@ -316,6 +337,7 @@ export const EDUCATION_EXAMPLES: Examples = {
     'i20 received, does my study in the states work out',
   ],
   doctorate: [
+    'does my supervisor let me finish',
     'When will my thesis be accepted',
     'Will my PhD guide support me',
     'do i finish my thesis',
@@ -386,6 +408,7 @@ export const EDUCATION_EXAMPLES: Examples = {
     'my daughter wants to leave university',
   ],
   field_of_study: [
+    'medicine or engineering for my son',
     'Can I do law after 35',
     'Science or commerce for my boy',
     'Which stream should my son take after 10th',

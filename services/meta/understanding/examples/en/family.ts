@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const FAMILY_EXAMPLES: Examples = {
   mother: [
+    'will my mum and i make up',
+    'what does my horoscope say of my mother',
     'will mum and i make up',
     'why does my mum prefer my sister',
     'me and my mother, it never works',
@@ -37,6 +39,9 @@ export const FAMILY_EXAMPLES: Examples = {
     'will my mother and i be close again',
   ],
   father: [
+    'my stepfather and i, does it ever get warm',
+    'dad and i dont speak, does that change',
+    'is my father on my side',
     'will dad and i make peace',
     'my father never liked me',
     'me and my father, why so cold',
@@ -74,6 +79,9 @@ export const FAMILY_EXAMPLES: Examples = {
     'does dad forgive me',
   ],
   siblings: [
+    'is my brother jealous of me',
+    'do my sisters stand by me',
+    'my sister cut me off, do we get close again',
     'is my brother after my money',
     'does my brother stand behind me',
     'does my sister back me up',
@@ -121,6 +129,13 @@ export const FAMILY_EXAMPLES: Examples = {
     'will my brother speak to me again',
   ],
   relatives: [
+    'my cousins have turned on me',
+    'my father in law wants to live with us',
+    'mother in law moves in next month, how will that be',
+    "my husband's family never accepts me",
+    'my daughter in law keeps the grandchildren from me',
+    'my mother in law is cruel to me',
+    'how do i get along with my in laws',
     'My teenage boy is getting into bad company',
     'My child does not listen to me',
     'My kids are abroad, will they look after me',

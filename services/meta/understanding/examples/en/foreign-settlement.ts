@@ -2,6 +2,9 @@ import type { Examples } from '../form.ts';
 
 export const FOREIGN_SETTLEMENT_EXAMPLES: Examples = {
   settle_abroad: [
+    'do we get to stay in new zealand',
+    'is my future overseas',
+    'do i end up in another country',
     'Can I get Canadian citizenship',
     'I want to live in Germany',
     'Is there any chance of me living in America',
@@ -126,6 +129,11 @@ export const FOREIGN_SETTLEMENT_EXAMPLES: Examples = {
     'do i travel to a foreign country',
   ],
   visa: [
+    'embassy interview on monday',
+    'they want more papers for my residence permit',
+    'my wifes spouse visa, when',
+    'is the embassy going to stamp me',
+    'they refused me once, do i get the permit now',
     'My husband is on H4, when does the EAD come',
     'Can my family join me overseas',
     'H1B lottery, will I be picked',
@@ -199,6 +207,8 @@ export const FOREIGN_SETTLEMENT_EXAMPLES: Examples = {
     'my partner waits for her papers, when',
   ],
   foreign_job: [
+    'do i get hired overseas',
+    'is a post in singapore possible for me',
     'Job in Gulf possible',
     'Onsite opportunity when',
     'Should I move to Dubai for work',
@@ -255,6 +265,13 @@ export const FOREIGN_SETTLEMENT_EXAMPLES: Examples = {
     'nurse agency wants me in dubai, does it come off',
   ],
   return_home: [
+    'ten years in london, do i move back to india',
+    'when are my parents back from their trip',
+    'my husband works on a ship, when is he home',
+    'my son is on an oil rig, when does he come back',
+    'when is my wife back from her mothers',
+    'when does my brother get back from kuwait',
+    'do i go back to my own country one day',
     'Will I come back to India for good',
     'Will I have to return to my country',
     'when do i go home for good',
@@ -332,6 +349,8 @@ export const FOREIGN_SETTLEMENT_EXAMPLES: Examples = {
     'will my trip to my in laws be peaceful',
   ],
   pilgrimage: [
+    'do i get to go on hajj',
+    'when do we go to kedarnath',
     'will i go on hajj',
     'char dham this year',
     'umrah in ramadan, possible',

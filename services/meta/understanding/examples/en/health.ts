@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const HEALTH_EXAMPLES: Examples = {
   illness: [
+    'always tired and pale, what have i got',
+    'what do i suffer from',
     'I have gained so much weight, why',
     'I lost my appetite and get sick every week',
     'I vomit every morning, what is it',
@@ -120,6 +122,8 @@ export const HEALTH_EXAMPLES: Examples = {
     'my little one keeps getting ear infections',
   ],
   health_now: [
+    'feeling run down all the time, whats up with my body',
+    'how am i doing healthwise these weeks',
     'how am i these days, feel weak',
     'whats up with my body right now',
     'my strength is gone these weeks',
@@ -244,6 +248,14 @@ export const HEALTH_EXAMPLES: Examples = {
     'when is my health at risk next',
   ],
   recovery: [
+    'my aunt fell and broke her arm, when is she fit again',
+    'will grandpa be back on his feet soon',
+    'will i be able to run again after the injury',
+    'when is the cast off and all normal',
+    'when does dad leave his sick bed',
+    'this cough wont go, when am i better',
+    'when does my wife get well again',
+    'will i walk normally again',
     'Knee pain not going',
     'Will the pain in my shoulder stop',
     'Am I going to get better soon',
@@ -345,6 +357,7 @@ export const HEALTH_EXAMPLES: Examples = {
     'when will i breathe freely again',
   ],
   treatment: [
+    'tablets or surgery, which is better for me',
     'Will the IV treatment help my kidney',
     'which treatment helps me',
     'ayurveda or hospital medicine',
@@ -439,6 +452,10 @@ export const HEALTH_EXAMPLES: Examples = {
     'is my child wrongly diagnosed with adhd',
   ],
   chronic_illness: [
+    'mums dementia is getting worse',
+    'will my sugar ever be under control',
+    'migraines all my life, do they go',
+    'do i have thyroid trouble for ever',
     'Am I likely to have diabetes',
     'My grandson has asthma, will he outgrow it',
     'sugar and bp not coming under control',
@@ -516,6 +533,9 @@ export const HEALTH_EXAMPLES: Examples = {
     'my joints get worse each winter',
   ],
   cancer: [
+    'biopsy came back, what now',
+    'does the radiation work',
+    'is the tumour gone for good',
     'Is there danger of cancer in my horoscope',
     'My wife has cancer. Will she live',
     'found a lump, is it bad',
@@ -556,6 +576,7 @@ export const HEALTH_EXAMPLES: Examples = {
     'will the remission last',
   ],
   hospital: [
+    'when do they let me out of hospital',
     'When will my father get discharged from the hospital',
     'my father is in hospital since two days',
     'will i be in hospital',
@@ -597,6 +618,12 @@ export const HEALTH_EXAMPLES: Examples = {
     'will they admit me',
   ],
   surgery_result: [
+    'do i really need the operation',
+    'stent or bypass, will it be fine',
+    'im on the waiting list for an operation, when is it my turn',
+    'is the bypass going to go fine',
+    'they will take my gallbladder out, any trouble',
+    'will moms hip replacement be ok',
     'Is my gall bladder operation needed',
     'Should I go for the knee operation',
     'Will I need a bypass',
@@ -684,6 +711,13 @@ export const HEALTH_EXAMPLES: Examples = {
     'on dialysis, waiting for a kidney',
   ],
   mental_health: [
+    'i cannot get out of bed anymore',
+    'nightmares since the accident',
+    'my son cuts himself off and wont speak',
+    'i havent slept well since covid',
+    'i cry for no reason, what is wrong with me',
+    'panic attacks every night, do they stop',
+    'when will my mind be calm',
     "I can't sleep since months",
     'I feel lost and depressed',
     'Is my depression going to end',
@@ -784,6 +818,10 @@ export const HEALTH_EXAMPLES: Examples = {
     'i feel nothing any more, when does it pass',
   ],
   addiction: [
+    'my uncle gambles everything away',
+    'he smokes weed all day',
+    'can i kick the bottle',
+    'my brother is on drugs, does he get clean',
     'Can I stop drinking',
     'My brother is in rehab, will he stay clean',
     'does my son stop drinking',
@@ -839,6 +877,9 @@ export const HEALTH_EXAMPLES: Examples = {
     'can my wife give up smoking',
   ],
   accident: [
+    'i crashed twice this year, is there more',
+    'do i have to be careful on the road',
+    'any danger of a crash for me',
     'My mother had a fall and broke her hip',
     'danger on the road?',
     'is there an accident in my chart',
@@ -883,6 +924,9 @@ export const HEALTH_EXAMPLES: Examples = {
     'is it a dangerous time on the road for me',
   ],
   weak_organ: [
+    'is my liver fine',
+    'how are my lungs',
+    'are my kidneys at risk',
     'How is my heart',
     'Which body part is weak in my chart',
     'weak point of my body',
@@ -914,6 +958,7 @@ export const HEALTH_EXAMPLES: Examples = {
     'is my back weak in the chart',
   ],
   constitution: [
+    'which dosha am i by ayurveda, kapha?',
     'what is my ayurvedic constitution',
     'my body type by ayurveda',
     'which prakriti do i have',

@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const HORARY_EXAMPLES: Examples = {
   horary_number: [
+    '77, does he marry me',
+    'number 5 out of 249, will i get the house',
     'Horary question with number 249: will India win',
     'Horary: does she come back',
     'I choose number 5. Will it rain on my wedding',
@@ -97,6 +99,12 @@ export const HORARY_EXAMPLES: Examples = {
     'a second horary question right after the first',
   ],
   lost_thing: [
+    'i hid the money and forgot where',
+    'earring slipped off somewhere in the park',
+    'grandmas brooch, i had it in my hand yesterday',
+    'where did i leave my glasses',
+    'phone vanished in the bus, do i see it again',
+    'my papers are nowhere to be found',
     "Can't find the car keys anywhere",
     'My bag was left in the bus, will I get it back',
     'My gold bangle is missing from home',
@@ -183,6 +191,8 @@ export const HORARY_EXAMPLES: Examples = {
     'where has my phone got to',
   ],
   stolen_thing: [
+    'purse snatched at the station',
+    'burglars took the laptop, does it turn up',
     'Who stole money from my shop',
     'Will I find my stolen scooter',
     'my bike was stolen',
@@ -225,6 +235,9 @@ export const HORARY_EXAMPLES: Examples = {
     'laptop stolen from my bag',
   ],
   missing_person: [
+    'my brother left the house and nobody has heard from him',
+    'uncle vanished, his phone is off',
+    'my daughter ran away from home',
     'Is my missing brother alive',
     'My son has been missing for two days',
     'my brother is missing',
@@ -262,6 +275,8 @@ export const HORARY_EXAMPLES: Examples = {
     'where has my brother gone',
   ],
   missing_pet: [
+    'our parrot flew off',
+    'dog bolted in the fireworks',
     'My dog is missing since Sunday',
     'The cat ran away, will she come home',
     'my cat is gone',
@@ -298,6 +313,8 @@ export const HORARY_EXAMPLES: Examples = {
     'our donkey is gone',
   ],
   arrival: [
+    'when does my order come, number 30',
+    'when does he arrive',
     'number 147, will my parcel arrive',
     'when does the parcel come',
     'when does my letter arrive',
@@ -348,6 +365,7 @@ export const HORARY_EXAMPLES: Examples = {
     'is my visitor coming',
   ],
   medical_horary: [
+    '152, will mother get well',
     'number 91, do i get well',
     'horary 14, is my operation ok',
     'prashna about my illness',

@@ -2,6 +2,14 @@ import type { Examples } from '../form.ts';
 
 export const LEGAL_EXAMPLES: Examples = {
   court_case: [
+    'should i take my boss to court',
+    'can i sue the firm that cheated me',
+    'hearing next week for driving without a licence',
+    'caught drunk at the wheel, what will the court do',
+    'contesting dads will against my stepmother',
+    'can i challenge the will',
+    'my landlord is suing me',
+    'they dragged me before a judge, what comes of it',
     'Dispute over the will of my father',
     'Full analysis of my court matter',
     'Got a legal notice from the bank',
@@ -99,6 +107,10 @@ export const LEGAL_EXAMPLES: Examples = {
     'i was caught speeding, what will the court do',
   ],
   court_win: [
+    'do i beat my former company in court',
+    'they sacked me without reason and i sued, do i win',
+    'will i win compensation for unfair dismissal',
+    'does the judge rule for me',
     'Can I beat the speeding charge in front of the judge',
     'Will I win the case',
     'Will my brother be acquitted',
@@ -204,6 +216,9 @@ export const LEGAL_EXAMPLES: Examples = {
     'guardian of my nephew',
   ],
   imprisonment: [
+    'will they lock me up over unpaid tax',
+    'the police keep my son since last night',
+    'do i have to go to jail for driving drunk',
     'is prison in my chart',
     'will they arrest me',
     'am i going behind bars',
@@ -236,6 +251,8 @@ export const LEGAL_EXAMPLES: Examples = {
     'fear of arrest',
   ],
   bail: [
+    'my cousin sits in custody, when do they let him go',
+    'uncle has served three years, when is he free',
     'When will I be released from prison',
     'Will my bail be granted',
     'My uncle was arrested, when does he come out',

@@ -2,6 +2,13 @@ import type { Examples } from '../form.ts';
 
 export const MONEY_EXAMPLES: Examples = {
   wealth: [
+    'always broke by the 20th, does this ever change',
+    'living hand to mouth for years, when is there enough',
+    'when do i stop counting pennies',
+    'will i ever have proper money',
+    'am i meant to be poor',
+    'when does my luck with money change',
+    'do i become a millionaire',
     'Can I retire rich',
     'Complete financial analysis',
     'Everything about my wealth',
@@ -92,6 +99,7 @@ export const MONEY_EXAMPLES: Examples = {
     'is there money in my future',
   ],
   income: [
+    'will i earn more next year',
     'will i earn more',
     'does my salary rise',
     'do i get a pay rise',
@@ -142,6 +150,10 @@ export const MONEY_EXAMPLES: Examples = {
     'does my freelance income go up',
   ],
   financial_loss: [
+    'everything i invest in goes down',
+    'got scammed online, was that my stars',
+    'my savings just melt away',
+    'got conned out of my savings, why',
     'I lost all my savings, will it come back',
     "wife's savings are gone, will we recover",
     'i lost my savings to a fraud, was it written',
@@ -202,6 +214,10 @@ export const MONEY_EXAMPLES: Examples = {
     'shares of a fake company, my money is gone',
   ],
   loan: [
+    'will they finance my car',
+    'need money to start my shop, does the bank give it',
+    'is the bank going to lend me the money',
+    'will my mortgage be approved',
     'Will my home loan be approved',
     'does the bank give me the loan',
     'mortgage application, approved or not',
@@ -247,6 +263,10 @@ export const MONEY_EXAMPLES: Examples = {
     'does my application for credit go through',
   ],
   debt: [
+    'minimum payments for ever, does it end',
+    'i owe my brother and three banks',
+    'credit cards maxed out, do i get clear',
+    'owe everybody, when is it all paid',
     'Can I clear my credit card dues this year',
     'When will my debts end',
     'karz se mukti kab',
@@ -311,6 +331,13 @@ export const MONEY_EXAMPLES: Examples = {
     'when will the loan sharks leave us alone',
   ],
   money_lent: [
+    'my ex owes me four grand',
+    'contractor vanished with my deposit',
+    'does my tenant ever pay what he owes',
+    'landlord keeps our deposit, do we get it back',
+    'a friend owes me and dodges me',
+    'does my client ever pay the invoice',
+    'when do i get my deposit back',
     'Can I get back the 3 lakhs I gave my friend',
     'My money is stuck with a friend, will he give it back',
     'When will I get my stuck payment from the client',
@@ -364,6 +391,12 @@ export const MONEY_EXAMPLES: Examples = {
     'does my ex pay me back',
   ],
   inheritance: [
+    'parents left us the house, how do we share it',
+    'my siblings and i have to divide what dad left',
+    'do i get my part when grandma goes',
+    'he left everything to his new wife, do i get nothing',
+    'will grandpa leave me anything',
+    'does the estate come to me',
     'Will I inherit from my uncle',
     "Will my father's property come to me as inheritance",
     'what do i get from my late fathers estate',
@@ -419,6 +452,8 @@ export const MONEY_EXAMPLES: Examples = {
     'do i get grandmas flat',
   ],
   insurance: [
+    'when does the compensation arrive',
+    'they refuse to pay after the fire, do i get it',
     'Will my pension be released',
     'does the insurance pay at last',
     'when does the compensation come',
@@ -465,6 +500,8 @@ export const MONEY_EXAMPLES: Examples = {
     'when does my compensation come',
   ],
   lottery: [
+    'do i have luck in raffles and jackpots',
+    'scratch cards every week, will i hit one',
     'When will I win the jackpot',
     'lottery',
     'will i hit the jackpot',
@@ -512,6 +549,12 @@ export const MONEY_EXAMPLES: Examples = {
     'will i scoop the jackpot',
   ],
   speculation: [
+    'sell my shares now or wait',
+    'is day trading for me',
+    'ethereum, buy more?',
+    'is crypto for me',
+    'will my stocks come back up',
+    'are shares lucky for me',
     'Is crypto lucky for me',
     'Is it the right time to invest in bitcoin',
     'Is share market good for me',

@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const MUHURTA_EXAMPLES: Examples = {
   wedding_date: [
+    'a lucky day for our nuptials in autumn',
+    'which saturday in may is right for the marriage',
     'Which date in March is best for marriage',
     'pick a wedding day for us',
     'best day to marry in june',
@@ -51,6 +53,8 @@ export const MUHURTA_EXAMPLES: Examples = {
     'pick us a date for the registry office',
   ],
   engagement_date: [
+    'a day for our ring ceremony in march',
+    'sagai date please',
     'I have to choose between 4th and 9th June for the engagement, which date',
     "Suggest a date for my daughter's engagement",
     'good day for the engagement',
@@ -176,6 +180,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'admission ke liye shubh din',
   ],
   exam_time: [
+    'what hour is best to sit the test',
     'which slot for my exam',
     'best time to sit the test',
     'exam slot morning or afternoon',
@@ -231,6 +236,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'morning or afternoon for my interview, which is luckier',
   ],
   job_application_date: [
+    'which day do i hand in my application',
     'which day should i send my cv',
     'date to submit my job application',
     'good day to apply for a job',
@@ -334,6 +340,9 @@ export const MUHURTA_EXAMPLES: Examples = {
     'good time for the client call',
   ],
   contract_time: [
+    'day to complete on the flat purchase',
+    'good hour to put my name on the deal',
+    'when to sign the papers for the house',
     'Is tomorrow good for signing papers',
     'When is a good time to sign the rental agreement',
     'When should I sign the sale deed',
@@ -384,6 +393,8 @@ export const MUHURTA_EXAMPLES: Examples = {
     'both of our horoscopes, which day',
   ],
   business_launch_date: [
+    'which day to open my salon',
+    'when do i put up the shutters of my new store',
     'Is Friday good for opening the shop',
     'Need muhurat for new office opening',
     'when should i open my shop',
@@ -510,6 +521,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'notary date for the house',
   ],
   foundation_date: [
+    'which day do we break ground for the house',
     'Fix a date for bhoomi puja',
     'When should we start construction, which day',
     'day to lay the foundation',
@@ -535,6 +547,8 @@ export const MUHURTA_EXAMPLES: Examples = {
     'dig the foundation on a thursday?',
   ],
   housewarming_date: [
+    'when do we do the griha pravesh',
+    'good day to move our things into the new home',
     'Auspicious day for griha pravesh',
     'date for housewarming in April',
     'griha pravesh muhurta',
@@ -601,6 +615,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'makan bechne ka muhurat',
   ],
   vehicle_date: [
+    'right day to pick up the new scooter',
     'Auspicious date for car delivery please',
     'Which day is good for buying a car',
     'shubh muhurat for vehicle delivery',
@@ -628,6 +643,8 @@ export const MUHURTA_EXAMPLES: Examples = {
     'auspicious day to purchase a vehicle',
   ],
   travel_date: [
+    'which day do we fly out',
+    'when should we set off for the long drive',
     'What day should I fly out',
     'when to leave for my trip',
     'which day to start the journey',
@@ -709,6 +726,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'what day shall i apply for my visa',
   ],
   surgery_date: [
+    'pick a day for my hernia operation',
     'Choose a date between 1 and 20 May for the operation',
     'Pick a date for my C section',
     'caesarean, the hospital gives us monday or thursday',
@@ -756,6 +774,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'when should i let them operate',
   ],
   treatment_date: [
+    'when do i begin the radiotherapy',
     'What is a good day to start chemotherapy',
     'when to start the treatment',
     'day to begin chemo',
@@ -900,6 +919,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'a list of good dates for each thing i plan',
   ],
   rank_dates: [
+    'the 3rd or the 9th, which is luckier',
     'which is best, 4, 7 or 12 may',
     'compare monday and friday',
     'order these three days',
@@ -924,6 +944,9 @@ export const MUHURTA_EXAMPLES: Examples = {
     'which date is the best of these three',
   ],
   good_moment: [
+    'lucky time this week to start something new',
+    "good day for the baby's first rice",
+    'when is it auspicious to buy jewellery',
     'is there a lucky moment this week',
     'good time to start something new',
     'when is a favourable hour',
@@ -967,6 +990,8 @@ export const MUHURTA_EXAMPLES: Examples = {
     'get a tattoo on which day',
   ],
   judge_moment: [
+    'is monday 3 pm a good moment',
+    'how good is 11 am on the 5th',
     'is 5 pm today a good muhurta',
     'how good is 10 30 on friday',
     'is this time auspicious',

@@ -2,6 +2,9 @@ import type { Examples } from '../form.ts';
 
 export const PROPERTY_EXAMPLES: Examples = {
   buy_property: [
+    'when can we stop renting and own',
+    'will i own a home in this life',
+    'is the flat we saw the right one',
     'The registry of the plot is pending',
     'Can we purchase a flat in Pune next year',
     'Everything on houses and land in my chart',
@@ -91,6 +94,9 @@ export const PROPERTY_EXAMPLES: Examples = {
     'is it the right moment to buy',
   ],
   build_house: [
+    'permit for our house, when do we start',
+    'when do we finish building',
+    'the builder stopped halfway, does my house get done',
     'Should I build on the old site',
     'When does the construction of our home finish',
     'Will I be able to renovate the house',
@@ -131,6 +137,11 @@ export const PROPERTY_EXAMPLES: Examples = {
     'digging a borewell on the plot',
   ],
   sell_property: [
+    'buyer pulled out of our house, when does it finally sell',
+    'our cottage is up for sale, when do we get an offer',
+    'the sale of my flat collapsed',
+    'no buyers for our land, when',
+    'when will somebody take the apartment off our hands',
     'Is it good to sell the farm now',
     'Is it possible to sell the shop this month',
     'Should I sell the ancestral house',
@@ -201,6 +212,7 @@ export const PROPERTY_EXAMPLES: Examples = {
     'to let since march, no takers',
   ],
   ancestral_property: [
+    'the family home is to be split among four of us',
     'do i get my share of the family land',
     'brothers deny me fathers house',
     'dispute over ancestral land',
@@ -234,6 +246,9 @@ export const PROPERTY_EXAMPLES: Examples = {
     'my neighbour has taken a part of my plot',
   ],
   vehicle: [
+    'does my old van make way for a new one',
+    'do i get a motorbike soon',
+    'new car or keep the old one',
     'When can I buy a second hand car',
     'When will I have my own car',
     'Will I buy a car this Diwali',
@@ -277,6 +292,10 @@ export const PROPERTY_EXAMPLES: Examples = {
     'is the motorbike a good buy',
   ],
   residence_change: [
+    'we have to be out by june, where next',
+    'the lease ends, do we stay or go',
+    'will we move house soon',
+    'do i stay in this town or leave',
     'Landlord is asking us to leave, do we find another place',
     'When will we shift to the new house',
     'should we move house',

@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const RECTIFICATION_EXAMPLES: Examples = {
   birth_time_unsure: [
+    'mum thinks morning, dad says noon, does it change things',
+    'my certificate gives another time than my aunt',
     'the record says 5 40 and my mother says 6',
     'certificate says one time and my father another, is it important',
     'hospital slip and family disagree about my birth time',
@@ -72,6 +74,7 @@ export const RECTIFICATION_EXAMPLES: Examples = {
     'correct tob of my son',
   ],
   birth_time_unknown: [
+    'no record of my birth hour, work it out',
     'i dont know when i was born',
     'nobody remembers the hour',
     'born in the morning, thats all i know',

@@ -2,6 +2,10 @@ import type { Examples } from '../form.ts';
 
 export const REMEDIAL_EXAMPLES: Examples = {
   gemstone: [
+    'red coral or not',
+    'is emerald right for me',
+    'ruby or blue sapphire for me',
+    'should i wear a pearl',
     'Is it ok to wear pearl and coral together',
     'Is ruby good for me or emerald',
     'Should I wear an emerald',
@@ -53,6 +57,7 @@ export const REMEDIAL_EXAMPLES: Examples = {
     'rudraksha or gem',
   ],
   mantra: [
+    'a prayer for peace in the house',
     'Does chanting Hanuman Chalisa help me',
     'Which mantra for Rahu mahadasha',
     'what prayer for saturn',
@@ -91,6 +96,8 @@ export const REMEDIAL_EXAMPLES: Examples = {
     'mantra against fear',
   ],
   remedies: [
+    'what can i do against my bad phase',
+    'how do i turn my luck around, any puja',
     'How do I make Venus stronger',
     'How do I strengthen my Jupiter',
     'Any puja for peace at home',

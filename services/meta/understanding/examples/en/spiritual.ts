@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const SPIRITUAL_EXAMPLES: Examples = {
   spiritual_path: [
+    'how do i get closer to god',
+    'am i on the right path with meditation',
     'How can I come closer to God',
     'Am I on the right spiritual path',
     'Do I have psychic gifts',
@@ -68,6 +70,7 @@ export const SPIRITUAL_EXAMPLES: Examples = {
     'is a life of prayer for me',
   ],
   ishta_devata: [
+    'who is my personal deity',
     'Which deity should I pray to',
     'Who is my ishta devata',
     'my personal god',
@@ -97,6 +100,8 @@ export const SPIRITUAL_EXAMPLES: Examples = {
     'which god do i light the lamp for',
   ],
   past_life: [
+    'do i carry a debt from another life',
+    'who was i before this birth',
     'Is this my last birth',
     'What did I bring from my previous birth',
     'past life karma with my soul',
@@ -170,6 +175,7 @@ export const SPIRITUAL_EXAMPLES: Examples = {
     'do i carry my grandfathers karma',
   ],
   life_purpose: [
+    'what was i born to do',
     'Life has no meaning for me, what am I here for',
     'Why was I born? What is my purpose',
     'why am i on this earth',

@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const SPORT_EXAMPLES: Examples = {
   match_winner: [
+    'which team takes the final tonight',
+    'barca or madrid',
     'Who will win the cricket match, India or Australia',
     'Will my team win the final on Sunday',
     'will he lose the match tomorrow',
@@ -55,6 +57,11 @@ export const SPORT_EXAMPLES: Examples = {
     'do our boys win on saturday against the reds',
   ],
   own_contest: [
+    'my son runs at the state meet, gold?',
+    'i play chess at the open, do i place',
+    'our girls are in the final, do they bring home a medal',
+    'do i win my boxing match',
+    'will our school team lift the cup',
     'Can I beat him in the chess tournament',
     'do i win my match on saturday',
     'do i win the race',

@@ -2,6 +2,12 @@ import type { Examples } from '../form.ts';
 
 export const TODAY_EXAMPLES: Examples = {
   today: [
+    'is this a good day to ask for something',
+    'should i lie low today',
+    'is today a lucky day for me',
+    'anything i should watch out for today',
+    'can i ask somebody for a favor today',
+    'what kind of day do i have',
     'is it my lucky day',
     'how do i get through the day',
     'hows my day looking',

@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const TRANSIT_EXAMPLES: Examples = {
   sade_sati: [
+    'is saturn still sitting on my moon',
+    'when is the seven and a half years done',
     'Do I have sade sati now',
     'seven and a half years of saturn, when finished',
     'am i in sadhe sati',
@@ -32,6 +34,7 @@ export const TRANSIT_EXAMPLES: Examples = {
     'elinati shani',
   ],
   sade_sati_hard: [
+    'how hard is saturn on me now',
     'is this sade sati hard for me',
     'does saturn crush me in sade sati',
     'how heavy is the sade sati',
@@ -125,6 +128,7 @@ export const TRANSIT_EXAMPLES: Examples = {
     'jupiter back on natal jupiter date',
   ],
   eclipse: [
+    'an eclipse falls on my birthday',
     'what did the eclipse do to my chart',
     'did last years eclipse change my life',
     'eclipse in my seventh house',
@@ -158,6 +162,8 @@ export const TRANSIT_EXAMPLES: Examples = {
     'does the eclipse fire my sub lord',
   ],
   transits_now: [
+    'how does this week look for me',
+    'how is wednesday for me with these transits',
     'what are the planets doing to me now',
     'effect of saturn on me at present',
     'which planets are over my moon',

@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const TWINS_EXAMPLES: Examples = {
   twins: [
+    'same birth place and nearly the same minute, why is my brother richer',
+    'how do you tell twin girls apart in a chart',
     'twin sister, same chart but other life',
     'we are twins, why so different',
     'five minutes apart, two fates',

@@ -2,6 +2,9 @@ import type { Examples } from '../form.ts';
 
 export const WORLD_EXAMPLES: Examples = {
   election_result: [
+    'democrats or republicans',
+    'bjp or congress in the next vote',
+    'who takes the majority in parliament',
     'who wins the election',
     'who becomes president',
     'next prime minister',
@@ -34,6 +37,11 @@ export const WORLD_EXAMPLES: Examples = {
     'which party comes to power',
   ],
   nation: [
+    'will fuel prices rise',
+    'how does the economy go',
+    'how will the country do next year',
+    'is there going to be a recession',
+    'does the ceasefire hold',
     'how is the country doing next year',
     'economy next year',
     'is a recession coming',
@@ -80,6 +88,7 @@ export const WORLD_EXAMPLES: Examples = {
     'do prices keep going up',
   ],
   epidemic: [
+    'does flu hit us hard this winter',
     'is the next pandemic on its way',
     'will there be a new virus',
     'will corona be back',
@@ -111,6 +120,8 @@ export const WORLD_EXAMPLES: Examples = {
     'mpox',
   ],
   weather: [
+    'will it stay dry for the garden party',
+    'snow this weekend or not',
     'heat wave in june?',
     'storm at the weekend',
     'when does it snow',
@@ -202,6 +213,8 @@ export const WORLD_EXAMPLES: Examples = {
     'enough rain for cotton',
   ],
   season: [
+    'will the summer be hot and dry',
+    'frost danger for my orchard this spring',
     'how cold does winter get here',
     'how is the summer going to be this time',
     'what winter do we get',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const SPANISH_CAREER: Examples = {
   job_when: [
+    'cuando consigo trabajo',
     'cuándo conseguiré trabajo',
     'encontraré empleo pronto',
     'busco mi primer trabajo después de la universidad',
@@ -22,6 +23,7 @@ export const SPANISH_CAREER: Examples = {
     'cuando me sale trabajo',
   ],
   unemployment: [
+    'llevo meses en paro',
     'llevo un año en paro, hasta cuándo',
     'estoy desempleado y sin ingresos, cuándo termina esto',
     'sin trabajo desde marzo, mando currículums y nada',
@@ -59,6 +61,9 @@ export const SPANISH_CAREER: Examples = {
     'estancamiento laboral',
   ],
   promotion: [
+    'me daran el aumento que pedi',
+    'me ofrecen el puesto de mi jefe',
+    'me van a subir el sueldo',
     'me ascenderán este año',
     'habrá ascenso',
     'cuándo me suben de categoría a jefe',
@@ -72,6 +77,7 @@ export const SPANISH_CAREER: Examples = {
     'me nombran encargada',
   ],
   job_change: [
+    'me conviene cambiar de trabajo',
     'cambio de trabajo, es buen momento',
     'me voy a otra empresa?',
     'tengo una oferta de otra compañía, la acepto',
@@ -85,6 +91,7 @@ export const SPANISH_CAREER: Examples = {
     'nuevo puesto en otra compañía',
   ],
   resignation: [
+    'renuncio o aguanto',
     'quiero renunciar, lo hago ya',
     'dejo mi trabajo o aguanto',
     'pienso dimitir en junio',
@@ -99,6 +106,7 @@ export const SPANISH_CAREER: Examples = {
     'mi jefe me trata mal, me voy o me quedo',
   ],
   job_transfer: [
+    'me van a trasladar a otra ciudad',
     'me trasladarán a otra ciudad por trabajo',
     'me concederán el traslado de sucursal',
     'pedí traslado a Sevilla, saldrá',
@@ -138,6 +146,7 @@ export const SPANISH_CAREER: Examples = {
     'retirarme',
   ],
   job_interview_result: [
+    'me seleccionaran en la entrevista',
     'me aceptarán después de la entrevista',
     'tuve una entrevista de trabajo el lunes, me llaman?',
     'pasaré la selección de la empresa',
@@ -147,6 +156,7 @@ export const SPANISH_CAREER: Examples = {
     'resultado de la entrevista',
   ],
   government_job: [
+    'lograre una plaza de funcionario',
     'conseguiré plaza de funcionario',
     'sacaré la plaza en el ayuntamiento',
     'hay empleo público para mí',
@@ -155,6 +165,7 @@ export const SPANISH_CAREER: Examples = {
     'policía, ejército, gobierno',
   ],
   job_or_business: [
+    'trabajar por cuenta propia o de empleado',
     'trabajo por cuenta ajena o negocio propio',
     'me conviene más un sueldo fijo o emprender',
     'seguir de empleado o poner un negocio',
@@ -178,6 +189,7 @@ export const SPANISH_CAREER: Examples = {
     'negocio nuevo irá bien',
   ],
   business_survival: [
+    'mi negocio va mal, mejorara',
     'sobrevivirá mi negocio',
     'las ventas bajan, aguantará la tienda',
     'mejorará mi empresa este año',
@@ -195,6 +207,7 @@ export const SPANISH_CAREER: Examples = {
     'quiebra',
   ],
   business_partner: [
+    'me conviene un socio',
     'es de fiar mi socio',
     'me asocio con mi cuñado en el negocio',
     'nos irá bien como socios',
@@ -211,6 +224,7 @@ export const SPANISH_CAREER: Examples = {
     'freelance',
   ],
   which_profession: [
+    'que carrera me conviene',
     'qué profesión me conviene',
     'a qué me dedico, no sé qué hacer con mi vida laboral',
     'qué trabajo va conmigo',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const SPANISH_CHILDREN: Examples = {
   child_when: [
+    'cuando quedare embarazada',
     'cuándo me quedaré embarazada',
     'seré madre algún día',
     'voy a tener hijos',
@@ -24,6 +25,7 @@ export const SPANISH_CHILDREN: Examples = {
     'un bebé este año',
   ],
   second_child: [
+    'tendremos otro hijo',
     'cuándo llega el segundo hijo',
     'tendremos otro bebé, ya tenemos una niña',
     'le daremos un hermanito a mi hijo',
@@ -47,6 +49,7 @@ export const SPANISH_CHILDREN: Examples = {
     'queremos acoger o adoptar una nena, se logrará',
   ],
   pregnancy_worry: [
+    'estoy embarazada, saldra todo bien',
     'estoy embarazada, saldrá todo bien en el parto',
     'miedo por mi embarazo de riesgo',
     'nacerá sano mi bebé',

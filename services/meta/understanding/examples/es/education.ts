@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const SPANISH_EDUCATION: Examples = {
   studies: [
+    'entrare en la universidad',
     'terminaré la carrera universitaria',
     'cómo me irá en los estudios',
     'entraré en la universidad',
@@ -15,6 +16,7 @@ export const SPANISH_EDUCATION: Examples = {
     'título',
   ],
   school: [
+    'a mi hijo le va mal en el colegio',
     'mi hijo va mal en el colegio',
     'notas de mi hija en la escuela',
     'repetirá curso mi nieto',
@@ -23,6 +25,7 @@ export const SPANISH_EDUCATION: Examples = {
     'notas escolares',
   ],
   exam: [
+    'voy a aprobar el examen',
     'aprobaré el examen',
     'pasaré las pruebas de junio',
     'mi hija se presenta a selectividad',
@@ -54,6 +57,7 @@ export const SPANISH_EDUCATION: Examples = {
     'beca',
   ],
   study_abroad: [
+    'podre estudiar en el extranjero',
     'estudiaré en el extranjero',
     'universidad en Estados Unidos, me admitirán',
     'mi hijo quiere hacer el máster en Inglaterra',

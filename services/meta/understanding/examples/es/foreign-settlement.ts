@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const SPANISH_FOREIGN_SETTLEMENT: Examples = {
   settle_abroad: [
+    'vivire en otro pais',
     'viviré en el extranjero',
     'emigrar a Canadá para siempre',
     'radicarme en otro país, residencia permanente',
@@ -29,6 +30,7 @@ export const SPANISH_FOREIGN_SETTLEMENT: Examples = {
     'viaje a la India',
   ],
   visa: [
+    'me daran la visa',
     'me darán la visa',
     'me rechazaron el visado, lo apruebo al segundo intento',
     'cuándo llegan los papeles de residencia',
@@ -51,6 +53,7 @@ export const SPANISH_FOREIGN_SETTLEMENT: Examples = {
     'trabajar en otro país',
   ],
   return_home: [
+    'volvere a mi pais',
     'volveré a mi país',
     'regresar a mi tierra después de diez años fuera',
     'vuelvo a Argentina o me quedo en España',

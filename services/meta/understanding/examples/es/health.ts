@@ -35,6 +35,7 @@ export const SPANISH_HEALTH: Examples = {
     'cuándo puedo enfermar, alertas',
   ],
   recovery: [
+    'cuando me voy a curar',
     'cuándo me curaré',
     'mi padre se recuperará',
     'sanaré de esta enfermedad',
@@ -67,6 +68,8 @@ export const SPANISH_HEALTH: Examples = {
     'diagnóstico',
   ],
   chronic_illness: [
+    'mi padre tiene alzheimer',
+    'mi presion alta, se controlara',
     'tengo diabetes, se controlará',
     'enfermedad crónica de mi esposa',
     'artritis, tiroides, hipertensión para toda la vida',
@@ -95,6 +98,7 @@ export const SPANISH_HEALTH: Examples = {
     'ingreso',
   ],
   surgery_result: [
+    'saldra bien la cirugia',
     'saldrá bien la operación',
     'me operan de la rodilla, tengo miedo',
     'cirugía de corazón de mi padre, éxito',
@@ -106,6 +110,8 @@ export const SPANISH_HEALTH: Examples = {
   ],
   transplant: ['necesito un trasplante de riñón', 'encontrarán donante de hígado', 'trasplante de mi hermano'],
   mental_health: [
+    'no duermo bien desde hace un año',
+    'tengo ansiedad, se me quitara',
     'tengo depresión',
     'ansiedad y ataques de pánico, cuándo pasan',
     'no duermo de los nervios, insomnio',
@@ -118,6 +124,7 @@ export const SPANISH_HEALTH: Examples = {
     'estrés',
   ],
   addiction: [
+    'mi esposo bebe mucho, lo dejara',
     'dejaré de beber',
     'mi hijo se droga, lo dejará',
     'alcoholismo de mi marido',

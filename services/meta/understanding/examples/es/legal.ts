@@ -13,6 +13,7 @@ export const SPANISH_LEGAL: Examples = {
     'caso legal',
   ],
   court_win: [
+    'gano el juicio',
     'ganaré el juicio',
     'el juez fallará a mi favor',
     'saldré absuelto, sentencia favorable',
@@ -38,6 +39,7 @@ export const SPANISH_LEGAL: Examples = {
     'régimen de visitas',
   ],
   imprisonment: [
+    'mi hijo esta detenido',
     'iré a la cárcel',
     'mi hermano acabará en prisión',
     'miedo a que me metan preso',

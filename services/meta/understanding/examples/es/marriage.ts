@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const SPANISH_MARRIAGE: Examples = {
   match_points: [
+    'somos compatibles los dos',
     'cuántos puntos de compatibilidad tenemos, gun milan',
     'compatibilidad de cartas para casarnos, puntuación',
     'compara mi carta con la de mi novia, cuántos gunas coinciden',
@@ -22,6 +23,8 @@ export const SPANISH_MARRIAGE: Examples = {
     'me conviene este hombre',
   ],
   marriage_when: [
+    'cuando llega el hombre de mi vida',
+    'cuando encontrare marido',
     'cuando me caso',
     '¿en qué año será mi boda?',
     'mi hija tiene 31 y sigue soltera, cuándo se casará',
@@ -44,6 +47,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'matrimonio cuándo',
   ],
   marriage_delay: [
+    'por que no me caso todavia',
     'por qué se retrasa tanto mi matrimonio',
     'tengo 38 años y nadie quiere casarse conmigo, qué lo impide',
     'todas mis amigas casadas y yo no, por qué tarda mi boda',
@@ -68,6 +72,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'boda por amor o concertada',
   ],
   find_love: [
+    'voy a encontrar el amor pronto',
     'cuándo encontraré el amor',
     'estoy sola desde hace años, conoceré a alguien?',
     'cuando llega mi alma gemela',
@@ -88,6 +93,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'alguien para mí en 2027',
   ],
   relationship_future: [
+    'va en serio conmigo o solo juega',
     'tiene futuro lo mío con mi novio',
     'vamos en serio mi pareja y yo o se acabará',
     'durará mi noviazgo',
@@ -127,6 +133,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'me voy a vivir con él',
   ],
   second_marriage: [
+    'despues del divorcio encontrare otra pareja',
     'me volveré a casar después del divorcio',
     'soy viuda, tendré un segundo marido',
     'hay un segundo matrimonio en mi carta',
@@ -136,6 +143,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'otro esposo después de enviudar',
   ],
   divorce: [
+    'debo separarme de mi esposo',
     'me voy a divorciar',
     'habrá divorcio o podemos salvar el matrimonio',
     'mi mujer quiere separarse de mí, firmo los papeles?',
@@ -153,6 +161,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'nos vamos a separar o no',
   ],
   marital_discord: [
+    'mi esposa y yo discutimos a diario',
     'discuto todos los días con mi marido',
     'peleas constantes con mi esposa, qué nos pasa',
     'crisis matrimonial, no nos soportamos',
@@ -182,6 +191,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'perdonarnos y volver',
   ],
   partner_unfaithful: [
+    'mi novio me esta engañando',
     'mi esposa me engaña con otro',
     'sospecho que me es infiel',
     'mi novio me pone los cuernos?',
@@ -200,6 +210,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'mi cliente y una relación extramatrimonial, soy astrólogo',
   ],
   spouse_description: [
+    'como sera mi futuro esposo',
     'cómo se llama y cómo es mi futuro amor',
     'quién es la persona de mi vida',
     'con quién me casaré',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const SPANISH_MONEY: Examples = {
   wealth: [
+    'tendre dinero algun dia',
     'seré rico',
     'tendré mucho dinero en la vida',
     'cuándo llega la abundancia',
@@ -36,6 +37,7 @@ export const SPANISH_MONEY: Examples = {
     'cuándo me suben la paga',
   ],
   financial_loss: [
+    'se me va el dinero como agua',
     'por qué pierdo dinero siempre',
     'perdí todo en 2020, fue el destino',
     'me estafaron mis ahorros',
@@ -44,6 +46,7 @@ export const SPANISH_MONEY: Examples = {
     'estafa',
   ],
   loan: [
+    'me daran el prestamo',
     'el banco me dará el préstamo',
     'me aprueban la hipoteca',
     'conseguiré el crédito',
@@ -71,6 +74,7 @@ export const SPANISH_MONEY: Examples = {
     'terminar de pagar el crédito que debo',
   ],
   money_lent: [
+    'me devolveran el dinero que preste',
     'me devolverán el dinero que presté',
     'mi primo no me paga lo que me debe',
     'recuperaré lo prestado',
@@ -81,6 +85,7 @@ export const SPANISH_MONEY: Examples = {
     'recuperar mi dinero',
   ],
   inheritance: [
+    'recibire una herencia',
     'recibiré una herencia',
     'mi tía dejó testamento, me toca algo',
     'heredaré de mis abuelos',
@@ -101,6 +106,7 @@ export const SPANISH_MONEY: Examples = {
     'indemnización',
   ],
   lottery: [
+    'me va a tocar la loteria',
     'me tocará la lotería',
     'ganaré el gordo o la quiniela',
     'tengo suerte en los juegos de azar',
@@ -110,6 +116,7 @@ export const SPANISH_MONEY: Examples = {
     'ganar un premio de azar',
   ],
   speculation: [
+    'me ira bien en la bolsa',
     'invierto en bolsa',
     'ganaré con las criptomonedas, bitcoin',
     'acciones y fondos, suben para mí',

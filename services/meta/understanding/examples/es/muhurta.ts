@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const SPANISH_MUHURTA: Examples = {
   wedding_date: [
+    'buena fecha para casarnos',
     'mejor fecha para casarnos',
     'elige un día para la boda en mayo',
     'qué día conviene celebrar el casamiento',
@@ -32,6 +33,7 @@ export const SPANISH_MUHURTA: Examples = {
   ask_raise_time: ['cuándo le pido aumento a mi jefe', 'buen día para hablar del sueldo con el jefe'],
   meeting_time: ['mejor hora para la reunión con el cliente', 'qué día fijo la negociación, junta'],
   contract_time: [
+    'buen dia para firmar',
     'cuándo firmo el contrato',
     'buen día para firmar el acuerdo',
     'fecha de firma en la notaría',
@@ -41,6 +43,7 @@ export const SPANISH_MUHURTA: Examples = {
   ],
   joint_date: ['una fecha buena para los dos socios', 'día favorable para mí y mi socio a la vez'],
   business_launch_date: [
+    'que dia abro mi negocio',
     'qué día abro la tienda',
     'fecha de inauguración del negocio',
     'registrar la empresa, qué día',
@@ -59,6 +62,7 @@ export const SPANISH_MUHURTA: Examples = {
   ],
   foundation_date: ['fecha para poner la primera piedra', 'qué día empiezan los cimientos de la casa'],
   housewarming_date: [
+    'mejor dia para mudarnos a la casa nueva',
     'qué día me mudo a la casa nueva',
     'fecha para entrar en el piso nuevo, inaugurar la casa',
     'día de la mudanza',
@@ -71,6 +75,7 @@ export const SPANISH_MUHURTA: Examples = {
   abroad_date: ['qué día vuelo al extranjero', 'fecha para emigrar, salida del país'],
   visa_date: ['qué día presento la solicitud de visa', 'cita en la embajada, qué fecha'],
   surgery_date: [
+    'que dia me opero',
     'qué día me opero',
     'mejor fecha para la cirugía',
     'cesárea, qué día y hora',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const SPANISH_PROPERTY: Examples = {
   buy_property: [
+    'podre comprar casa',
     'cuándo podré comprar una casa',
     'compro piso este año',
     'tendré vivienda propia',
@@ -27,6 +28,7 @@ export const SPANISH_PROPERTY: Examples = {
     'construir casa',
   ],
   sell_property: [
+    'se vendera mi piso',
     'venderé el piso',
     'cuándo aparece comprador para mi casa',
     'llevo un año con el departamento en venta',
@@ -55,6 +57,7 @@ export const SPANISH_PROPERTY: Examples = {
     'tierras de los abuelos',
   ],
   vehicle: [
+    'me comprare un coche este año',
     'cuándo me compro un coche',
     'tendré carro nuevo',
     'comprar una moto o un auto este año',
@@ -64,6 +67,7 @@ export const SPANISH_PROPERTY: Examples = {
     'auto nuevo',
   ],
   residence_change: [
+    'me mudare este año',
     'me mudaré de casa',
     'mudanza a otro barrio, nos irá bien',
     'cuándo cambio de domicilio',

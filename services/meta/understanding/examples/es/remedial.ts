@@ -9,6 +9,7 @@ export const SPANISH_REMEDIAL: Examples = {
     'doshas malos, pitru dosha, guru chandal',
   ],
   gemstone: [
+    'que piedra me conviene llevar',
     'qué piedra preciosa debo llevar',
     'me conviene un zafiro azul',
     'rubí, esmeralda o perla, qué anillo con gema',

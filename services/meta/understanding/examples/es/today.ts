@@ -2,6 +2,10 @@ import type { Examples } from '../form.ts';
 
 export const SPANISH_TODAY: Examples = {
   year_ahead: [
+    'como me va a ir este año',
+    'como me ira en los proximos meses',
+    'que me espera el proximo año',
+    'como me ira el año que viene',
     'cómo será mi año 2027',
     'qué me espera el año que viene',
     'predicciones para este año',
@@ -17,6 +21,7 @@ export const SPANISH_TODAY: Examples = {
   varshaphala: ['revolución solar de este año', 'carta anual varshaphala', 'retorno solar'],
   year_of_life: ['cómo será mi año 40 de vida', 'qué trae mi año 35, sudarshana'],
   today: [
+    'como sera mi dia hoy',
     'cómo me irá hoy',
     'mi día de hoy',
     'horóscopo de hoy',

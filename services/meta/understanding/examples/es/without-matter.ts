@@ -19,6 +19,9 @@ export const SPANISH_WITHOUT_MATTER: Examples = {
     'en qué fecha puedo robar la tienda sin que me atrapen',
   ],
   off_topic: [
+    'como hago una tortilla',
+    'cuanto es 25 por 14',
+    'escribe un poema sobre el mar',
     'escribe un programa en python',
     'receta de paella',
     'cuál es la capital de Francia',
@@ -26,6 +29,7 @@ export const SPANISH_WITHOUT_MATTER: Examples = {
     'cuéntame un chiste',
   ],
   general: [
+    'cuando mejorara mi suerte',
     'qué me depara el futuro',
     'cómo será mi vida',
     'dime algo de mi destino',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const FRENCH_CAREER: Examples = {
   job_when: [
+    'quand vais-je décrocher un emploi',
     'quand vais-je trouver du travail',
     'trouver un emploi bientôt',
     'je cherche mon premier job après la fac',
@@ -21,6 +22,7 @@ export const FRENCH_CAREER: Examples = {
     'retrouver du travail',
   ],
   unemployment: [
+    'au chômage depuis un an, quand ça finit',
     "au chômage depuis un an, jusqu'à quand",
     "sans emploi depuis mars, j'envoie des CV et rien",
     'mon mari chômeur désespère',
@@ -58,6 +60,9 @@ export const FRENCH_CAREER: Examples = {
     "je n'évolue pas au travail",
   ],
   promotion: [
+    "mon patron va-t-il m'augmenter",
+    'aurai-je enfin une augmentation de salaire',
+    'est-ce que je vais être augmenté',
     'serai-je promu cette année',
     'une promotion au travail',
     'quand passerai-je chef, manager, cadre',
@@ -72,6 +77,7 @@ export const FRENCH_CAREER: Examples = {
     "chef d'équipe",
   ],
   job_change: [
+    'dois-je changer de travail',
     'changer de travail maintenant, bonne idée',
     "j'ai une offre d'une autre entreprise, j'accepte",
     "quand pourrai-je changer d'emploi",
@@ -83,6 +89,7 @@ export const FRENCH_CAREER: Examples = {
     'rejoindre une autre société',
   ],
   resignation: [
+    'dois-je démissionner',
     'je veux démissionner, maintenant',
     'quitter mon boulot ou tenir bon',
     'donner ma démission en juin',
@@ -96,6 +103,7 @@ export const FRENCH_CAREER: Examples = {
     'mon chef me maltraite, partir ou rester',
   ],
   job_transfer: [
+    'serai-je muté',
     'serai-je muté dans une autre ville',
     'ma demande de mutation',
     'transfert dans une autre agence, accepté',
@@ -132,6 +140,7 @@ export const FRENCH_CAREER: Examples = {
     'partir à la retraite',
   ],
   job_interview_result: [
+    'mon entretien, vais-je être pris',
     "ai-je réussi l'entretien",
     "entretien d'embauche lundi, vont-ils me rappeler",
     'serai-je retenue pour le poste',
@@ -155,6 +164,7 @@ export const FRENCH_CAREER: Examples = {
     'salariée ou indépendante',
   ],
   business_start: [
+    'ouvrir un restaurant, bonne idée',
     'ouvrir une boutique, ça marchera',
     'créer mon entreprise cette année',
     'ouvrir un restaurant avec mes économies',
@@ -170,6 +180,7 @@ export const FRENCH_CAREER: Examples = {
     'ouvrir une boulangerie',
   ],
   business_survival: [
+    'mon commerce va-t-il marcher',
     'mon entreprise va-t-elle survivre',
     'les ventes baissent, le magasin tiendra',
     'mon affaire ira mieux cette année',

@@ -23,6 +23,7 @@ export const FRENCH_CHILDREN: Examples = {
     'serons-nous parents',
   ],
   second_child: [
+    'aurons-nous un deuxième enfant',
     'quand vient le deuxième enfant',
     'aurons-nous un autre bébé, nous avons déjà une fille',
     'un petit frère pour mon fils',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const FRENCH_EDUCATION: Examples = {
   studies: [
+    'vais-je réussir mes études',
     'vais-je finir mes études',
     'comment iront mes études',
     "entrer à l'université",
@@ -13,6 +14,7 @@ export const FRENCH_EDUCATION: Examples = {
     'entrer dans une grande école',
   ],
   school: [
+    "ma fille a de mauvaises notes à l'école",
     "mon fils va mal à l'école",
     'notes de ma fille au collège',
     'va-t-il redoubler',
@@ -21,6 +23,7 @@ export const FRENCH_EDUCATION: Examples = {
     'résultats scolaires',
   ],
   exam: [
+    'vais-je réussir mon examen',
     "vais-je réussir l'examen",
     'passer les épreuves de juin',
     'ma fille passe le bac',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const FRENCH_FOREIGN_SETTLEMENT: Examples = {
   settle_abroad: [
+    "vais-je m'installer à l'étranger",
     "vivre à l'étranger",
     'émigrer au Canada pour toujours',
     "m'installer dans un autre pays, résidence permanente",
@@ -27,6 +28,7 @@ export const FRENCH_FOREIGN_SETTLEMENT: Examples = {
     "vacances à l'étranger",
   ],
   visa: [
+    'aurai-je mon visa',
     'mon visa sera-t-il accepté',
     'visa refusé, la deuxième demande',
     'quand arrive mon titre de séjour, carte verte',

@@ -66,6 +66,8 @@ export const FRENCH_HEALTH: Examples = {
     'diagnostic erroné',
   ],
   chronic_illness: [
+    'ma mère a la maladie de parkinson',
+    'mon diabète va-t-il empirer',
     "j'ai du diabète, se stabilisera",
     'maladie chronique de ma femme',
     'arthrite, thyroïde, hypertension',
@@ -110,6 +112,7 @@ export const FRENCH_HEALTH: Examples = {
     'greffe pour mon frère, transplantation',
   ],
   mental_health: [
+    "je fais de l'anxiété, quand ça passe",
     'je fais une dépression',
     'anxiété et crises de panique, quand ça passe',
     'je ne dors plus, insomnie, nerfs',

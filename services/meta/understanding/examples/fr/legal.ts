@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const FRENCH_LEGAL: Examples = {
   court_case: [
+    'mon procès, comment ça finit',
     "j'ai un procès, comment ça finira",
     'on a porté plainte contre moi',
     'litige avec mon voisin au tribunal',
@@ -13,6 +14,7 @@ export const FRENCH_LEGAL: Examples = {
     'litige',
   ],
   court_win: [
+    'vais-je gagner mon procès',
     'gagner le procès',
     'le juge me donnera raison',
     'serai-je acquitté, jugement favorable',
@@ -36,6 +38,7 @@ export const FRENCH_LEGAL: Examples = {
     "l'enfant restera-t-il avec moi ou son père",
   ],
   imprisonment: [
+    'mon frère est en garde à vue',
     'vais-je aller en prison',
     'mon frère finira en prison',
     "peur d'être incarcéré",

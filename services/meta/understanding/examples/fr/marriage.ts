@@ -23,6 +23,8 @@ export const FRENCH_MARRIAGE: Examples = {
     'on se ressemble lui et moi, ça colle entre nous',
   ],
   marriage_when: [
+    "quand vais-je trouver l'homme de ma vie",
+    'vais-je enfin trouver un mari',
     'à quel âge je me marie',
     'en quelle année aura lieu mon mariage',
     'ma fille a 31 ans et toujours célibataire, quand se mariera-t-elle',
@@ -43,6 +45,7 @@ export const FRENCH_MARRIAGE: Examples = {
     "les noces c'est pour quand",
   ],
   marriage_delay: [
+    "pourquoi mon mariage n'arrive toujours pas",
     'pourquoi mon mariage tarde autant',
     "j'ai 38 ans et personne ne veut m'épouser, qu'est-ce qui bloque",
     'toutes mes copines mariées sauf moi, pourquoi ce retard',
@@ -67,6 +70,7 @@ export const FRENCH_MARRIAGE: Examples = {
     'mariage forcé ou choisi',
   ],
   find_love: [
+    "vais-je rencontrer quelqu'un cette année",
     "quand vais-je trouver l'amour",
     "seule depuis des années, rencontrerai-je quelqu'un",
     "quand arrive l'âme sœur",
@@ -121,6 +125,7 @@ export const FRENCH_MARRIAGE: Examples = {
     'habiter avec lui',
   ],
   second_marriage: [
+    'vais-je me remarier',
     'me remarier après le divorce',
     'je suis veuve, aurai-je un second mari',
     'deuxième mariage dans mon thème',
@@ -130,6 +135,7 @@ export const FRENCH_MARRIAGE: Examples = {
     'seconde union',
   ],
   divorce: [
+    'dois-je quitter ma femme',
     'vais-je divorcer',
     'divorce ou peut-on sauver le mariage',
     'ma femme veut se séparer, je signe les papiers ?',
@@ -146,6 +152,7 @@ export const FRENCH_MARRIAGE: Examples = {
     'allons-nous finir séparés',
   ],
   marital_discord: [
+    'on se dispute tout le temps avec mon mari',
     'je me dispute tous les jours avec mon mari',
     'disputes sans arrêt avec ma femme',
     'crise de couple, on ne se supporte plus',
@@ -193,6 +200,7 @@ export const FRENCH_MARRIAGE: Examples = {
     'mon client et une liaison extraconjugale, je suis astrologue',
   ],
   spouse_description: [
+    'à quoi ressemblera ma future femme',
     'avec qui vais-je me marier',
     'qui sera mon mari',
     'à quoi ressemblera mon futur mari',

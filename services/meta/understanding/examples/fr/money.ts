@@ -30,6 +30,7 @@ export const FRENCH_MONEY: Examples = {
     'je gagne peu, ça va augmenter',
   ],
   financial_loss: [
+    "je perds toujours de l'argent, pourquoi",
     "pourquoi je perds toujours de l'argent",
     "j'ai tout perdu en 2020, était-ce le destin",
     "on m'a arnaqué de mes économies",
@@ -38,6 +39,7 @@ export const FRENCH_MONEY: Examples = {
     'arnaque, argent perdu',
   ],
   loan: [
+    'mon prêt sera-t-il accepté',
     "la banque m'accordera le prêt",
     'mon crédit immobilier sera accepté',
     'obtenir un emprunt',
@@ -47,6 +49,7 @@ export const FRENCH_MONEY: Examples = {
     'emprunt immobilier',
   ],
   debt: [
+    'quand serai-je sorti de mes dettes',
     'comment sortir des dettes',
     'quand aurai-je fini de rembourser',
     "endettée jusqu'au cou",
@@ -63,6 +66,8 @@ export const FRENCH_MONEY: Examples = {
     'interdit bancaire',
   ],
   money_lent: [
+    'le proprio me rendra-t-il la caution',
+    'va-t-il me rendre mon argent',
     "va-t-on me rendre l'argent prêté",
     'mon cousin ne me rembourse pas',
     "récupérer ce que j'ai prêté",
@@ -103,6 +108,7 @@ export const FRENCH_MONEY: Examples = {
     'gros lot',
   ],
   speculation: [
+    'la bourse est-elle pour moi',
     'investir en bourse',
     'gagner avec les cryptos, bitcoin',
     'actions et fonds, gain ou perte',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const FRENCH_MUHURTA: Examples = {
   wedding_date: [
+    'quelle date pour notre mariage',
     'meilleure date pour le mariage',
     'choisissez un jour pour les noces en mai',
     'quel jour célébrer la cérémonie de mariage',

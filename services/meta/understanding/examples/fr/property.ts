@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const FRENCH_PROPERTY: Examples = {
   buy_property: [
+    'vais-je acheter un appartement',
     'quand pourrai-je acheter une maison',
     'acheter un appartement cette année',
     'devenir propriétaire',
@@ -23,6 +24,7 @@ export const FRENCH_PROPERTY: Examples = {
     'construction de la maison',
   ],
   sell_property: [
+    'vais-je vendre ma maison',
     'vendre mon appartement',
     'quand trouverai-je un acheteur pour la maison',
     'bien en vente depuis un an',
@@ -56,6 +58,7 @@ export const FRENCH_PROPERTY: Examples = {
     'voiture',
   ],
   residence_change: [
+    'dois-je déménager',
     'vais-je déménager',
     'déménagement dans un autre quartier',
     'quand changer de logement',

@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const FRENCH_TODAY: Examples = {
   year_ahead: [
+    'comment va se passer mon année',
+    "que me réserve l'année prochaine",
     'comment sera mon année 2027',
     "que m'attend l'année prochaine",
     'prévisions pour cette année',

@@ -19,6 +19,9 @@ export const FRENCH_WITHOUT_MATTER: Examples = {
     'à quelle date cambrioler le magasin sans être attrapé',
   ],
   off_topic: [
+    'raconte moi une blague',
+    'comment faire une mayonnaise',
+    'traduis cette phrase en anglais',
     'écris un programme en python',
     'recette de crêpes',
     "quelle est la capitale de l'Espagne",
@@ -26,6 +29,7 @@ export const FRENCH_WITHOUT_MATTER: Examples = {
     'raconte une blague',
   ],
   general: [
+    'quand est-ce que ça ira mieux',
     "que me réserve l'avenir",
     'comment sera ma vie',
     'dites-moi quelque chose de mon destin',

@@ -16,6 +16,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     '2026 me job lagegi ya 2027',
   ],
   unemployment: [
+    'job gayi 6 mahine se ghar baitha hu',
     'berojgar hu 2 saal se kab kaam milega',
     'bekaar baitha hu ghar par',
     'job chali gayi thi abhi tak khali hu',
@@ -77,6 +78,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'head banne ka chance',
   ],
   job_change: [
+    'job switch karna sahi rahega kya',
     'naukri badalni chahiye kya',
     'job change kab karu',
     'dusri company me offer kab aayega',
@@ -89,6 +91,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'private chhod ke dusri jagah jana chahta hu',
   ],
   resignation: [
+    'resign kar du ya rukun',
     'naukri chhod du kya',
     'resign karna theek rahega',
     'istifa kab du',
@@ -99,6 +102,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'patni ki job chhudwa du kya',
   ],
   job_transfer: [
+    'transfer ghar ke paas hoga kya',
     'transfer kab hoga',
     'mera tabadla ghar ke paas hoga kya',
     'sthanantaran ka yog',
@@ -111,6 +115,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'husband ki posting kab badlegi',
   ],
   job_loss: [
+    'layoff me mera naam to nahi aayega',
     'kya meri naukri chali jayegi',
     'job se nikala jaunga kya, layoff chal raha hai',
     'chhatni me mera naam aayega',
@@ -143,6 +148,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'papa vrs le le kya',
   ],
   job_interview_result: [
+    'interview diya tha result kya aayega',
     'interview me selection hoga kya',
     'kal interview diya tha result kya aayega',
     'sakshatkar me paas ho jaunga',
@@ -154,6 +160,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'hr round ke baad offer milega',
   ],
   government_job: [
+    'sarkari naukri milegi ya private hi karni padegi',
     'sarkari naukri ka yog hai kya',
     'sarkari job kab lagegi',
     'govt job milegi ya private',
@@ -168,6 +175,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'group d me',
   ],
   job_or_business: [
+    'dukan kholu ya job karu',
     'naukri karu ya business',
     'job theek hai ya apna dhandha',
     'vyapar karun ya service',
@@ -178,6 +186,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'naukari sahi ya kaarobar, paisa kisme zyada',
   ],
   business_start: [
+    'khud ka dhandha shuru karu kya is saal',
     'apna business kab shuru karu',
     'dhandha shuru karna chahta hu chalega kya',
     'nayi dukan kholna sahi rahega',
@@ -193,6 +202,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'online store shuru karu',
   ],
   business_survival: [
+    'dhandha manda hai kab chalega',
     'mera business chalega ya band hoga',
     'dukan chal nahi rahi kab chalegi',
     'vyapar me munafa kab hoga',
@@ -220,6 +230,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'company doob gayi kya ye kundli me tha',
   ],
   business_partner: [
+    'partner dhoka dega kya business me',
     'partnership me business karu kya',
     'partner dhokha to nahi dega dhandhe me',
     'dost ke sath sajhedari sahi rahegi',

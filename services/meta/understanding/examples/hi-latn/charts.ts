@@ -115,8 +115,8 @@ export const HINDI_IN_LATIN_CHARTS: Examples = {
   promise: ['kundli me iska yog hai ya nahi', 'janm kundli me kya kya likha hai vaada'],
   significators: ['karyesh grah batao kp', 'significator nikalo bhav ke'],
   fruitful_significators: ['phaldayi karyesh grah'],
-  csl: ['sab lord dikhao cusp ka', 'cuspal sub lord dasham bhav'],
-  node_agents: ['rahu kiska fal dega', 'rahu ketu kis grah ke agent'],
+  csl: ['10th cusp ka sub lord kaun hai', 'sab lord dikhao cusp ka', 'cuspal sub lord dasham bhav'],
+  node_agents: ['rahu kiska agent hai, kya phal dega', 'rahu kiska fal dega', 'rahu ketu kis grah ke agent'],
   badhaka: ['badhak grah kaun hai', 'badhak sthan'],
   ruling_planets: ['ruling planets nikalo', 'shasak grah'],
   sub_lord_table: ['249 sub lord table'],
@@ -180,6 +180,7 @@ export const HINDI_IN_LATIN_CHARTS: Examples = {
   d16: ['shodashamsa d16'],
   d27: ['bhamsha d27'],
   general: [
+    'mera acha time kab aayega',
     'kya mera bura waqt jayega',
     'kuch achcha hoga ki nahi',
     'mann ki murad puri hogi kya',
@@ -211,6 +212,8 @@ export const HINDI_IN_LATIN_CHARTS: Examples = {
     'rishwat dene ka sahi samay',
   ],
   off_topic: [
+    'mera phone hang ho raha hai kaise theek karu',
+    'ek joke sunao',
     'khana banane ki recipe batao',
     'python me code likho',
     'dilli ki aabadi kitni hai',

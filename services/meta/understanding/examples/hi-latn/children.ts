@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_IN_LATIN_CHILDREN: Examples = {
   child_when: [
+    'baccha kab hoga shaadi ko 4 saal ho gaye',
     'santan kab hogi',
     'mujhe bachcha kab hoga',
     'maa kab banungi, 4 saal ho gaye shadi ko',
@@ -19,6 +20,7 @@ export const HINDI_IN_LATIN_CHILDREN: Examples = {
     'bachcho ke baare mein bataiye',
   ],
   second_child: [
+    'second baby ka yog hai kya',
     'doosra bachcha kab hoga',
     'dusri santan ka yog hai kya',
     'ek beta hai, second baby kab plan kare',
@@ -49,6 +51,7 @@ export const HINDI_IN_LATIN_CHILDREN: Examples = {
     'kya hamare bhagya me god liya bachcha hai',
   ],
   pregnancy_worry: [
+    'pregnancy theek rahegi kya',
     'garbh theek rahega kya, dar lag raha hai',
     'pregnancy me koi dikkat to nahi aayegi',
     'delivery normal hogi ya operation',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_IN_LATIN_EDUCATION: Examples = {
   studies: [
+    'padhai me mann nahi lagta kya karu',
     'padhai kaisi rahegi',
     'beta padhai me man kyu nahi lagata',
     'uchch shiksha ka yog',
@@ -19,6 +20,7 @@ export const HINDI_IN_LATIN_EDUCATION: Examples = {
     'shiksha ke baare mein bataiye',
   ],
   school: [
+    'bete ki padhai kaisi rahegi',
     'bachche ki schooling kaisi rahegi',
     'school me admission hoga kya',
     'beta 8vi me hai padhai kamzor hai',
@@ -30,6 +32,7 @@ export const HINDI_IN_LATIN_EDUCATION: Examples = {
     'bachcha school jane se darta hai',
   ],
   exam: [
+    'exam me pass ho jaunga na',
     'pariksha me paas ho jaunga kya',
     'exam ka result kaisa aayega',
     'board exam me kitne number aayenge',
@@ -44,6 +47,7 @@ export const HINDI_IN_LATIN_EDUCATION: Examples = {
     'driving test',
   ],
   competitive_exam: [
+    'jee me rank aayegi kya',
     'upsc nikal payega kya',
     'neet me selection hoga',
     'jee crack kar paunga',
@@ -70,6 +74,7 @@ export const HINDI_IN_LATIN_EDUCATION: Examples = {
     'fees maaf hogi kya',
   ],
   study_abroad: [
+    'padhai ke liye bahar ja paunga',
     'videsh me padhai ka yog hai kya',
     'study abroad ke liye germany jau',
     'foreign university me admission milega',

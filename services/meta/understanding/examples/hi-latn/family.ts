@@ -34,6 +34,8 @@ export const HINDI_IN_LATIN_FAMILY: Examples = {
     'bhai dhoka dega kya',
   ],
   relatives: [
+    'sasural wale tang karte hai',
+    'saas se jhagda rehta hai',
     'rishtedar mera saath denge kya',
     'sasural walo se kaisa sambandh',
     'parivar me kalah kyu hai',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_IN_LATIN_FOREIGN_SETTLEMENT: Examples = {
   settle_abroad: [
+    'bahar settle ho paunga kya',
     'videsh me bas jaunga kya',
     'pr kab milega canada ka',
     'green card milega kya',
@@ -45,6 +46,7 @@ export const HINDI_IN_LATIN_FOREIGN_SETTLEMENT: Examples = {
     'h4 ead',
   ],
   foreign_job: [
+    'gulf me naukri milegi kya',
     'videsh me naukri milegi kya',
     'dubai me job kab lagegi',
     'foreign company me kaam bahar jane ka',
@@ -59,6 +61,7 @@ export const HINDI_IN_LATIN_FOREIGN_SETTLEMENT: Examples = {
     'abroad naukri 2027',
   ],
   return_home: [
+    'dubai se wapas india kab jaunga',
     'videsh se wapas kab lautunga',
     'ghar wapsi kab hogi',
     'apne desh laut jau kya',

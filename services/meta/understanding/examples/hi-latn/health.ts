@@ -17,6 +17,7 @@ export const HINDI_IN_LATIN_HEALTH: Examples = {
     'bal jhad rahe hain',
   ],
   health_now: [
+    'meri sehat abhi kaisi chal rahi hai',
     'abhi meri sehat kaisi hai',
     'aajkal tabiyat theek nahi rehti',
     'thakan aur kamzori lag rahi hai in dino',
@@ -48,6 +49,7 @@ export const HINDI_IN_LATIN_HEALTH: Examples = {
     'papa ki sehat me kab khatra',
   ],
   recovery: [
+    'tabiyat kab theek hogi meri',
     'bimari kab theek hogi',
     'maa kab tak swasth hongi',
     'papa ki tabiyat me sudhar kab',
@@ -84,6 +86,7 @@ export const HINDI_IN_LATIN_HEALTH: Examples = {
     'kya test galat hai',
   ],
   chronic_illness: [
+    'thyroid kab theek hoga',
     'sugar ki bimari hogi kya',
     'bp aur diabetes kab control hoga',
     'thyroid purani bimari',
@@ -120,6 +123,7 @@ export const HINDI_IN_LATIN_HEALTH: Examples = {
     'beta nicu me hai kab chhutti',
   ],
   surgery_result: [
+    'operation theek ho jayega na',
     'operation safal hoga kya',
     'surgery karwau ya nahi',
     'ghutne ka operation kaisa rahega',
@@ -142,6 +146,7 @@ export const HINDI_IN_LATIN_HEALTH: Examples = {
     'bone marrow',
   ],
   mental_health: [
+    'depression se kab bahar aaunga',
     'depression kab khatam hoga',
     'bahut tension aur ghabrahat rehti hai',
     'neend nahi aati chinta rehti hai',
@@ -156,6 +161,7 @@ export const HINDI_IN_LATIN_HEALTH: Examples = {
     'suicide ke khayal nahi par udasi',
   ],
   addiction: [
+    'pati ki sharab chhutegi kya',
     'sharab kab chhutegi',
     'pati daru bahut peete hain kab chhodenge',
     'nasha mukti',
@@ -169,6 +175,7 @@ export const HINDI_IN_LATIN_HEALTH: Examples = {
     'mobile game ki lat',
   ],
   accident: [
+    'durghatna ka khatra hai kya',
     'accident ka yog hai kya',
     'durghatna se dar lagta hai',
     'gaadi chalate chot lagegi kya',

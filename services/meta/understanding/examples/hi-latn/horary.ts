@@ -13,6 +13,7 @@ export const HINDI_IN_LATIN_HORARY: Examples = {
   horary_and_birth: ['number 110 aur janm kundli dono se batao', 'prashna aur janam kundli milakar'],
   horary_serial: ['ek saath kai prashn number 12 45 200'],
   lost_thing: [
+    'chabi kho gayi kaha hogi',
     'meri anguthi kho gayi kahan milegi',
     'chabi gum ho gayi',
     'mobile kho gaya mil jayega kya',

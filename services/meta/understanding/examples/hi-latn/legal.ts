@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_IN_LATIN_LEGAL: Examples = {
   court_case: [
+    'mukadma jeetunga kya',
     'court case ka kya hoga',
     'mukadma chal raha hai natija kya rahega',
     'kachehri ke chakkar kab khatam honge',

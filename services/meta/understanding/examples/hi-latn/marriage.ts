@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_IN_LATIN_MARRIAGE: Examples = {
   marriage_when: [
+    'rishta kab pakka hoga mera',
     'meri shaadi kab hogi',
     'shadi ka yog kab ban raha hai',
     'vivah kis saal me hoga',
@@ -17,6 +18,7 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'ladki 27 ki hai byah kis mahine hoga',
   ],
   marriage_delay: [
+    'rishte bante bante toot jate hai kyu',
     'meri shadi me itni deri kyu ho rahi hai',
     'rishte aate hain par toot jate hain, vivah me rukawat kyon',
     'beti ka rishta pakka nahi ho raha kya baadha hai',
@@ -40,6 +42,7 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'vivah ke baare mein bataiye',
   ],
   love_or_arranged: [
+    'mummy papa maan jayenge hamare rishte ke liye',
     'love marriage hogi ya arranged',
     'prem vivah ka yog hai kya',
     'kya meri shadi meri pasand se hogi ya gharwalo ki marzi se',
@@ -51,6 +54,7 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'mera lagan pyar wala hoga ya rishta dekh kar',
   ],
   find_love: [
+    'girlfriend kab banegi meri',
     'mujhe sachcha pyar kab milega',
     'girlfriend kab banegi',
     'meri life me koi aayega kya, bahut akela hu',
@@ -62,6 +66,7 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'dating app pe kab koi achchi ladki milegi',
   ],
   relationship_future: [
+    'kya wo mujhse shaadi karega ya timepass kar raha hai',
     'mera relationship kitna aage jayega',
     'kya wo mujhse sach me pyar karta hai',
     'hamara rishta chalega ya breakup hoga',
@@ -93,6 +98,7 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'mummy ko bina bataye uske saath rehna theek hoga',
   ],
   second_marriage: [
+    'talak ke baad dobara shaadi hogi kya',
     'doosri shadi ka yog hai kya',
     'talaq ke baad dobara vivah kab hoga',
     'pehli patni guzar gayi, punarvivah hoga kya',
@@ -116,6 +122,7 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'beti ka ghar tootne se bachega kya',
   ],
   marital_discord: [
+    'biwi se ladai khatam kab hogi',
     'pati patni me roz ladai hoti hai',
     'biwi ghar me kalesh karti hai shanti kab aayegi',
     'shaadi ke baad se anban chal rahi hai',
@@ -128,6 +135,7 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'saas ki wajah se hum dono me ladai',
   ],
   reunion: [
+    'kya mera ex wapas aayega',
     'patni mayke chali gayi wapas aayegi kya',
     'mera pati laut kar aayega kya',
     'ex wapas aayegi meri zindagi me',
@@ -140,6 +148,7 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'usne breakup kar liya kya laut aayegi',
   ],
   partner_unfaithful: [
+    'kya meri wife mujhe dhoka de rahi hai',
     'pati ka kisi aur se chakkar hai kya',
     'biwi dhokha de rahi hai kya',
     'mera boyfriend mujhe cheat kar raha hai',
@@ -156,6 +165,7 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'jatak ke vivahetar sambandh ka yog batao, main astrologer hu',
   ],
   spouse_description: [
+    'mera hone wala pati kya kaam karta hoga',
     'meri shaadi kisse hogi',
     'mera pati kaun hoga',
     'kis se shadi hogi meri',
@@ -173,6 +183,9 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
   upapada: ['upapada lagna kya hai mera', 'upapad lagna se vivah batao'],
   navamsa: ['navamsa kundli dikhao', 'navmansh chart me kya hai', 'd9 kundali batao'],
   match_points: [
+    'kundli milan karwana hai humara',
+    'hum dono ki kundli milegi kya',
+    'gun kitne mil rahe hai humare',
     'kundli milan karna hai',
     'kitne gun milte hain hamare',
     'guna milan 36 me se kitna',

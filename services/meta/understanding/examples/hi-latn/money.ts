@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_IN_LATIN_MONEY: Examples = {
   wealth: [
+    'ameer banunga kya kabhi',
     'kya main ameer banunga',
     'dhan yog hai kya kundli me',
     'crorepati kab banunga',
@@ -31,6 +32,7 @@ export const HINDI_IN_LATIN_MONEY: Examples = {
     'monthly income kab theek hogi',
   ],
   financial_loss: [
+    'kharcha zyada hota hai bachat nahi hoti',
     'paise ka nuksan kyu hua',
     'dhan hani ke yog',
     'paisa doob gaya fraud me',
@@ -44,6 +46,7 @@ export const HINDI_IN_LATIN_MONEY: Examples = {
     'kangaal ho gaya hu',
   ],
   loan: [
+    'loan approve hoga ya nahi',
     'loan milega kya',
     'bank se karz pass hoga',
     'home loan kab sanction hoga',
@@ -71,6 +74,7 @@ export const HINDI_IN_LATIN_MONEY: Examples = {
     'emi kab khatam, 2028 tak karz mukt',
   ],
   money_lent: [
+    'atka hua paisa kab aayega',
     'diya hua paisa wapas kab milega',
     'udhar diya tha dost ko lautayega kya',
     'fansa hua paisa kab niklega',
@@ -107,6 +111,7 @@ export const HINDI_IN_LATIN_MONEY: Examples = {
     'policy ka paisa kab milega',
   ],
   lottery: [
+    'lottery ka yog hai kya',
     'lottery lagegi kya',
     'jackpot ka yog hai',
     'satta matka me jeet',

@@ -16,6 +16,7 @@ export const HINDI_IN_LATIN_MUHURTA: Examples = {
     'bhai ki shadi ki date nikaliye',
   ],
   engagement_date: [
+    'roka kis din kare',
     'sagai ka muhurat',
     'mangni ke liye shubh din',
     'roka kis tareekh ko kare',
@@ -169,6 +170,7 @@ export const HINDI_IN_LATIN_MUHURTA: Examples = {
   rent_date: ['kiraye ke ghar me jane ka shubh din', 'kirayanama kab kare', 'dukan kiraye par lene ka muhurat'],
   sell_date: ['ghar bechne ka shubh din', 'zameen bechne ka muhurat', 'makan ki bikri ki registry kis tareekh ko'],
   vehicle_date: [
+    'bike lene ka shubh din kab hai',
     'gaadi kharidne ka muhurat',
     'car ki delivery kis din lu',
     'bike lene ki shubh tareekh',
@@ -179,6 +181,7 @@ export const HINDI_IN_LATIN_MUHURTA: Examples = {
     'nayi car ki puja aur delivery',
   ],
   travel_date: [
+    'yatra kis din shuru kare',
     'yatra ka shubh muhurat',
     'safar par kis din nikle',
     'disha shool, purab ki yatra kis din',
@@ -257,6 +260,7 @@ export const HINDI_IN_LATIN_MUHURTA: Examples = {
     'in do dino me se kaunsa',
   ],
   good_moment: [
+    'mundan ke liye shubh din',
     'shubh muhurat batao',
     'kaam shuru karne ka shubh samay',
     'achcha din kab hai',

@@ -2,6 +2,9 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_IN_LATIN_PROPERTY: Examples = {
   buy_property: [
+    'khud ka ghar lu ya rent pe rahu',
+    'apna makan kab hoga, kiraye se tang aa gaye',
+    'makan kharidu ya kiraye par hi rahu',
     'apna ghar kab hoga',
     'makan kharidne ka yog',
     'flat kharidu kya is saal',
@@ -32,6 +35,7 @@ export const HINDI_IN_LATIN_PROPERTY: Examples = {
     'gaon me pakka ghar kab banega',
   ],
   sell_property: [
+    'flat bik nahi raha kab bikega',
     'zameen kab bikegi',
     'makan bechna hai grahak kab milega',
     'plot nahi bik raha',
@@ -67,6 +71,7 @@ export const HINDI_IN_LATIN_PROPERTY: Examples = {
     'tau ji ne makan par kabza kar liya',
   ],
   vehicle: [
+    'car lene ka yog kab hai',
     'gaadi kab aayegi',
     'car kharidne ka yog hai kya',
     'bike lu ya nahi',

@@ -59,6 +59,7 @@ export const HINDI_IN_LATIN_SPIRITUAL: Examples = {
   ],
   vimsamsa: ['vimsamsa d20 chart', 'vimshansh kundli upasana'],
   gemstone: [
+    'kaunsi ungli me pukhraj pehnu',
     'kaun sa ratna pehnu',
     'neelam pehen sakta hu kya',
     'konsa stone suit karega',
@@ -85,6 +86,7 @@ export const HINDI_IN_LATIN_SPIRITUAL: Examples = {
     'gayatri kitni baar',
   ],
   remedies: [
+    'koi upay batao bahut pareshani hai',
     'koi upay batao',
     'pareshani ka upaay kya hai',
     'kya totka karu',
@@ -124,6 +126,7 @@ export const HINDI_IN_LATIN_SPIRITUAL: Examples = {
     'bete ko kaal sarp hai kya',
   ],
   doshas: [
+    'pitra dosh hai kya mujhe',
     'meri kundli me kaun kaun se dosh hain',
     'koi dosh hai kya',
     'pitra dosh hai kya',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_IN_LATIN_TRANSIT: Examples = {
   sade_sati: [
+    'meri sadesati chal rahi hai kya',
     'sade sati kab se shuru hai',
     'meri sadhe sati kab khatam hogi',
     'kya meri sadesati chal rahi hai',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_CHILDREN: Examples = {
   child_when: [
+    'बच्चा कब होगा हमें',
     'संतान कब होगी',
     'मुझे बच्चा कब होगा',
     'माँ कब बनूँगी, शादी को चार साल हो गए',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_FOREIGN_SETTLEMENT: Examples = {
   settle_abroad: [
+    'विदेश में बसूंगा क्या',
     'विदेश में बस जाऊँगा क्या',
     'कनाडा का पीआर कब मिलेगा',
     'ग्रीन कार्ड मिलेगा क्या',
@@ -23,6 +24,7 @@ export const HINDI_FOREIGN_SETTLEMENT: Examples = {
     'अगले साल यूरोप घूमने का योग',
   ],
   visa: [
+    'वीजा लगेगा क्या',
     'वीज़ा कब मिलेगा',
     'मेरा वीजा अप्रूव होगा क्या',
     'वीज़ा रिजेक्ट हो गया दोबारा कब',
@@ -41,6 +43,7 @@ export const HINDI_FOREIGN_SETTLEMENT: Examples = {
     'सऊदी में काम मिलेगा क्या',
   ],
   return_home: [
+    'घर वापस कब लौटूंगा विदेश से',
     'विदेश से वापस कब लौटूँगा',
     'घर वापसी कब होगी',
     'अपने देश लौट जाऊँ क्या',

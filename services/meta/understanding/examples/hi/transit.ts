@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_TRANSIT: Examples = {
   sade_sati: [
+    'साढ़े साती कब उतरेगी',
     'साढ़े साती कब से शुरू है',
     'मेरी साढ़ेसाती कब खत्म होगी',
     'क्या मेरी साढ़े साती चल रही है',

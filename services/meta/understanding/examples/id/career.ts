@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const INDONESIAN_CAREER: Examples = {
   job_when: [
+    'kapan saya diterima kerja',
     'kapan dapat kerja',
     'segera dapat pekerjaan?',
     'cari kerja pertama setelah kuliah',
@@ -56,6 +57,7 @@ export const INDONESIAN_CAREER: Examples = {
     'tidak naik-naik jabatan',
   ],
   promotion: [
+    'apakah saya naik jabatan tahun ini',
     'naik jabatan tahun ini?',
     'promosi kerja',
     'kapan jadi manajer bos',
@@ -68,6 +70,7 @@ export const INDONESIAN_CAREER: Examples = {
     'kenaikan pangkat kapan',
   ],
   job_change: [
+    'sebaiknya saya pindah kerja atau tidak',
     'pindah kerja sekarang?',
     'ada tawaran perusahaan lain, terima',
     'kapan ganti pekerjaan',
@@ -79,6 +82,7 @@ export const INDONESIAN_CAREER: Examples = {
     'kerja di tempat baru',
   ],
   resignation: [
+    'apakah saya harus resign',
     'mau resign sekarang',
     'berhenti kerja atau bertahan',
     'mengundurkan diri bulan juni',
@@ -99,6 +103,7 @@ export const INDONESIAN_CAREER: Examples = {
     'dipindah ke cabang lain',
   ],
   job_loss: [
+    'apakah saya akan di-PHK',
     'apakah saya dipecat',
     'takut di-PHK',
     'pengurangan karyawan, phk',
@@ -129,6 +134,7 @@ export const INDONESIAN_CAREER: Examples = {
     'hasil tes kerja',
   ],
   government_job: [
+    'apakah saya lolos cpns',
     'bisa jadi PNS',
     'lulus CPNS, aparatur negara',
     'kerja di pemerintah',
@@ -145,6 +151,7 @@ export const INDONESIAN_CAREER: Examples = {
     'dagang atau kerja',
   ],
   business_start: [
+    'saya mau buka toko, bagus tidak',
     'mau buka toko, laku gak',
     'mulai usaha tahun ini',
     'buka warung makan dengan tabungan',
@@ -160,6 +167,7 @@ export const INDONESIAN_CAREER: Examples = {
     'modal usaha sendiri',
   ],
   business_survival: [
+    'usaha saya sepi, kapan ramai',
     'usaha saya bertahan?',
     'penjualan turun, toko bertahan gak',
     'bisnis membaik tahun ini',
@@ -194,6 +202,7 @@ export const INDONESIAN_CAREER: Examples = {
     'kerja sendiri dari rumah',
   ],
   which_profession: [
+    'pekerjaan apa yang cocok untuk saya',
     'profesi apa cocok untuk saya',
     'bingung mau kerja apa',
     'bakat saya di bidang apa',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const INDONESIAN_CHILDREN: Examples = {
   child_when: [
+    'kapan istri saya hamil',
     'kapan saya hamil',
     'apakah saya jadi ibu',
     'akan punya anak?',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const INDONESIAN_EDUCATION: Examples = {
   studies: [
+    'anak saya bisa masuk PTN tidak',
     'selesai kuliah?',
     'bagaimana studi saya',
     'masuk universitas',
@@ -23,6 +24,7 @@ export const INDONESIAN_EDUCATION: Examples = {
     'nilai sekolah',
   ],
   exam: [
+    'apakah saya lulus ujian',
     'lulus ujian?',
     'ujian bulan juni',
     'anak saya UN',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const INDONESIAN_FOREIGN_SETTLEMENT: Examples = {
   settle_abroad: [
+    'apakah saya akan tinggal di luar negeri',
     'tinggal di luar negeri',
     'pindah ke Kanada selamanya, imigrasi',
     'menetap di negara lain',
@@ -26,6 +27,7 @@ export const INDONESIAN_FOREIGN_SETTLEMENT: Examples = {
     'kapan terbang ke luar negeri',
   ],
   visa: [
+    'apakah visa saya disetujui',
     'visa saya disetujui?',
     'visa ditolak, coba lagi',
     'kapan izin tinggal, green card',

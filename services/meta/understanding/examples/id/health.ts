@@ -24,6 +24,7 @@ export const INDONESIAN_HEALTH: Examples = {
   health_reading: ['ceritakan kesehatan saya', 'masalah kesehatan apa nanti', 'kesehatan seumur hidup'],
   health_alerts: ['waspada apa soal kesehatan tahun ini', 'masa rawan kesehatan', 'kapan bisa jatuh sakit'],
   recovery: [
+    'kapan saya sembuh',
     'kapan sembuh',
     'bapak pulih?',
     'sembuh dari penyakit ini',
@@ -74,6 +75,7 @@ export const INDONESIAN_HEALTH: Examples = {
     'dirawat berapa lama',
   ],
   surgery_result: [
+    'apakah operasi saya lancar',
     'operasi lancar?',
     'operasi lutut, takut',
     'operasi jantung bapak berhasil',

@@ -13,6 +13,7 @@ export const INDONESIAN_LEGAL: Examples = {
     'sengketa tanah di pengadilan',
   ],
   court_win: [
+    'apakah saya menang di pengadilan',
     'menang perkara?',
     'hakim memihak saya',
     'bebas, putusan menguntungkan',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const INDONESIAN_MARRIAGE: Examples = {
   match_points: [
+    'apakah kami cocok',
     'berapa poin kecocokan kami, gun milan',
     'kecocokan peta untuk menikah, skor',
     'bandingkan peta saya dengan pacar',
@@ -21,6 +22,7 @@ export const INDONESIAN_MARRIAGE: Examples = {
     'pasangan yang pas buat saya',
   ],
   marriage_when: [
+    'kapan dapat jodoh dan menikah',
     'kapan saya menikah',
     'tahun berapa pernikahan saya',
     'anak perempuan saya 31 masih jomblo, kapan nikahnya',
@@ -67,6 +69,7 @@ export const INDONESIAN_MARRIAGE: Examples = {
     'perjodohan atau pilihan sendiri',
   ],
   find_love: [
+    'kapan aku punya pacar',
     'kapan ketemu cinta',
     'sudah lama sendiri, akan kenal seseorang?',
     'kapan dapat pacar',
@@ -82,6 +85,7 @@ export const INDONESIAN_MARRIAGE: Examples = {
     'dapat pasangan',
   ],
   relationship_future: [
+    'apakah dia serius sama aku',
     'hubungan saya dengan pacar ada masa depan',
     'dia sungguh cinta atau mau putus',
     'pacaran tiga bulan, serius gak',
@@ -125,6 +129,7 @@ export const INDONESIAN_MARRIAGE: Examples = {
     'jodoh setelah perceraian',
   ],
   divorce: [
+    'apa sebaiknya saya cerai',
     'apakah saya akan bercerai',
     'cerai atau masih bisa diselamatkan',
     'istri minta pisah, tanda tangan saja?',
@@ -142,6 +147,7 @@ export const INDONESIAN_MARRIAGE: Examples = {
     'istri minta pisah',
   ],
   marital_discord: [
+    'saya dan istri bertengkar terus',
     'tiap hari bertengkar dengan suami',
     'cekcok terus dengan istri',
     'krisis rumah tangga, tidak tahan lagi',
@@ -155,6 +161,7 @@ export const INDONESIAN_MARRIAGE: Examples = {
     'pasangan tidak akur',
   ],
   reunion: [
+    'apakah mantan akan kembali',
     'apakah mantan kembali',
     'istri pergi dari rumah, pulang gak',
     'rujuk dengan suami',

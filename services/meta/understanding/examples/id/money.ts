@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const INDONESIAN_MONEY: Examples = {
   wealth: [
+    'apakah saya akan kaya',
     'apakah saya kaya',
     'punya banyak uang',
     'kapan rezeki lancar',
@@ -40,6 +41,7 @@ export const INDONESIAN_MONEY: Examples = {
     'ketipu investasi bodong',
   ],
   loan: [
+    'apakah pinjaman saya disetujui',
     'bank menyetujui pinjaman?',
     'KPR disetujui',
     'dapat kredit',
@@ -66,6 +68,7 @@ export const INDONESIAN_MONEY: Examples = {
     'ditagih debt collector',
   ],
   money_lent: [
+    'apakah uang yang dipinjam teman kembali',
     'uang yang saya pinjamkan kembali?',
     'sepupu tidak bayar utang ke saya',
     'piutang ditagih',
@@ -86,7 +89,14 @@ export const INDONESIAN_MONEY: Examples = {
     'pembagian harta bapak',
   ],
   insurance: ['asuransi membayar?', 'klaim asuransi cair', 'ganti rugi kecelakaan', 'asuransi', 'klaim'],
-  lottery: ['menang lotre', 'togel, undian berhadiah', 'hoki judi, taruhan', 'menang undian', 'nomor hoki lotre'],
+  lottery: [
+    'apakah saya bakal menang undian',
+    'menang lotre',
+    'togel, undian berhadiah',
+    'hoki judi, taruhan',
+    'menang undian',
+    'nomor hoki lotre',
+  ],
   speculation: [
     'investasi saham',
     'untung kripto, bitcoin',

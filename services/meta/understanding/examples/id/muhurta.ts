@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const INDONESIAN_MUHURTA: Examples = {
   wedding_date: [
+    'hari baik untuk pernikahan',
     'tanggal baik untuk pernikahan',
     'pilih hari nikah bulan mei',
     'hari akad dan resepsi',
@@ -26,6 +27,7 @@ export const INDONESIAN_MUHURTA: Examples = {
   contract_time: ['kapan tanda tangan kontrak', 'hari baik teken perjanjian', 'tanda tangan kontrak hari apa'],
   joint_date: ['tanggal baik untuk dua mitra', 'hari baik untuk saya dan rekan sekaligus'],
   business_launch_date: [
+    'hari baik buka toko',
     'hari buka toko',
     'tanggal peresmian usaha',
     'mendaftarkan perusahaan hari apa',

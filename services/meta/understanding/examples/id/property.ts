@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const INDONESIAN_PROPERTY: Examples = {
   buy_property: [
+    'kapan saya bisa beli rumah',
     'kapan beli rumah',
     'beli apartemen tahun ini',
     'punya rumah sendiri',

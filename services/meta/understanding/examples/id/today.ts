@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const INDONESIAN_TODAY: Examples = {
   year_ahead: [
+    'bagaimana tahun depan saya',
     'bagaimana tahun 2027 saya',
     'apa yang menanti tahun depan',
     'ramalan tahun ini',
@@ -15,6 +16,7 @@ export const INDONESIAN_TODAY: Examples = {
   varshaphala: ['solar return tahun ini', 'peta tahunan varshaphala'],
   year_of_life: ['tahun ke-40 hidup saya', 'umur 35 bawa apa, sudarshana'],
   today: [
+    'bagaimana hari saya hari ini',
     'bagaimana hari ini',
     'ramalan hari ini',
     'apa yang menanti hari ini',

@@ -18,6 +18,7 @@ export const INDONESIAN_WITHOUT_MATTER: Examples = {
     'kapan merampok toko',
   ],
   off_topic: [
+    'buatkan puisi untuk saya',
     'buatkan program python',
     'resep rendang',
     'ibu kota Prancis',
@@ -25,6 +26,7 @@ export const INDONESIAN_WITHOUT_MATTER: Examples = {
     'ceritakan lelucon',
   ],
   general: [
+    'kapan hidup saya membaik',
     'apa masa depan saya',
     'bagaimana hidup saya nanti',
     'ceritakan nasib saya',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const PORTUGUESE_CAREER: Examples = {
   job_when: [
+    'quando arrumo um emprego',
     'quando vou conseguir emprego',
     'vou arranjar trabalho logo',
     'procuro meu primeiro emprego depois da faculdade',
@@ -20,6 +21,7 @@ export const PORTUGUESE_CAREER: Examples = {
     'ser contratada',
   ],
   unemployment: [
+    'estou desempregado ha meses, quando acaba',
     'estou desempregado há um ano, até quando',
     'sem emprego desde março, mando currículo e nada',
     'meu marido está no desemprego e desesperado',
@@ -56,6 +58,8 @@ export const PORTUGUESE_CAREER: Examples = {
     'estagnação profissional',
   ],
   promotion: [
+    'vou ter aumento',
+    'vou ser promovido',
     'vou ser promovido este ano',
     'promoção no trabalho sai?',
     'quando viro gerente ou chefe',
@@ -68,6 +72,7 @@ export const PORTUGUESE_CAREER: Examples = {
     'cargo de liderança',
   ],
   job_change: [
+    'devo mudar de emprego',
     'mudar de emprego é boa ideia agora',
     'tenho proposta de outra empresa, aceito',
     'quando consigo trocar de trabalho',
@@ -79,6 +84,7 @@ export const PORTUGUESE_CAREER: Examples = {
     'novo cargo em outra companhia',
   ],
   resignation: [
+    'peço demissão ou fico',
     'quero pedir demissão, faço já',
     'largo meu emprego ou aguento',
     'despedir-me em junho',
@@ -136,6 +142,7 @@ export const PORTUGUESE_CAREER: Examples = {
     'resultado da entrevista',
   ],
   government_job: [
+    'vou passar no concurso publico',
     'vou conseguir cargo público',
     'emprego no governo, servidor',
     'função pública ou prefeitura, tenho chance',
@@ -150,6 +157,7 @@ export const PORTUGUESE_CAREER: Examples = {
     'assalariado ou empresário',
   ],
   business_start: [
+    'abrir uma loja da certo',
     'quero abrir uma loja, vai dar certo',
     'empreender este ano, bom momento',
     'abrir restaurante com minhas economias',
@@ -165,6 +173,7 @@ export const PORTUGUESE_CAREER: Examples = {
     'novo negócio vai bem',
   ],
   business_survival: [
+    'minha loja vai dar lucro',
     'meu negócio vai sobreviver',
     'as vendas caíram, a loja aguenta',
     'minha empresa vai melhorar este ano',
@@ -198,6 +207,7 @@ export const PORTUGUESE_CAREER: Examples = {
     'freelancer',
   ],
   which_profession: [
+    'qual profissao combina comigo',
     'qual profissão combina comigo',
     'não sei o que fazer da vida profissional, que caminho',
     'para que trabalho tenho talento',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const PORTUGUESE_CHILDREN: Examples = {
   child_when: [
+    'vou conseguir engravidar',
     'quando vou engravidar',
     'vou ser mãe um dia',
     'teremos filhos',

@@ -26,6 +26,7 @@ export const PORTUGUESE_FOREIGN_SETTLEMENT: Examples = {
     'viagem à Índia',
   ],
   visa: [
+    'meu visto vai sair',
     'meu visto vai ser aprovado',
     'negaram o visto, consigo na segunda vez',
     'quando chegam os papéis da residência, autorização',

@@ -34,6 +34,7 @@ export const PORTUGUESE_HEALTH: Examples = {
     'quando posso adoecer, alertas',
   ],
   recovery: [
+    'quando vou melhorar',
     'quando vou ficar curado',
     'meu pai vai se recuperar',
     'vou sarar desta doença',
@@ -92,6 +93,7 @@ export const PORTUGUESE_HEALTH: Examples = {
     'internação',
   ],
   surgery_result: [
+    'a cirurgia vai dar certo',
     'a cirurgia vai correr bem',
     'vou operar o joelho, tenho medo',
     'operação do coração do meu pai, sucesso',
@@ -103,6 +105,7 @@ export const PORTUGUESE_HEALTH: Examples = {
   ],
   transplant: ['preciso de um transplante de rim', 'vão achar doador de fígado', 'transplante do meu irmão'],
   mental_health: [
+    'nao consigo dormir ha meses',
     'estou com depressão',
     'ansiedade e crise de pânico, quando passa',
     'não durmo de nervoso, insônia',

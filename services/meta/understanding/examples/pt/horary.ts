@@ -12,6 +12,7 @@ export const PORTUGUESE_HORARY: Examples = {
   horary_and_birth: ['pergunta horária número 77 junto com meu mapa natal'],
   horary_serial: ['várias perguntas horárias, números 12 e 57 seguidos'],
   lost_thing: [
+    'perdi meu celular, vou achar',
     'perdi meu anel',
     'não acho minha carteira, onde deixei',
     'sumiu meu passaporte',

@@ -22,6 +22,7 @@ export const PORTUGUESE_MARRIAGE: Examples = {
     'esse homem me serve',
   ],
   marriage_when: [
+    'vou arranjar marido algum dia',
     'com que idade eu me caso',
     'em que ano vai ser meu casamento',
     'minha filha tem 30 anos e continua solteira, quando casa',
@@ -66,6 +67,7 @@ export const PORTUGUESE_MARRIAGE: Examples = {
     'casamento combinado ou de amor',
   ],
   find_love: [
+    'quando vou arrumar uma namorada',
     'quando vou encontrar um amor',
     'estou sozinha há anos, vou conhecer alguém',
     'alma gêmea quando chega',
@@ -83,6 +85,7 @@ export const PORTUGUESE_MARRIAGE: Examples = {
     'alguém para mim em 2027',
   ],
   relationship_future: [
+    'ele gosta mesmo de mim',
     'meu namoro tem futuro',
     'ele me ama de verdade ou vai terminar comigo',
     'a gente fica há três meses, vai virar algo sério',
@@ -127,6 +130,7 @@ export const PORTUGUESE_MARRIAGE: Examples = {
     'outro marido depois de viúva',
   ],
   divorce: [
+    'devo me separar',
     'vou me divorciar',
     'vai ter divórcio ou dá para salvar o casamento',
     'minha mulher quer se separar, assino os papéis?',
@@ -144,6 +148,7 @@ export const PORTUGUESE_MARRIAGE: Examples = {
     'meu casamento vai resistir',
   ],
   marital_discord: [
+    'brigo muito com meu marido, vai melhorar',
     'brigo todo dia com meu marido',
     'brigas constantes com a esposa, o que há com a gente',
     'crise no casamento, não nos aguentamos',
@@ -157,6 +162,7 @@ export const PORTUGUESE_MARRIAGE: Examples = {
     'conflitos com o marido',
   ],
   reunion: [
+    'meu ex vai voltar para mim',
     'meu ex volta para mim',
     'minha mulher saiu de casa, ela regressa?',
     'vamos fazer as pazes, reconciliação',

@@ -40,6 +40,7 @@ export const PORTUGUESE_MONEY: Examples = {
     'golpe',
   ],
   loan: [
+    'o banco vai aprovar meu emprestimo',
     'o banco vai liberar o empréstimo',
     'aprovam meu financiamento',
     'consigo crédito',
@@ -49,6 +50,7 @@ export const PORTUGUESE_MONEY: Examples = {
     'financiamento aprovado',
   ],
   debt: [
+    'quando saio das dividas',
     'como saio das dívidas',
     'quando termino de pagar o que devo',
     'estou endividada até o pescoço',
@@ -66,6 +68,7 @@ export const PORTUGUESE_MONEY: Examples = {
     'limpar meu nome no serasa',
   ],
   money_lent: [
+    'vou receber o dinheiro que emprestei',
     'vão devolver o dinheiro que emprestei',
     'meu primo não paga o que me deve',
     'vou receber de volta o emprestado',

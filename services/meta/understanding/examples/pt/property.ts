@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const PORTUGUESE_PROPERTY: Examples = {
   buy_property: [
+    'quando compro minha casa propria',
     'quando compro minha casa própria',
     'compro apartamento este ano',
     'vou ter casa minha',

@@ -16,6 +16,7 @@ export const PORTUGUESE_TODAY: Examples = {
   varshaphala: ['revolução solar deste ano', 'mapa anual varshaphala', 'retorno solar'],
   year_of_life: ['como vai ser meu ano 40 de vida', 'o que traz meus 35 anos, sudarshana'],
   today: [
+    'como sera meu dia hoje',
     'como vai ser meu dia hoje',
     'horóscopo de hoje',
     'o que me espera hoje',

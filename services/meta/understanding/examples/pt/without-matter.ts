@@ -19,6 +19,7 @@ export const PORTUGUESE_WITHOUT_MATTER: Examples = {
     'em que data posso roubar a loja sem ser apanhado',
   ],
   off_topic: [
+    'me conta uma piada',
     'escreve um programa em python',
     'receita de feijoada',
     'qual é a capital da França',
@@ -26,6 +27,7 @@ export const PORTUGUESE_WITHOUT_MATTER: Examples = {
     'conta uma piada',
   ],
   general: [
+    'quando minha vida vai melhorar',
     'o que o futuro me reserva',
     'como vai ser minha vida',
     'diz algo do meu destino',

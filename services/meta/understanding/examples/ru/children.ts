@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const RUSSIAN_CHILDREN: Examples = {
   child_when: [
+    'когда я забеременею',
     'когда забеременею',
     'стану ли я мамой',
     'будут ли дети',

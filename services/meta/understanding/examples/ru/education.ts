@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const RUSSIAN_EDUCATION: Examples = {
   studies: [
+    'поступлю ли я в университет',
     'окончу ли я университет',
     'как пойдёт учёба',
     'поступлю ли в вуз',
@@ -22,6 +23,7 @@ export const RUSSIAN_EDUCATION: Examples = {
     'оценки',
   ],
   exam: [
+    'сдам ли я экзамен',
     'сдам ли экзамен',
     'сессия в июне, сдам?',
     'дочь сдаёт егэ',
@@ -52,6 +54,7 @@ export const RUSSIAN_EDUCATION: Examples = {
     'стипендия',
   ],
   study_abroad: [
+    'поеду ли я учиться за границу',
     'учиться за границей',
     'университет в США, примут?',
     'сын хочет магистратуру в Англии',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const RUSSIAN_PROPERTY: Examples = {
   buy_property: [
+    'когда я куплю дом',
     'когда куплю дом',
     'купить квартиру в этом году',
     'будет ли своё жильё',
@@ -25,6 +26,7 @@ export const RUSSIAN_PROPERTY: Examples = {
     'стройка дома',
   ],
   sell_property: [
+    'когда продам квартиру',
     'продам ли квартиру',
     'когда найдётся покупатель на дом',
     'дом год на продаже',
@@ -61,6 +63,7 @@ export const RUSSIAN_PROPERTY: Examples = {
     'новое авто',
   ],
   residence_change: [
+    'переезжать ли мне',
     'перееду ли я',
     'переезд в другой район',
     'когда сменю квартиру, жильё',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const TAMIL_IN_LATIN_CAREER: Examples = {
   job_when: [
+    'job eppo kidaikum enaku',
     'velai eppo kidaikkum',
     'vela eppa kidaikum',
     'paiyanuku velai eppo amaiyum',
@@ -11,6 +12,9 @@ export const TAMIL_IN_LATIN_CAREER: Examples = {
     'thambi ku 2027 la velai kidaikuma',
   ],
   unemployment: [
+    'velai pochu ippo enna panradhu pudhu velai varuma',
+    'company la irundhu thookitanga, vera velai eppo',
+    'velai illa summa irukken, eppo kidaikkum',
     'velai illama iruken',
     'rendu varushama velai illa',
     'purushan velai illama veetla irukaru',
@@ -30,6 +34,7 @@ export const TAMIL_IN_LATIN_CAREER: Examples = {
   ],
   career_stuck: ['velaila munnetrame illa yen', '7 varushama adhe padhavi', 'office la thadai uzhaipuku palan illa'],
   promotion: [
+    'sambalam eppo yerum',
     'padhavi uyarvu eppo',
     'promotion kidaikuma',
     'sambalam eppo uyarum',
@@ -74,6 +79,7 @@ export const TAMIL_IN_LATIN_CAREER: Examples = {
     'tea kadai aarambika nalladha',
   ],
   business_survival: [
+    'kadai odala, eppo nalla pogum',
     'en thozhil nalla nadakuma',
     'kadai odala eppo odum',
     'business labam eppo',
@@ -84,6 +90,7 @@ export const TAMIL_IN_LATIN_CAREER: Examples = {
   business_partner: ['kootu thozhil pannalama', 'partner emathuvara', 'nanban kuda partnership pangudharar'],
   self_employment: ['suya thozhil nallatha', 'freelance pannalama', 'sonthama clinic vaikalama'],
   which_profession: [
+    'enaku enna velai set aagum',
     'enaku entha thozhil etradhu',
     'entha field ku pogalam',
     'entha velai enaku set aagum',

@@ -6,6 +6,7 @@ export const TAMIL_IN_LATIN_HEALTH: Examples = {
   health_reading: ['en aarogyam eppadi irukum', 'udal nalam pathi sollunga health epdi'],
   health_alerts: ['varum maasathula udambu prachanai varuma', 'eppo health la kavanam'],
   recovery: [
+    'udambu eppo sariyagum',
     'amma eppo gunamavanga',
     'noi eppo sariyagum',
     'appa udambu theruma',

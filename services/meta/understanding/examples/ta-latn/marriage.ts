@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
   marriage_when: [
+    'enakku maapillai eppo kidaipaar',
     'enakku kalyanam eppo aagum',
     'thirumanam eppothu nadakkum',
     'paiyanukku kalyana yogam eppo',
@@ -81,6 +82,7 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
   ],
   navamsa: ['navamsam kattam kaatu'],
   match_points: [
+    'engal jathagam porunthuma',
     'jathaga porutham paarunga',
     'pathu porutham ethanai',
     'nakshatra porutham rajju',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const CHINESE_CAREER: Examples = {
   job_when: [
+    '我什么时候能找到工作',
     '什么时候找到工作',
     '很快能就业吗',
     '毕业后找第一份工作',
@@ -73,6 +74,7 @@ export const CHINESE_CAREER: Examples = {
     '升迁',
   ],
   job_change: [
+    '我该不该跳槽',
     '现在该换工作吗',
     '别家公司给了offer,接受吗',
     '何时能跳槽',
@@ -85,6 +87,7 @@ export const CHINESE_CAREER: Examples = {
     '新公司好吗',
   ],
   resignation: [
+    '我要不要辞职',
     '我想辞职,现在行吗',
     '离职还是忍下去',
     '六月辞职',
@@ -98,6 +101,7 @@ export const CHINESE_CAREER: Examples = {
   ],
   job_transfer: ['会被调到别的城市吗', '申请调动到分公司', '工作调动能批吗', '调动', '调岗'],
   job_loss: [
+    '我会被裁员吗',
     '我会被解雇吗',
     '怕被裁员',
     '公司裁员,会被辞退',
@@ -114,6 +118,7 @@ export const CHINESE_CAREER: Examples = {
   job_safe: ['我的工作稳定吗', '会续签合同吗', '能保住职位吗', '工作稳吗', '续约'],
   retirement: ['什么时候退休', '提前退休养老金', '父亲今年退休吗', '退休'],
   job_interview_result: [
+    '面试能通过吗',
     '面试通过了吗',
     '周一面试,会通知我吗',
     '我会被选上吗',
@@ -123,7 +128,7 @@ export const CHINESE_CAREER: Examples = {
     '面试能过吗',
     '会录用我吗',
   ],
-  government_job: ['能当公务员吗', '考上编制体制内', '政府机关工作', '公务员', '事业编', '国企'],
+  government_job: ['我能考上公务员吗', '能当公务员吗', '考上编制体制内', '政府机关工作', '公务员', '事业编', '国企'],
   job_or_business: [
     '打工还是创业',
     '领工资还是自己做生意',
@@ -134,6 +139,7 @@ export const CHINESE_CAREER: Examples = {
     '体制内还是做生意',
   ],
   business_start: [
+    '我适合创业吗',
     '想开店,能成吗',
     '今年创业好吗',
     '用积蓄开餐馆',
@@ -150,6 +156,7 @@ export const CHINESE_CAREER: Examples = {
     '开美容院',
   ],
   business_survival: [
+    '我的生意能好起来吗',
     '我的生意能撑下去吗',
     '销售下滑,店能维持吗',
     '公司今年会好转吗',
@@ -162,6 +169,7 @@ export const CHINESE_CAREER: Examples = {
   business_partner: ['合伙人可靠吗', '和姐夫合伙做生意', '合作伙伴会不会坑我', '跟朋友合股', '合伙', '合作'],
   self_employment: ['做自由职业', '自己单干', '开个人诊所或事务所', '靠做家教谋生,个体户', '自由职业', '自己干'],
   which_profession: [
+    '我适合做什么工作',
     '什么职业适合我',
     '不知道做什么工作好',
     '我有什么天赋职业',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const CHINESE_CHILDREN: Examples = {
   child_when: [
+    '我什么时候能怀孕',
     '什么时候怀孕',
     '我能当妈妈吗',
     '会有孩子吗',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const CHINESE_FOREIGN_SETTLEMENT: Examples = {
   settle_abroad: [
+    '我会移民吗',
     '会在国外生活吗',
     '移民加拿大永居',
     '定居外国',
@@ -18,6 +19,7 @@ export const CHINESE_FOREIGN_SETTLEMENT: Examples = {
   ],
   travel_abroad: ['会出国吗', '夏天去欧洲旅行', '何时出国度假', '命里有远行吗', '出国', '出国旅游', '旅行'],
   visa: [
+    '签证能通过吗',
     '签证会批吗',
     '被拒签,第二次能过吗',
     '绿卡何时下来,居留',

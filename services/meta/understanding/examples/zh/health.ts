@@ -60,6 +60,7 @@ export const CHINESE_HEALTH: Examples = {
   ],
   transplant: ['需要换肾', '能找到肝源吗', '弟弟器官移植'],
   mental_health: [
+    '我抑郁什么时候能好',
     '我抑郁了',
     '焦虑恐慌什么时候过去',
     '失眠神经紧张',

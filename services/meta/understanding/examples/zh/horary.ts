@@ -5,6 +5,7 @@ export const CHINESE_HORARY: Examples = {
   horary_and_birth: ['卜卦数字77结合我的本命盘'],
   horary_serial: ['连续卜卦,数字12和57'],
   lost_thing: [
+    '我的手机丢了能找回来吗',
     '戒指丢了',
     '钱包找不到,在哪',
     '护照不见了',

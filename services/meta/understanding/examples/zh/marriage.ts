@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const CHINESE_MARRIAGE: Examples = {
   match_points: [
+    '我们两个合适吗',
     '我们合婚多少分',
     '两人八字星盘合婚打分',
     '比较我和女友的星盘',
@@ -23,6 +24,7 @@ export const CHINESE_MARRIAGE: Examples = {
     '是不是我的真命天子',
   ],
   marriage_when: [
+    '我哪年能嫁出去',
     '我什么时候结婚',
     '哪一年能结婚',
     '女儿31岁还单身,什么时候嫁人',
@@ -63,6 +65,7 @@ export const CHINESE_MARRIAGE: Examples = {
   ],
   love_or_arranged: ['自由恋爱还是相亲结婚', '父母反对我男友,能不能恋爱结婚', '介绍的婚姻还是爱情婚姻'],
   find_love: [
+    '我什么时候能遇到对的人',
     '什么时候遇到真爱',
     '单身多年,会认识对象吗',
     '正缘何时出现',
@@ -81,6 +84,7 @@ export const CHINESE_MARRIAGE: Examples = {
     '爱情何时来',
   ],
   relationship_future: [
+    '他对我是认真的吗',
     '我和男朋友有未来吗',
     '他真的爱我还是会分手',
     '交往三个月,会认真吗',
@@ -118,6 +122,7 @@ export const CHINESE_MARRIAGE: Examples = {
     '离婚后还能遇到吗',
   ],
   divorce: [
+    '这段婚姻还能维持吗',
     '我会离婚吗',
     '要离婚还是婚姻能挽救',
     '老婆要分开,我签字吗',
@@ -133,6 +138,7 @@ export const CHINESE_MARRIAGE: Examples = {
     '我们会走到离婚吗',
   ],
   marital_discord: [
+    '我和老公天天吵架怎么办',
     '天天和老公吵架',
     '和妻子矛盾不断',
     '婚姻危机,受不了对方',
@@ -146,6 +152,7 @@ export const CHINESE_MARRIAGE: Examples = {
     '夫妻感情不好',
   ],
   reunion: [
+    '前任会回来找我吗',
     '前任会回来吗',
     '老婆离家出走,会回来吗',
     '我和丈夫能和好吗',
@@ -162,6 +169,7 @@ export const CHINESE_MARRIAGE: Examples = {
     '破镜重圆',
   ],
   partner_unfaithful: [
+    '老公有外遇吗',
     '老公出轨了吗',
     '老婆外面有人',
     '怀疑他劈腿不忠',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const CHINESE_MUHURTA: Examples = {
   wedding_date: [
+    '结婚选哪天好',
     '结婚哪天好',
     '选五月的婚礼吉日',
     '办婚礼领证选日子',
@@ -26,13 +27,13 @@ export const CHINESE_MUHURTA: Examples = {
   meeting_time: ['见客户几点好', '哪天谈判开会好'],
   contract_time: ['哪天签合同好', '签约吉日', '签协议何时', '签合同', '签约日子'],
   joint_date: ['对两个合伙人都好的日子', '我和合伙人同时有利的一天'],
-  business_launch_date: ['哪天开业好', '开张吉日', '注册公司选日', '开业吉日', '开店日子', '开张'],
+  business_launch_date: ['开业选哪天好', '哪天开业好', '开张吉日', '注册公司选日', '开业吉日', '开店日子', '开张'],
   product_launch_date: ['哪天发布产品好', '网站应用上线日期'],
   money_date: ['哪天开银行账户好', '申请贷款选日'],
   invest_date: ['哪天买股票好', '投资入市选日'],
   property_date: ['哪天签购房合同好', '买房过户选日', '买房签约日', '买房哪天'],
   foundation_date: ['奠基动土吉日', '哪天打地基好'],
-  housewarming_date: ['哪天搬进新家好', '入宅乔迁吉日', '搬家吉日', '入宅', '搬新家选日'],
+  housewarming_date: ['搬新家选哪天', '哪天搬进新家好', '入宅乔迁吉日', '搬家吉日', '入宅', '搬新家选日'],
   rent_date: ['哪天签租约好', '租房选日'],
   sell_date: ['哪天挂牌卖房好', '卖房成交选日'],
   vehicle_date: ['哪天提新车好', '买车吉日', '提车'],

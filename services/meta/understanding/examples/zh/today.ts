@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const CHINESE_TODAY: Examples = {
   year_ahead: [
+    '我明年运势如何',
     '我的2027年怎么样',
     '明年运势',
     '今年预测',
@@ -16,7 +17,7 @@ export const CHINESE_TODAY: Examples = {
   ],
   varshaphala: ['今年太阳返照', '年度盘varshaphala', '太阳回归盘'],
   year_of_life: ['我四十岁那年怎样', '35岁流年sudarshana'],
-  today: ['今天运势如何', '今日运势', '今天会怎样', '今天有好运吗', '今天', '今天运气'],
+  today: ['我今天运气怎么样', '今天运势如何', '今日运势', '今天会怎样', '今天有好运吗', '今天', '今天运气'],
   tomorrow: ['明天运势', '明天会怎么样', '明日如何', '明天', '明天运气'],
   panchang: ['今日黄历', '今天是什么月宿tithi', '农历月相今日'],
   rahu_kaal: ['今天罗睺时rahu kaal几点', '今天凶时'],
