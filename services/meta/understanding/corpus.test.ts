@@ -8,6 +8,8 @@ import { HELD_OUT_2 } from './corpus/held-out-2.ts';
 import { HELD_OUT_3 } from './corpus/held-out-3.ts';
 import { HELD_OUT_4 } from './corpus/held-out-4.ts';
 import { HELD_OUT_5 } from './corpus/held-out-5.ts';
+import { HELD_OUT_6 } from './corpus/held-out-6.ts';
+import { HELD_OUT_7 } from './corpus/held-out-7.ts';
 import { HELD_OUT_WORLD } from './corpus/held-out-world.ts';
 import { faultsOf } from './corpus/judge.ts';
 import type { JudgedQuestion } from './corpus/question.ts';
@@ -66,10 +68,22 @@ describe('everyday questions', () => {
     expect(wrong.length / HELD_OUT_4.length).toBeLessThanOrEqual(0.05);
   });
 
-  it('are understood in 69 of 100 where a situation is told and its matter seldom named', () => {
+  it('are understood in 75 of 100 where a situation is told and its matter seldom named', () => {
     const wrong = wrongOf(HELD_OUT_5);
     report('situations', HELD_OUT_5.length, wrong, []);
-    expect(wrong.length / HELD_OUT_5.length).toBeLessThanOrEqual(0.31);
+    expect(wrong.length / HELD_OUT_5.length).toBeLessThanOrEqual(0.25);
+  });
+
+  it('are understood in 93 of 100 where half of their misses were looked at', () => {
+    const wrong = wrongOf(HELD_OUT_6);
+    report('half looked at', HELD_OUT_6.length, wrong, []);
+    expect(wrong.length / HELD_OUT_6.length).toBeLessThanOrEqual(0.07);
+  });
+
+  it('are understood in 94 of 100 where their misses were looked at once', () => {
+    const wrong = wrongOf(HELD_OUT_7);
+    report('looked at once', HELD_OUT_7.length, wrong, []);
+    expect(wrong.length / HELD_OUT_7.length).toBeLessThanOrEqual(0.06);
   });
 
   it('are declined where a doctor, nobody or another program should answer', () => {

@@ -30,9 +30,11 @@ interface Beside {
 
 /** A fit below which nothing is heard; one word alone must fit better, as its letters are found anywhere. */
 const HEARD = 0.12;
-const HEARD_ALONE = 0.2;
+const HEARD_ALONE = 0.35;
 /** A fit that goes before the turns of speech by which a fact or a whole reading is told. */
-const SURE = 0.45;
+const SURE = 0.55;
+/** A fit of which nothing else comes near. */
+const CERTAIN = 1;
 /** What is declined must fit, and better than what could be answered by so much. */
 const DECLINED_FIT = 0.2;
 const DECLINED_LEAD = 0.04;
@@ -80,8 +82,10 @@ function declinedBy(ranking: readonly Fit[]): (typeof DECLINED)[number] | null {
 }
 
 /** Whether a key can be what is meant: of the topic that was sent, and of a fact where one is asked for. */
-function suits({ key, fit }: Fit, { words, asked }: Beside): boolean {
+function suits({ key, fit }: Fit, { words, asked, horary }: Beside): boolean {
   const own = matterNamed(key)?.topic ?? null;
+  // The number of a house or a flight is no number of a question.
+  if (key === 'horary_number' && !horary && fit < CERTAIN) return false;
   if (asked.topic !== undefined) return key !== GENERAL && own === (asked.topic === 'general' ? null : asked.topic);
   if (words.classifiedBy === 'T1' && words.topic !== null) return own === words.topic;
   if (words.classifiedBy === 'T1') return matterNamed(key)?.tier === 'full' || fit >= SURE;

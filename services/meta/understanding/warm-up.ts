@@ -1,12 +1,13 @@
 import { LEXICON } from './concepts/concepts.ts';
 import { MODEL } from './model/model.ts';
+import { TAUGHT } from './model/taught.ts';
 import { SLIPS } from './reading.ts';
 
 /** A start has more urgent work. */
 const WAIT_MS = 1_000;
 
 /** What hearing a question needs, each after what it rests on. */
-const LEARNT = [LEXICON, SLIPS, MODEL];
+const LEARNT = [LEXICON, SLIPS, MODEL, TAUGHT];
 
 /**
  * Learns the words and examples in the background, so that the first question of a process does not wait for them: a

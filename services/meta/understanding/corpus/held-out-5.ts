@@ -2,7 +2,8 @@ import type { JudgedQuestion } from './question.ts';
 
 /**
  * Situations in sixteen languages and scripts as people tell them, seldom by the name of their matter, written by a hand
- * that had seen neither the examples nor the other questions.
+ * that had seen neither the examples nor the other questions. The misses of every second one, from the first on, were
+ * looked at once.
  */
 export const HELD_OUT_5: readonly JudgedQuestion[] = [
   {

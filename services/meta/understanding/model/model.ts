@@ -2,6 +2,7 @@ import { EXAMPLES } from '../examples/examples.ts';
 import { InSteps } from '../in-steps.ts';
 import { wordsOf } from '../text/fold.ts';
 import { featuresOf, type Part } from './features.ts';
+import { likelihoods, TAUGHT } from './taught.ts';
 
 /** A key of the examples, and how well a question fits it: near 1 for an example itself, 0 for nothing in common. */
 export interface Fit {
@@ -12,10 +13,12 @@ export interface Fit {
 /** Rarity counts by this power of the logarithm; counts added to what was never seen. */
 const RARITY = 1.3;
 const UNSEEN = 0.05;
-/** Shares of the three views: the nearest example, the middle of a key's examples, naive Bayes. */
+/** Shares of the counted views: the nearest example, the middle of a key's examples, naive Bayes. */
 const NEAREST = 0.7;
 const MIDDLE = 0.5;
 const BAYES = 0.5;
+/** How much is added for what is taught, as measured (ADR 124). */
+const LIKELIHOOD = 0.4;
 
 /**
  * What the examples teach. Of each feature: the examples that hold it, one after the other in `said`, with the share
@@ -139,6 +142,8 @@ function ordered({ rows, row, examples }: Seen): ByRow {
   return { begins, at, key, example };
 }
 
+const rarityIn = (keys: number, of: number): number => Math.log(1 + of / keys) ** RARITY;
+
 /** The fewer keys a feature comes with, the more it says. */
 function rarityOf({ begins, key }: ByRow, keyCount: number): Float32Array {
   const lastRow = new Int32Array(keyCount).fill(-1);
@@ -150,7 +155,7 @@ function rarityOf({ begins, key }: ByRow, keyCount: number): Float32Array {
       lastRow[key[entry] ?? 0] = row;
       different += 1;
     }
-    rarity[row] = Math.log(1 + keyCount / different) ** RARITY;
+    rarity[row] = rarityIn(different, keyCount);
   }
   return rarity;
 }
@@ -231,14 +236,20 @@ export function fits(parts: readonly Part[]): readonly Fit[] {
   const of = MODEL.all();
   const nearness = new Float64Array(of.keyOf.length);
   const bayes = new Float64Array(of.names.length);
+  const heard: [number, number][] = [];
   let square = 0;
   let total = 0;
+  let unknown = 0;
   for (const [feature, weight] of featuresOf(parts)) {
     const row = of.rows.get(feature);
-    if (row === undefined) continue;
+    if (row === undefined) {
+      unknown += weight ** 2;
+      continue;
+    }
     const value = weight * (of.rarity[row] ?? 0);
     square += value ** 2;
     total += value;
+    heard.push([feature, value]);
     for (let at = of.saidFrom[row] ?? 0; at < (of.saidFrom[row + 1] ?? 0); at += 1) {
       const example = of.said[at] ?? 0;
       nearness[example] = (nearness[example] ?? 0) + value * (of.share[at] ?? 0);
@@ -253,11 +264,19 @@ export function fits(parts: readonly Part[]): readonly Fit[] {
   const length = Math.sqrt(square);
   const likely = bayes.map((sum, key) => sum / total + (of.unseen[key] ?? 0));
   const likeliest = Math.max(...likely);
+  // What no example holds is as rare as can be, and leaves the more in doubt.
+  const whole = Math.sqrt(square + unknown * rarityIn(1, of.names.length) ** 2);
+  const taught = likelihoods(
+    TAUGHT.all(),
+    heard.map(([feature, value]) => [feature, value / whole]),
+  );
   return of.names
     .map((key, at) => ({
       key,
       fit:
-        (NEAREST * (nearest[at] ?? 0) + MIDDLE * (middle[at] ?? 0)) / length + BAYES * ((likely[at] ?? 0) - likeliest),
+        (NEAREST * (nearest[at] ?? 0) + MIDDLE * (middle[at] ?? 0)) / length +
+        BAYES * ((likely[at] ?? 0) - likeliest) +
+        LIKELIHOOD * (taught.get(key) ?? 0),
     }))
     .sort((one, other) => other.fit - one.fit);
 }

@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { MODEL } from '../../services/meta/understanding/model/model.ts';
+import { bytesOf, TAUGHT_FILE } from '../../services/meta/understanding/model/taught.ts';
+import { lessons } from './lessons.ts';
+import { stepped, teach } from './teach.ts';
+
+const { rows, names } = MODEL.all();
+const taught = teach(lessons(), names, rows.size, (round, right) => {
+  process.stdout.write(`round ${round}: ${(100 * right).toFixed(1)} of 100 examples heard right\n`);
+});
+const bytes = bytesOf(stepped(taught, names, [...rows.keys()]));
+writeFileSync(TAUGHT_FILE, bytes);
+process.stdout.write(`${bytes.length} bytes, to ${TAUGHT_FILE}\n`);

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { InSteps } from '../in-steps.ts';
+
+/**
+ * What `npm run questions` taught of the examples, which takes a minute and so is done once: a short vector for each
+ * feature and each key. The more the sum of a question's vectors points the way of a key's, the likelier is the key
+ * (ADR 124).
+ */
+export interface Taught {
+  readonly keys: readonly string[];
+  /** Features that have a vector, ascending. */
+  readonly features: Int32Array;
+  /** The vectors of the features, one after the other, in steps of their own size. */
+  readonly vectors: Int8Array;
+  readonly steps: Float32Array;
+  readonly keyVectors: Float32Array;
+  /** How much a key is expected before anything is heard. */
+  readonly expected: Float32Array;
+}
+
+export const TAUGHT_FILE = fileURLToPath(import.meta.resolve('@cuspal/services/meta/data/questions.bin'));
+
+export const TAUGHT = new InSteps(read);
+
+function* read(): Generator<void, Taught> {
+  const bytes = readFileSync(TAUGHT_FILE);
+  yield;
+  return taughtOf(bytes);
+}
+
+interface Header {
+  readonly keys: readonly string[];
+  readonly features: number;
+  readonly dimensions: number;
+}
+
+/** The length of the header, the header, and the columns in the order of `Taught`, the widest numbers first. */
+export function bytesOf(taught: Taught): Uint8Array {
+  const { keys, features, vectors, steps, keyVectors, expected } = taught;
+  const header: Header = { keys, features: features.length, dimensions: dimensionsOf(taught) };
+  const text = Buffer.from(JSON.stringify(header));
+  const padded = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, ' ')]);
+  const columns = [Int32Array.of(padded.length), padded, features, steps, keyVectors, expected, vectors];
+  return Buffer.concat(
+    columns.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
+  );
+}
+
+export function taughtOf(bytes: Uint8Array): Taught {
+  const { buffer } = Uint8Array.from(bytes);
+  const [length = 0] = new Int32Array(buffer, 0, 1);
+  const { keys, features, dimensions }: Header = JSON.parse(Buffer.from(buffer, 4, length).toString());
+  let at = 4 + length;
+  const next = (count: number): number => {
+    const from = at;
+    at += 4 * count;
+    return from;
+  };
+  return {
+    keys,
+    features: new Int32Array(buffer, next(features), features),
+    steps: new Float32Array(buffer, next(features), features),
+    keyVectors: new Float32Array(buffer, next(keys.length * dimensions), keys.length * dimensions),
+    expected: new Float32Array(buffer, next(keys.length), keys.length),
+    vectors: new Int8Array(buffer, at, features * dimensions),
+  };
+}
+
+const dimensionsOf = ({ keys, keyVectors }: Taught): number => keyVectors.length / keys.length;
+
+/** How likely each key is, all together 1, where the features are heard, each as far as the weight beside it. */
+export function likelihoods(
+  taught: Taught,
+  heard: Iterable<readonly [feature: number, weight: number]>,
+): ReadonlyMap<string, number> {
+  const points = pointsOf(taught, sumOf(taught, heard));
+  const most = Math.max(...points);
+  const shares = points.map((one) => Math.exp(one - most));
+  const total = shares.reduce((sum, one) => sum + one, 0);
+  return new Map(taught.keys.map((key, at) => [key, (shares[at] ?? 0) / total]));
+}
+
+function sumOf(taught: Taught, heard: Iterable<readonly [number, number]>): Float64Array {
+  const sum = new Float64Array(dimensionsOf(taught));
+  for (const [feature, weight] of heard) {
+    const place = placeOf(taught.features, feature);
+    if (place < 0) continue;
+    const worth = weight * (taught.steps[place] ?? 0);
+    const from = place * sum.length;
+    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + worth * (taught.vectors[from + at] ?? 0);
+  }
+  return sum;
+}
+
+function pointsOf({ expected, keyVectors }: Taught, sum: Float64Array): Float64Array {
+  return Float64Array.from(expected, (before, key) => {
+    let points = before;
+    for (let at = 0; at < sum.length; at += 1) points += (sum[at] ?? 0) * (keyVectors[key * sum.length + at] ?? 0);
+    return points;
+  });
+}
+
+/** Where a feature stands among those that ascend, or -1. */
+function placeOf(features: Int32Array, feature: number): number {
+  let from = 0;
+  let to = features.length - 1;
+  while (from <= to) {
+    const middle = (from + to) >> 1;
+    const found = features[middle] ?? 0;
+    if (found === feature) return middle;
+    if (found < feature) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
+}
