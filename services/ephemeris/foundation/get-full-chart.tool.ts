@@ -11,7 +11,7 @@ import { type CuspFacts, cuspFacts, cuspsInShort, ownersOfNothing } from '@cuspa
 import { type PlanetFacts, planetFacts, planetInShort } from '@cuspal/engine/facts/planet-facts';
 import { agentOverview } from '@cuspal/engine/kp/kernel/agents';
 import { houseSignificators, type SignificatorGroup, tieHelp } from '@cuspal/engine/kp/kernel/house-significators';
-import { wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
+import { longitudesOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { UT } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
 import { lordsInShort, lordsOf } from '@cuspal/engine/zodiac/lords';
@@ -70,6 +70,8 @@ export default defineTool({
     const asked = askedEvent(input, note);
     note(say.meanNodesBackward());
     const full = input.detail === 'full';
+    // Before other instants are asked for: the library works out the Earth of each anew, and keeps that of the last.
+    longitudesOf(chart);
     const dasha = dashaOf(chart, now, full, note);
     const { mahadashas: all, ...runningDasha } = dasha;
     const common = {

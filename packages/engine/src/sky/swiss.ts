@@ -149,7 +149,9 @@ class SwissEphemeris implements Ephemeris {
 
   #houseCusps(): HouseCusps {
     const points = this.#found;
-    const [, ...cusps] = this.#cusps;
+    // A loop: taking a typed array apart costs as much as the library's own work on it.
+    const cusps: number[] = [];
+    for (let house = 1; house <= 12; house += 1) cusps.push(this.#cusps[house] ?? Number.NaN);
     return { cusps, ascendant: points[0], midheaven: points[1], armc: points[2], vertex: points[3] };
   }
 

@@ -4,7 +4,6 @@ import { requireHouses } from '../../chart/houses.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { movingSky } from '../../search/moving-sky.ts';
-import type { MovingSky } from '../../search/moving-sky.ts';
 import { skyWay } from '../../search/sky-way.ts';
 import type { SkyWay } from '../../search/sky-way.ts';
 import type { Ephemeris } from '../../sky/port.ts';
@@ -13,11 +12,11 @@ import { FIRST_JD, LAST_JD } from '../../time/known-span.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { byHouse } from '../../zodiac/records.ts';
-import { signifiedBits } from '../kernel/house-bits.ts';
+import { bitsOfPlanet } from '../kernel/house-bits.ts';
 import type { SignifiedBits } from '../kernel/house-bits.ts';
 import { levels } from '../kernel/levels.ts';
 import type { Levels } from '../kernel/levels.ts';
-import { movedChart } from './moved-chart.ts';
+import { beyondBorders } from './beyond-borders.ts';
 import { cuspBorders, cuspSignBorders, houseBorders, inTime, planetBorders } from './time-border.ts';
 import type { TimeBorder } from './time-border.ts';
 
@@ -62,7 +61,7 @@ function birthSpanOf(ephemeris: Ephemeris, chart: Chart, reachMinutes: number): 
   const way = skyWay(sky, fromMs, toMs);
   const cusps = byHouse((house) => once(() => cuspBorders(way, house)));
   const significations = once(() => significationBorders(way));
-  const stretches = once(() => stretchesOf(sky, chart, way, significations()));
+  const stretches = once(() => stretchesOf(chart, way, significations()));
   const pieces = byHouse((house) =>
     once(() => judgedPieces(chart, house, cusps[house](), significations(), stretches(), way)),
   );
@@ -77,13 +76,26 @@ const significationBorders = (way: SkyWay): readonly TimeBorder[] =>
     ...PLANETS.flatMap((planet) => planetBorders(way, planet)).filter(({ kind }) => kind !== 'PLANET_SUB'),
   ].sort(inTime);
 
-/** Each with its chart, that of its middle; where the birth itself lies in it, the chart of the birth. */
-function stretchesOf(sky: MovingSky, chart: Chart, way: SkyWay, borders: readonly TimeBorder[]) {
-  const { utcMs } = chart.moment;
-  return timed(way, borders).map(({ fromMs, toMs }) => ({
+/** A stretch of birth times at which every planet signifies alike, with a chart of it. */
+interface Stretch {
+  readonly toMs: number;
+  readonly chart: () => Chart;
+}
+
+/** That of the birth has its chart; each of the others has its neighbour's, changed by the borders between the two. */
+function stretchesOf(chart: Chart, way: SkyWay, borders: readonly TimeBorder[]): readonly Stretch[] {
+  const stretches = timed(way, borders);
+  const own = stretches.findLastIndex(({ fromMs }) => fromMs <= chart.moment.utcMs);
+  const chartAt = (at: number): Chart => found[at]?.chart() ?? chart;
+  const found: readonly Stretch[] = stretches.map(({ begins, toMs }, at) => ({
     toMs,
-    chart: once(() => (fromMs <= utcMs && utcMs < toMs ? chart : movedChart(chart, sky, (fromMs + toMs) / 2))),
+    chart: once(() => {
+      if (at === own) return chart;
+      if (at > own) return beyondBorders(chartAt(at - 1), begins, 'after');
+      return beyondBorders(chartAt(at + 1), stretches[at + 1]?.begins ?? [], 'before');
+    }),
   }));
+  return found;
 }
 
 function judgedPieces(
@@ -91,18 +103,22 @@ function judgedPieces(
   house: House,
   own: readonly TimeBorder[],
   significations: readonly TimeBorder[],
-  stretches: readonly { readonly toMs: number; readonly chart: () => Chart }[],
+  stretches: readonly Stretch[],
   way: SkyWay,
 ): readonly JudgedPiece[] {
   let subLord = own[0]?.divisions?.before.subLord ?? cuspOf(chart, house).subLord;
   return timed(way, [...own, ...significations].sort(inTime)).map((piece) => {
     const middle = (piece.fromMs + piece.toMs) / 2;
     const here = stretches.find(({ toMs }) => middle < toMs)?.chart ?? (() => chart);
-    for (const { of, divisions } of piece.begins)
-      if (of === `cusp_${house}`) subLord = divisions?.after.subLord ?? subLord;
+    for (const { house: of, planet, divisions } of piece.begins)
+      if (of === house && planet === undefined) subLord = divisions?.after.subLord ?? subLord;
     const lord = subLord;
-    const told = (): Levels => levels(here(), lord);
-    return { ...piece, subLord: lord, levels: told, signified: once(() => signifiedBits(told())) };
+    return {
+      ...piece,
+      subLord: lord,
+      levels: () => levels(here(), lord),
+      signified: () => bitsOfPlanet(here(), lord),
+    };
   });
 }
 

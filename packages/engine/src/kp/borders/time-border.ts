@@ -31,6 +31,10 @@ export interface TimeBorder {
   readonly of: BoundaryTarget;
   /** The divisions before and after it in time; none where a planet changes house. */
   readonly divisions?: { readonly before: Division; readonly after: Division };
+  /** The house whose cusp passes a border or a planet. */
+  readonly house?: House;
+  /** The planet that passes a border or is passed by a cusp. */
+  readonly planet?: Planet;
 }
 
 const DEGREES_IN_SIGN = 30;
@@ -73,7 +77,7 @@ const cuspBordersAmong = (way: SkyWay, house: House, rows: readonly RowBorder[])
       const atMs = way.cuspReaches(house, row.longitude);
       if (atMs === null) return [];
       const divisions = { before: row.below, after: row.above };
-      return [{ atMs, kind: `CUSP_${widest(row)}`, of: `cusp_${house}`, divisions }];
+      return [{ atMs, kind: `CUSP_${widest(row)}`, of: `cusp_${house}`, divisions, house }];
     })
     .sort(inTime);
 };
@@ -93,7 +97,7 @@ export function planetBorders(way: SkyWay, planet: Planet): readonly TimeBorder[
     .flatMap((row) =>
       way.planetReaches(planet, row.longitude).map(({ atMs, forward }): TimeBorder => {
         const divisions = forward ? { before: row.below, after: row.above } : { before: row.above, after: row.below };
-        return { atMs, kind: `PLANET_${widest(row)}`, of: `planet_${planet}`, divisions };
+        return { atMs, kind: `PLANET_${widest(row)}`, of: `planet_${planet}`, divisions, planet };
       }),
     )
     .sort(inTime);
@@ -105,7 +109,7 @@ export function houseBorders(way: SkyWay): readonly TimeBorder[] {
   return HOUSES.flatMap((house) =>
     passages.flatMap(({ planet, cusps }): readonly TimeBorder[] => {
       const atMs = cusps[house - 1] ?? null;
-      return atMs === null ? [] : [{ atMs, kind: 'PLANET_HOUSE', of: `planet_${planet}` }];
+      return atMs === null ? [] : [{ atMs, kind: 'PLANET_HOUSE', of: `planet_${planet}`, house, planet }];
     }),
   );
 }

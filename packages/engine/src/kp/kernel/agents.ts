@@ -7,7 +7,6 @@ import { signAspect } from '../../zodiac/sign-aspects.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import { houseOfPlanet, owns } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
-import { byPlanet } from '../../zodiac/records.ts';
 import { say } from './kernel.messages.ts';
 
 /** How a planet comes to be represented by a node, strongest first (R6.2). The node's star lord acts as for any planet. */
@@ -60,13 +59,14 @@ function agentsOfNode(chart: Chart, node: Node): readonly Agent[] {
     : [...found, { planet: signLord, role: 'SIGN_LORD', ...brought(chart, signLord) }];
 }
 
-const agentTable = perChart((chart) => ({ Rahu: agentsOfNode(chart, 'Rahu'), Ketu: agentsOfNode(chart, 'Ketu') }));
+const agentTable = perChart((): Partial<Record<Node, readonly Agent[]>> => ({}));
 
 /**
  * The planets a node gives results for (R6.2): those in its sign, failing them those that aspect it, then always
  * its sign lord; a planet found twice keeps its first role. The other node is never one (R6.4).
  */
-export const agents = (chart: Chart, node: Node): readonly Agent[] => agentTable(chart)[node];
+export const agents = (chart: Chart, node: Node): readonly Agent[] =>
+  (agentTable(chart)[node] ??= agentsOfNode(chart, node));
 
 /** Is it a node that stands for the other planet (R6.1)? */
 export const actsFor = (chart: Chart, node: Planet, planet: Planet): boolean =>
@@ -94,14 +94,13 @@ export const wideAgents = (chart: Chart): readonly WideAgent[] =>
 export const wideAgencyNote = ({ node, planet, orb }: WideAgent): string =>
   say.wideAgency({ node, planet, orb: Math.round(orb) });
 
-const ownedTable = perChart((chart) =>
-  byPlanet<readonly House[]>((planet) =>
-    isNode(planet) ? sortedHouses(agents(chart, planet).flatMap((agent) => agent.owns)) : owns(chart, planet),
-  ),
-);
+const ownedByNode = perChart((): Partial<Record<Node, readonly House[]>> => ({}));
 
 /** Houses a planet brings by ownership: its own, or for a node those of all its agents (R6.3). */
-export const owned = (chart: Chart, planet: Planet): readonly House[] => ownedTable(chart)[planet];
+export const owned = (chart: Chart, planet: Planet): readonly House[] =>
+  isNode(planet)
+    ? (ownedByNode(chart)[planet] ??= sortedHouses(agents(chart, planet).flatMap((agent) => agent.owns)))
+    : owns(chart, planet);
 
 /** The planets that stand behind a node, all roles listed (R6.2). */
 interface AgentOverview {

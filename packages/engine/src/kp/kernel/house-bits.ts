@@ -1,5 +1,8 @@
+import type { Chart } from '../../chart/chart.ts';
+import { perChart } from '../../chart/per-chart.ts';
 import { HOUSES } from '../../zodiac/names.ts';
-import type { House } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { levels } from './levels.ts';
 import type { Levels } from './levels.ts';
 
 /** Houses as bits of one number, `1 << house`: where thousands of sets of houses are compared in one call. */
@@ -41,3 +44,9 @@ export function signifiedBits(of: Levels): SignifiedBits {
   }
   return { any, at1, at2, at3, at4: any & ~(at1 | at2 | at3), L1, L2, L3, L4 };
 }
+
+const bitsTable = perChart((): Partial<Record<Planet, SignifiedBits>> => ({}));
+
+/** The same of a planet of a chart. Throws out_of_range without Placidus. */
+export const bitsOfPlanet = (chart: Chart, planet: Planet): SignifiedBits =>
+  (bitsTable(chart)[planet] ??= signifiedBits(levels(chart, planet)));

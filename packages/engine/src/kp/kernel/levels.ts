@@ -32,8 +32,6 @@ export interface Levels extends LevelLists {
 const PLAIN_RANK: Readonly<Record<LevelKey, Level>> = { L1: 1, L2: 2, L3: 3, L4: 4 };
 const PROMOTED_RANK: Readonly<Record<LevelKey, Level>> = { L1: 1, L2: 1, L3: 3, L4: 3 };
 
-const WEAKEST_FIRST = ['L4', 'L3', 'L2', 'L1'] as const;
-
 /** The house a planet occupies, and for a node those of its agents (R6.2). */
 const placesOf = (chart: Chart, planet: Planet, place: House): readonly House[] =>
   isNode(planet) ? sortedHouses([place, ...agents(chart, planet).map((agent) => agent.house)]) : [place];
@@ -55,10 +53,12 @@ function levelsOf(chart: Chart, planet: Planet): Levels {
     L3: L3.map(() => rank.L3),
     L4: L4.map(() => rank.L4),
   };
-  const lists = { L1, L2, L3, L4 };
   const best: Record<House, Level | null> = byHouse(() => null);
   // Ranks rise from L4 to L1, so the last to write is the best.
-  for (const key of WEAKEST_FIRST) lists[key].forEach((house, at) => (best[house] = ranks[key][at] ?? null));
+  for (const house of L4) best[house] = rank.L4;
+  for (const house of L3) best[house] = rank.L3;
+  L2.forEach((house, at) => (best[house] = ranks.L2[at] ?? null));
+  for (const house of L1) best[house] = rank.L1;
   return { L1, L2, L3, L4, tenanted, promoted, ranks, best };
 }
 
