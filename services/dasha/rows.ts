@@ -1,7 +1,7 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { planetName } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { jointLordsView } from '@cuspal/tool-kit/views/windows';
@@ -38,7 +38,7 @@ export const truncatedShape = z.literal(true).optional();
 
 /** Sentence on a matter that the natal chart does not promise; null for any other. Throws out_of_range without Placidus. */
 export function unpromised(chart: Chart, event: JudgedEvent): string | null {
-  const { side, verdict } = promise(chart, event);
+  const { side, verdict } = verdictOf(chart, event);
   return side === 'no' ? `${promiseSentence(event, verdict)} ${say.transitsAloneDoNotGive()}` : null;
 }
 

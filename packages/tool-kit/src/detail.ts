@@ -59,11 +59,13 @@ function partsOf(steps: readonly Step[]): Parts {
 
 function withoutParts(value: object, parts: Parts): object {
   const { names } = parts;
+  const each = names.get('*');
+  const fields: Readonly<Record<string, unknown>> = { ...value };
   const kept: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(value)) {
-    const part = names.get(name) ?? names.get('*');
-    if (part === undefined) kept[name] = inner;
-    else if (!part.gone) kept[name] = shortened(inner, part);
+  for (const name of Object.keys(fields)) {
+    const part = names.get(name) ?? each;
+    if (part === undefined) kept[name] = fields[name];
+    else if (!part.gone) kept[name] = shortened(fields[name], part);
   }
   return kept;
 }

@@ -2,7 +2,7 @@ import { requireInCycle, vimshottariOf } from '@cuspal/engine/dasha/cycle-of';
 import { lordOfPeriod } from '@cuspal/engine/kp/timing/period-lord';
 import { runningAt } from '@cuspal/engine/dasha/vimshottari';
 import { matter } from '@cuspal/engine/kp/promise/matter';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { comingPeriods } from '@cuspal/engine/kp/timing/coming-periods';
 import { deferral } from '@cuspal/engine/kp/timing/deferral';
 import { releaseFinder } from '@cuspal/engine/kp/timing/release';
@@ -161,7 +161,7 @@ export default defineTool({
         coming && {
           event: {
             eventResolution: asked.resolution,
-            side: promise(chart, asked.event).side,
+            side: verdictOf(chart, asked.event).side,
             class: coming.now.class,
             next: coming.next.map((each) => ({
               ...jointLordsView(each),

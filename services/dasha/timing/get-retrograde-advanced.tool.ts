@@ -3,7 +3,7 @@ import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { ADULT_AGE, ageAt } from '@cuspal/engine/events/life-stage';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { resolutionOf } from '@cuspal/engine/events/resolve';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { RUNNING_PERIODS } from '@cuspal/engine/dasha/running-lords';
 import { runningPeriods } from '@cuspal/engine/dasha/joint-period';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
@@ -211,7 +211,7 @@ function answer(
   { cusp, csl, state }: ReturnType<typeof cuspalState>,
   running: readonly (Deferral | null)[],
 ): string {
-  const { side, verdict } = promise(chart, event);
+  const { side, verdict } = verdictOf(chart, event);
   const { starLord } = chart.planets[csl];
   const held = running.find((each) => each?.release && !each.release.released) ?? null;
   const until = held?.release?.turnsDirectMs ?? null;

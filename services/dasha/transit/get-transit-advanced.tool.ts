@@ -8,7 +8,7 @@ import {
   TRANSIT_TESTS,
   transitConfirmation,
 } from '@cuspal/engine/kp/transit/confirmation';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -98,7 +98,7 @@ export default defineTool({
     const found = await transitConfirmation(search, chart, event, utcMs, input.scale);
     const { standIns } = found.matter;
     if (standIns.length > 0) note(standInsNote(standIns));
-    const { verdict } = promise(chart, event);
+    const { verdict } = verdictOf(chart, event);
     return {
       answer: confirmationAnswer({ event, promised: verdict, found, utcMs }, chart.moment),
       asOf: printInstant(utcMs, chart.moment),

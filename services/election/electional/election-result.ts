@@ -5,7 +5,7 @@ import type { Layer } from '@cuspal/engine/election/layers';
 import { nextSupportingPeriod } from '@cuspal/engine/election/relaxation';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { printInstant } from '@cuspal/engine/time/print';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
@@ -52,7 +52,7 @@ export const promiseView = ({ chart, topic }: ElectingSet) =>
 /** Notes that the natal event of the same name has another verdict, because other houses give it. */
 export function notePromise({ chart, topic }: ElectingSet, note: (sentence: string) => void): void {
   const natal = topic.natal ?? NATAL_EVENTS.find(({ key }) => key === topic.key);
-  if (natal === undefined || promise(chart, natal).verdict === promise(chart, topic.judged).verdict) return;
+  if (natal === undefined || verdictOf(chart, natal).verdict === verdictOf(chart, topic.judged).verdict) return;
   const { judged } = topic;
   note(
     say.otherPromise({

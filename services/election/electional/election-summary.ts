@@ -7,7 +7,7 @@ import type { EventPlace } from '@cuspal/engine/election/event-place';
 import type { SearchedHours } from '@cuspal/engine/election/searched-hours';
 import type { SecondReading } from '@cuspal/engine/election/second-person';
 import type { Selection } from '@cuspal/engine/election/selection';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printDate, printInstant, printOffset } from '@cuspal/engine/time/print';
 import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
@@ -142,7 +142,7 @@ export function supportingLine(supporting: Supporting, fromMs: number, clock: Lo
 }
 
 function promiseLine({ chart, topic }: ElectingSet): readonly string[] {
-  const { side } = promise(chart, topic.judged);
+  const { side } = verdictOf(chart, topic.judged);
   if (side === 'yes') return [];
   return side === 'no' ? [say.dateCannotChange()] : [say.dateCannotSettle()];
 }

@@ -4,7 +4,7 @@ import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
 import { EVERY_HOUR, type SearchedHours } from '@cuspal/engine/election/searched-hours';
 import { LAYERS, layersSatisfied, type Layer, statesOf } from '@cuspal/engine/election/layers';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { printDate, printInstant } from '@cuspal/engine/time/print';
 import { answerAndSummary } from '@cuspal/tool-kit';
 import { hoursSentence } from '@cuspal/tool-kit/views/election-hours';
@@ -123,7 +123,7 @@ function sentencesOn(
   const { topic, chart } = set;
   const fromMs = (earliest?.span.from ?? 0) * 1000;
   const [first] = dates;
-  const { side } = promise(chart, topic.judged);
+  const { side } = verdictOf(chart, topic.judged);
   const shared = dates.filter(({ rank, best }) => rank === 1 && best !== null).length;
   const empty = dates.filter(({ best }) => best === null).length;
   const promised = side === 'no' ? [say.dateCannotChange()] : [];

@@ -1,7 +1,7 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JointPeriod } from '@cuspal/engine/dasha/joint-period';
 import type { HoraryPeriodClass } from '@cuspal/engine/kp/horary/horary-period-class';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { verdictSentence } from '@cuspal/engine/kp/promise/promise-reasoning';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Comparison, ContestSide } from '@cuspal/engine/world/mundane/contest';
@@ -49,7 +49,7 @@ function decidedBy({ verdict, cusps }: ContestSide, promised: Side) {
 
 /** The steps behind a verdict: promise, cusps, periods, transits. */
 export function contestReasons(who: 'CANDIDATE' | 'RIVAL', { chart, joint, side }: Contender): readonly string[] {
-  const { verdict, basis, side: promised } = promise(chart, ELECTION_WIN);
+  const { verdict, basis, side: promised } = verdictOf(chart, ELECTION_WIN);
   const fruitful = side.transit.filter((row) => row.fruitful).map(({ body }) => body);
   return [
     verdictSentence(say.officeFor({ who }), { verdict, basis }),

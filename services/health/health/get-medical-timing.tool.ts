@@ -3,7 +3,7 @@ import { electionEvent } from '@cuspal/engine/events/election';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { judgedElection } from '@cuspal/engine/events/resolve';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { knownSky } from '@cuspal/engine/passages/transit-search';
 import { printDate } from '@cuspal/engine/time/print';
@@ -230,7 +230,7 @@ export default defineTool({
 /** Joins the promise of a planned operation with that of its election, where its other houses give another verdict. */
 function noteElected(chart: Chart, note: (sentence: string) => void): void {
   const elected = judgedElection(electionEvent('surgery'));
-  if (promise(chart, elected).verdict === promise(chart, ELECTIVE).verdict) return;
+  if (verdictOf(chart, elected).verdict === verdictOf(chart, ELECTIVE).verdict) return;
   const { required, denial } = ELECTIVE;
   note(say.plannedReadOtherwise({ required, denial, elsewhere: elected.required, elsewhereDenial: elected.denial }));
 }

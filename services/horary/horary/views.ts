@@ -9,7 +9,7 @@ import type { RulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import type { ShortTiming } from '@cuspal/engine/kp/horary/short-timing';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printInstant } from '@cuspal/engine/time/print';
-import { isTight, subBoundary } from '@cuspal/engine/zodiac/boundary';
+import { isTight, subEdge } from '@cuspal/engine/zodiac/boundary';
 import { sortedHouses } from '@cuspal/engine/zodiac/house-math';
 import type { House } from '@cuspal/engine/zodiac/names';
 import { instantOrNull, spanView } from '@cuspal/tool-kit/views/spans';
@@ -106,4 +106,4 @@ export const rulingView = ({ slots, ranked }: RulingPlanets) => ({ slots, ranked
 
 /** Note for a Moon within a minute of arc of a sub border. */
 export const boundaryCaution = (chart: Chart): string | null =>
-  isTight(subBoundary(chart.planets.Moon.longitude).distanceArcsec) ? say.moonNearBorder() : null;
+  isTight(subEdge(chart.planets.Moon.longitude).distanceArcsec) ? say.moonNearBorder() : null;

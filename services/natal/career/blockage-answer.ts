@@ -1,7 +1,7 @@
 import { inWords } from '@cuspal/engine/base/words';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { CareerBlockage } from '@cuspal/engine/topics/career/blockage';
 import { earnedIncome } from '@cuspal/engine/topics/career/earned-income';
 import type { Planet } from '@cuspal/engine/zodiac/names';
@@ -59,7 +59,7 @@ export function noteBeside(
     ] as const
   ).flatMap(([code, key]) => {
     const event = natalEvent(key);
-    return found.has(code) && promise(chart, event).side === 'yes' ? [say.eventPromised({ event: event.label })] : [];
+    return found.has(code) && verdictOf(chart, event).side === 'yes' ? [say.eventPromised({ event: event.label })] : [];
   });
   const good = found.has('STAGNANT_SALARY') && (grade === 'GOOD' || grade === 'ABUNDANT');
   const beside = [...promised, ...(good ? [say.incomeGood({ grade })] : [])];

@@ -1,7 +1,7 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printInstant } from '@cuspal/engine/time/print';
 import { matchPerson, type MatchPerson } from '@cuspal/engine/topics/matching/match-person';
@@ -124,7 +124,7 @@ function whoseIsOpen(first: Side, second: Side): 'EITHER' | 'FIRST' | 'SECOND' |
 }
 
 function warningsOf({ chart, running }: MatchPerson, who: PersonName): readonly string[] {
-  const { side } = promise(chart, natalEvent('marriage'));
+  const { side } = verdictOf(chart, natalEvent('marriage'));
   return [
     ...(side === 'yes' ? [] : [say.openFor({ side, who })]),
     ...borderOf(chart, who),

@@ -1,5 +1,5 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { chosenWindows } from '@cuspal/engine/kp/timing/event-windows';
 import {
   EXAM_KINDS,
@@ -151,7 +151,7 @@ export default defineTool({
     const promises = promiseSummaries(chart, MATTERS);
     const abroad = studyAbroad(chart);
     const scholarship = scholarshipLikelihood(chart);
-    const higher = promise(chart, natalEvent('higher_education')).side;
+    const higher = verdictOf(chart, natalEvent('higher_education')).side;
     const side = promises['study_abroad']?.side;
     if (abroad.verdict === 'NOT_PROMISED' ? side === 'yes' : side === 'no') note(say.abroadReadTwice());
     return {

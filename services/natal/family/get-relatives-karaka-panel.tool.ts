@@ -1,7 +1,7 @@
 import { RUNNING_PERIODS, runningLords } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { LEANS } from '@cuspal/engine/kp/kernel/levels';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { DIGNITIES } from '@cuspal/engine/parashari/base/dignity';
 import { printInstant } from '@cuspal/engine/time/print';
 import { type Relation, RELATIONS } from '@cuspal/engine/topics/family/relations';
@@ -87,7 +87,7 @@ export default defineTool({
   }),
   run: ({ input, chart, now }) => {
     const running = runningLords(chart, now);
-    const { side } = promise(chart, natalEvent('childbirth'));
+    const { side } = verdictOf(chart, natalEvent('childbirth'));
     const listed = input.relation
       ? [input.relation]
       : RELATIONS.filter((relation) => side === 'yes' || !LATER_CHILDREN.includes(relation));

@@ -1,7 +1,7 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { listsOf } from '@cuspal/engine/kp/kernel/chain';
-import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { printInstant } from '@cuspal/engine/time/print';
 import {
   settlementReading,
@@ -159,7 +159,7 @@ function notePromises(chart: Chart, { overall, stages }: SettlementReading, note
   const apart = [
     { event: natalEvent('foreign_travel'), shown: leaves },
     { event: natalEvent('foreign_settlement'), shown: settles },
-  ].filter(({ event, shown }) => (promise(chart, event).side === 'yes') !== shown);
+  ].filter(({ event, shown }) => (verdictOf(chart, event).side === 'yes') !== shown);
   const [first] = apart;
   if (first !== undefined)
     note(say.stagesApart({ events: apart.map(({ event }) => event.label), cusp: first.event.primaryCusp }));

@@ -1,7 +1,7 @@
 import { requireInCycle } from '@cuspal/engine/dasha/cycle-of';
 import { runningLords } from '@cuspal/engine/dasha/running-lords';
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import {
   formSentence,
   isProtection,
@@ -107,7 +107,7 @@ export default defineTool({
       answer: answerOf(
         promiseSentence(divorce, promise(chart, divorce)),
         say.strainIndicated({ band: found.riskBand, score: found.score }),
-        found.form === 'DISCORD_ONLY' && promise(chart, divorce).side !== 'no'
+        found.form === 'DISCORD_ONLY' && verdictOf(chart, divorce).side !== 'no'
           ? // Joins a divorce that is indicated to a form without a break: house 12 alone breaks (R10).
             say.discordRatherThanBreak()
           : formSentence(found.form),

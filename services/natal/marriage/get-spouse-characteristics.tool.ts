@@ -1,7 +1,7 @@
 import { baseRateWords } from '@cuspal/engine/kp/promise/base-rate';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { type CuspConfidence, cuspConfidence } from '@cuspal/engine/topics/shared/describer';
 import { GRAHA_ARCHETYPES, temperOf } from '@cuspal/engine/topics/shared/person-tables';
 import { PARTNER_WEALTH, RELATIVE_AGES, type Spouse, spouse, WORK_MODES } from '@cuspal/engine/topics/shared/spouse';
@@ -78,7 +78,7 @@ export default defineTool({
       note(say.nodeReadThroughAgent({ node: found.describer.correctedFrom, agent: found.describer.planet }));
     note(say.howPartnerIsRead());
     const csl7 = chain(chart, 7).subLord;
-    const promised = promise(chart, natalEvent('marriage')).side !== 'no';
+    const promised = verdictOf(chart, natalEvent('marriage')).side !== 'no';
     const confidence = cuspConfidence(chart, 7);
     return {
       answer: answer(found, csl7, confidence, promised),

@@ -1,7 +1,7 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { rankedPairMeanings } from '@cuspal/engine/kp/promise/pair-meanings';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import {
   MONEY_TONES,
   moneyPeriods,
@@ -166,7 +166,7 @@ export default defineTool({
 });
 
 function verdictOn(chart: Chart, key: string) {
-  const { verdict: found, band } = promise(chart, natalEvent(key));
+  const { verdict: found, band } = verdictOf(chart, natalEvent(key));
   return { verdict: found, band };
 }
 

@@ -2,7 +2,7 @@ import { printedTenths } from '@cuspal/engine/base/printed';
 import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import { LEANS } from '@cuspal/engine/kp/kernel/levels';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import {
   FOUR_STEP_AGREEMENTS,
   FOUR_STEP_VERDICTS,
@@ -90,7 +90,7 @@ export default defineTool({
     const same = reading.rows.filter(({ sameIndicator }) => sameIndicator).map(({ cusp }) => cusp);
     note(say.verdictOfCusp({ cusp: deciding.cusp }));
     if (same.length > 0) note(say.bothStepsOne({ cusps: same }));
-    const kpVerdict = promise(chart, event).verdict;
+    const kpVerdict = verdictOf(chart, event).verdict;
     return {
       answer: answerOf(schoolSentence(event, reading), kpPromiseSentence(event, kpVerdict), agreementSentence(reading)),
       eventResolution: resolution,

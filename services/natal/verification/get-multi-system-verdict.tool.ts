@@ -7,7 +7,7 @@ import {
 } from '@cuspal/engine/comparison/multi-system';
 import { matterInWords } from '@cuspal/engine/events/event';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import {
   answerOf,
   answerShape,
@@ -73,7 +73,7 @@ export default defineTool({
     leadByLifeStage({ chart, now, lead }, { event });
     const { systems, ...found } = multiSystemVerdict(chart, event, cusps);
     note(say.mixedOrSplit());
-    const kpDecides = promise(chart, event).verdict;
+    const kpDecides = verdictOf(chart, event).verdict;
     return {
       answer: answerOf(countSentence(event, found), kpPromiseSentence(event, kpDecides), say.agreementProvesNothing()),
       eventResolution: resolution,

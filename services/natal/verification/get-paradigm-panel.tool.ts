@@ -8,7 +8,7 @@ import {
 } from '@cuspal/engine/comparison/paradigm-panel';
 import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
 import { type JudgedEvent, TOPICS } from '@cuspal/engine/events/event';
-import { promise } from '@cuspal/engine/kp/promise/promise';
+import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { resolveInstant } from '@cuspal/engine/time/moment';
@@ -118,7 +118,7 @@ export default defineTool({
     if (event.polarity === 'adverse') note(say.pointsTurnedRound());
     note(say.housesOfTraditions());
     note(say.thirdJaiminiFactor());
-    const kpDecides = promise(chart, event).verdict;
+    const kpDecides = verdictOf(chart, event).verdict;
     return {
       answer: panelAnswer(event, panel, kpDecides, moment.ayanamsa),
       asOf: printInstant(asOfMs, moment),

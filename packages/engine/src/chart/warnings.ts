@@ -1,4 +1,4 @@
-import { boundarySeverity, subBoundary } from '../zodiac/boundary.ts';
+import { boundarySeverity, subEdge } from '../zodiac/boundary.ts';
 import { toDms } from '../base/angles.ts';
 import type { Chart, Houses } from './chart.ts';
 import { say } from './chart.messages.ts';
@@ -31,7 +31,7 @@ export function boundaryCautions(chart: Chart): readonly ChartWarning[] {
     ['MOON', chart.planets.Moon],
   ] as const;
   return points.flatMap(([point, at]): readonly ChartWarning[] => {
-    const { distanceArcsec, level } = subBoundary(at.longitude, at);
+    const { distanceArcsec, level } = subEdge(at.longitude, at);
     const severity = boundarySeverity(distanceArcsec);
     if (severity === 'CLEAR') return [];
     return [

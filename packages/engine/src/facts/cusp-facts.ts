@@ -1,7 +1,7 @@
 import { occupants } from '../chart/placement.ts';
 import { arcForward } from '../base/angles.ts';
 import { printedDegrees, printedLongitude } from '../base/printed.ts';
-import { boundarySeverity, subBoundary } from '../zodiac/boundary.ts';
+import { boundarySeverity, subEdge } from '../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../zodiac/boundary.ts';
 import { lordsOf, signName, starName } from '../zodiac/lords.ts';
 import type { Lords, LordsInShort } from '../zodiac/lords.ts';
@@ -50,7 +50,7 @@ export function cuspFacts(chart: Chart): readonly CuspFacts[] {
       cuspalSubLord: cusp.subLord,
       cuspalSubLordStar: subLord.starLord,
       cuspalSubLordRetrograde: subLord.retrograde,
-      boundarySeverity: boundarySeverity(subBoundary(cusp.longitude, cusp).distanceArcsec),
+      boundarySeverity: boundarySeverity(subEdge(cusp.longitude, cusp).distanceArcsec),
     };
   });
 }
@@ -70,7 +70,7 @@ export function cuspsInShort(chart: Chart): readonly CuspInShort[] {
     subLord: cusp.subLord,
     subSubLord: cusp.subSubLord,
     occupants: occupants(chart, cusp.house),
-    boundarySeverity: boundarySeverity(subBoundary(cusp.longitude, cusp).distanceArcsec),
+    boundarySeverity: boundarySeverity(subEdge(cusp.longitude, cusp).distanceArcsec),
   }));
 }
 

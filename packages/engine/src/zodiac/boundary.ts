@@ -4,11 +4,14 @@ import { normalize } from '../base/angles.ts';
 import { subStart, subStarts, subSubsOf } from './sub-table.ts';
 
 /** The nearer edge of the sub in which a longitude stands. */
-export interface SubBoundary {
+export interface SubEdge {
   /** `star` when the edge is a star's edge too. */
   readonly level: 'star' | 'sub';
   readonly distanceArcsec: number;
   readonly side: 'lower' | 'upper';
+}
+
+export interface SubBoundary extends SubEdge {
   /** Distance to the nearer edge of its sub-sub. */
   readonly subSubDistanceArcsec: number;
 }
@@ -16,13 +19,10 @@ export interface SubBoundary {
 export type BoundarySeverity = 'CRITICAL' | 'CAUTION' | 'CLEAR';
 
 /**
- * Nearer edge of the sub of a sidereal longitude, by the same lookup as its lords (R4.5, `Lords` of the foundation). The
- * division of a longitude that has been looked up is not looked up again.
+ * Nearer edge of the sub of a sidereal longitude, by the same lookup as its lords (R4.5). The division of a longitude
+ * that has been looked up is not looked up again.
  */
-export function subBoundary(
-  longitude: number,
-  { subIndex }: Pick<Division, 'subIndex'> = divide(longitude),
-): SubBoundary {
+export function subEdge(longitude: number, { subIndex }: Pick<Division, 'subIndex'> = divide(longitude)): SubEdge {
   const start = subStart(subIndex);
   const arcsec = arcsecondsFrom(longitude, start);
   const toEnd = subStart(subIndex + 1) - arcsec;
@@ -33,8 +33,17 @@ export function subBoundary(
     level: edge % 9 === 0 ? 'star' : 'sub',
     distanceArcsec: Math.max(0, Math.min(fromStart, toEnd)),
     side,
-    subSubDistanceArcsec: subSubDistance(subIndex, arcsec),
   };
+}
+
+/** The same with the distance to the nearer edge of the sub-sub (`Lords` of the foundation). */
+export function subBoundary(
+  longitude: number,
+  division: Pick<Division, 'subIndex'> = divide(longitude),
+): SubBoundary {
+  const { subIndex } = division;
+  const arcsec = arcsecondsFrom(longitude, subStart(subIndex));
+  return { ...subEdge(longitude, division), subSubDistanceArcsec: subSubDistance(subIndex, arcsec) };
 }
 
 /** Severity of a distance to a sub edge: CRITICAL to 6', CAUTION to 10', else CLEAR (R4.5). */

@@ -2,7 +2,7 @@ import { printedDegrees } from '../../base/printed.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import type { JudgedEvent } from '../../events/event.ts';
-import { boundarySeverity, subBoundary } from '../../zodiac/boundary.ts';
+import { boundarySeverity, subEdge } from '../../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../../zodiac/boundary.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { levels } from '../kernel/levels.ts';
@@ -27,7 +27,7 @@ export interface AskedCusp {
 /** How far the verdict on a matter hangs on its cusp's nearer sub border (R4.5). Throws out_of_range. */
 export function askedCusp(chart: Chart, event: JudgedEvent): AskedCusp {
   const at = cuspOf(chart, event.primaryCusp);
-  const { distanceArcsec, side } = subBoundary(at.longitude);
+  const { distanceArcsec, side } = subEdge(at.longitude, at);
   const { subLord: alternateSubLord } = beyondEdge(at, side);
   return {
     event: event.label,

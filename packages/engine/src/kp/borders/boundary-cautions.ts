@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { Point } from '../../zodiac/point.ts';
 import { requireHouses } from '../../chart/houses.ts';
-import { boundarySeverity, subBoundary } from '../../zodiac/boundary.ts';
+import { boundarySeverity, subEdge } from '../../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../../zodiac/boundary.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { BoundaryTarget } from './time-border.ts';
@@ -15,7 +15,7 @@ export interface BoundaryCaution {
 export function cautionTargets(chart: Chart): readonly BoundaryCaution[] {
   const measured = (target: BoundaryTarget, point: Point): BoundaryCaution => ({
     target,
-    severity: boundarySeverity(subBoundary(point.longitude, point).distanceArcsec),
+    severity: boundarySeverity(subEdge(point.longitude, point).distanceArcsec),
   });
   return [
     ...requireHouses(chart).cusps.map((cusp) => measured(`cusp_${cusp.house}`, cusp)),

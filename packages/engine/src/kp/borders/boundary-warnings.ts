@@ -12,7 +12,7 @@ import { wrap180 } from '../../base/angles.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import type { HouseSets, NatalEvent } from '../../events/event.ts';
-import { boundarySeverity, isTight, subBoundary } from '../../zodiac/boundary.ts';
+import { boundarySeverity, isTight, subEdge } from '../../zodiac/boundary.ts';
 import { divide } from '../../zodiac/division.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { PLANETS } from '../../zodiac/names.ts';
@@ -107,7 +107,7 @@ function stability(criticalCusps: number): VerdictStability {
 }
 
 function measured(target: BoundaryTarget, at: Point): BoundaryEntry & { readonly at: Point } {
-  const { distanceArcsec, side } = subBoundary(at.longitude);
+  const { distanceArcsec, side } = subEdge(at.longitude, at);
   return {
     target,
     longitude: printedLongitude(at.longitude),

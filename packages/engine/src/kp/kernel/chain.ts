@@ -1,6 +1,6 @@
 import type { Chart } from '../../chart/chart.ts';
 import { printedArc, printedLongitude } from '../../base/printed.ts';
-import { boundarySeverity, isTight, subBoundary } from '../../zodiac/boundary.ts';
+import { boundarySeverity, isTight, subEdge } from '../../zodiac/boundary.ts';
 import type { BoundarySeverity } from '../../zodiac/boundary.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
@@ -73,7 +73,7 @@ function subLordLink(chart: Chart, planet: Planet): ChainSubLord {
 function chainOf(chart: Chart, house: House): Chain {
   const cusp = cuspOf(chart, house);
   const csl = subLordLink(chart, cusp.subLord);
-  const { distanceArcsec } = subBoundary(cusp.longitude, cusp);
+  const { distanceArcsec } = subEdge(cusp.longitude, cusp);
   return {
     cusp: house,
     longitude: printedLongitude(cusp.longitude),

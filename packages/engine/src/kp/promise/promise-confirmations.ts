@@ -3,6 +3,7 @@ import type { JudgedEvent } from '../../events/event.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { bestLevel, contact, levels } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
+import { perChart } from '../../chart/per-chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { denialOf, meetsWholeDenial } from './promise-verdict.ts';
 import { say } from './promise.messages.ts';
@@ -35,8 +36,7 @@ export const isConfirming = ({
   readonly wholeDenial?: boolean;
 }): boolean => level !== null && !wholeDenial;
 
-/** The sub lords of the other required cusps and the karakas, each with its best level on the required houses. */
-export function confirmationsOf(chart: Chart, event: JudgedEvent): Confirmations {
+function witnessesOf(chart: Chart, event: JudgedEvent): Confirmations {
   const first = cuspalSubLord(chart, event.primaryCusp);
   const same = (planet: Planet): Witness => (planet === first ? { sameAsFirst: true } : {});
   const denial = denialOf(event);
@@ -56,4 +56,15 @@ export function confirmationsOf(chart: Chart, event: JudgedEvent): Confirmations
   const others = [...cusps, ...karakas].filter(({ sameAsFirst }) => sameAsFirst === undefined);
   const count = others.filter(isConfirming).length;
   return { cusps, karakas, confirmCount: say.confirmCount({ count, total: others.length }) };
+}
+
+const kept = perChart(() => new Map<JudgedEvent, Confirmations>());
+
+/** The sub lords of the other required cusps and the karakas, each with its best level on the required houses. */
+export function confirmationsOf(chart: Chart, event: JudgedEvent): Confirmations {
+  const known = kept(chart).get(event);
+  if (known !== undefined) return known;
+  const made = witnessesOf(chart, event);
+  kept(chart).set(event, made);
+  return made;
 }

@@ -8,7 +8,7 @@ import { signifiesNear } from '../kernel/levels.ts';
 import { matter } from '../promise/matter.ts';
 import { periodClass } from '../promise/period-class.ts';
 import type { PeriodJudgement, PeriodLords } from '../promise/period-class.ts';
-import { promise } from '../promise/promise.ts';
+import { verdictOf } from '../promise/promise.ts';
 import type { KpPromise } from '../promise/promise.ts';
 
 export interface ActiveEvent extends PeriodJudgement {
@@ -32,7 +32,7 @@ export function activeEvents(chart: Chart, lords: PeriodLords, age: number, incl
     .flatMap((event) => {
       const judged = periodClass(matter(chart, event), lords);
       if (judged.class !== 'FULL') return [];
-      const { side, band } = promise(chart, event);
+      const { side, band } = verdictOf(chart, event);
       return side === 'yes' ? [{ event, band, ...judged, share: closeShare(chart, event, lords) }] : [];
     })
     .sort((a, b) => b.share - a.share)

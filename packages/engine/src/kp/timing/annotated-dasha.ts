@@ -13,7 +13,7 @@ import type { Planet } from '../../zodiac/names.ts';
 import { matter } from '../promise/matter.ts';
 import { periodClass } from '../promise/period-class.ts';
 import type { PeriodClass, PeriodJudgement } from '../promise/period-class.ts';
-import { promise } from '../promise/promise.ts';
+import { verdictOf } from '../promise/promise.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { gainWeights, toneOfScore, toneWeights } from './own-mean.ts';
 import type { ToneWeights } from './own-mean.ts';
@@ -22,7 +22,7 @@ import { say } from './timing.messages.ts';
 
 /** The natal events that may be given a time: those the chart does not deny, in catalogue order. */
 export const timedEvents = perChart((chart): readonly NatalEvent[] =>
-  NATAL_EVENTS.filter((event) => promise(chart, event).side !== 'no'),
+  NATAL_EVENTS.filter((event) => verdictOf(chart, event).side !== 'no'),
 );
 
 type Potential = 'HIGH' | 'MODERATE';

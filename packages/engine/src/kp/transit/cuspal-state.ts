@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import type { JudgedEvent } from '../../events/event.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { promise } from '../promise/promise.ts';
+import { verdictOf } from '../promise/promise.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 
 /** What retrogression at birth does to the sub lord of a cusp (R12.2). */
@@ -33,7 +33,7 @@ export function cuspalState(chart: Chart, event: JudgedEvent): CuspalState {
   };
   const sudden = retrograde.csl && !retrograde.starLord && (csl === 'Mercury' || csl === 'Mars');
   const state =
-    promise(chart, event).verdict === 'DENIED'
+    verdictOf(chart, event).verdict === 'DENIED'
       ? 'denied'
       : retrograde.starLord
         ? 'delayed'

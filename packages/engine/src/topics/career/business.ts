@@ -3,7 +3,7 @@ import { natalEvent } from '../../events/natal.ts';
 import { owned } from '../../kp/kernel/agents.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import { cuspalSubLord, houseOfPlanet, occupants, owner } from '../../chart/placement.ts';
-import { promise } from '../../kp/promise/promise.ts';
+import { promise, verdictOf } from '../../kp/promise/promise.ts';
 import type { Verdict } from '../../kp/promise/promise-verdict.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
@@ -152,7 +152,7 @@ export function businessViability(chart: Chart): BusinessViability {
     field: planetField(planet),
   });
   return {
-    verdict: businessVerdict(promise(chart, natalEvent('business_start')).verdict, mark.result === 'LOSS_MARK'),
+    verdict: businessVerdict(verdictOf(chart, natalEvent('business_start')).verdict, mark.result === 'LOSS_MARK'),
     tests,
     ownership: ownershipOf(chart),
     lines: [

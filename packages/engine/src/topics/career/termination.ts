@@ -6,7 +6,7 @@ import { lean, level } from '../../kp/kernel/levels.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { promise } from '../../kp/promise/promise.ts';
+import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Verdict } from '../../kp/promise/promise-verdict.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { Division } from '../../zodiac/division.ts';
@@ -90,7 +90,7 @@ export function terminationRisk(
 ): TerminationRisk {
   const isAgainst = (planet: Planet): boolean => lean(chart, planet, EARNING_HOUSES, LOSING_HOUSES) === 'AGAINST';
   const factors: ScoreFactor[] = [];
-  const loss = promise(chart, natalEvent('job_loss')).verdict;
+  const loss = verdictOf(chart, natalEvent('job_loss')).verdict;
   if (loss !== 'DENIED' && loss !== 'NEGATED')
     factors.push({ factor: 'job_loss', detail: say.lossPromised({ verdict: loss }), points: LOSS_POINTS[loss] });
   for (const [cusp, points] of CUSP_POINTS) {
@@ -114,7 +114,7 @@ export function terminationRisk(
     const detail = say.saturnOpposesService({ starLord: saturn.starLord, subLord: saturn.subLord });
     factors.push({ factor: 'saturn_transit', detail, points: 5 });
   }
-  if (promise(chart, natalEvent('career_start')).verdict === 'ACTIVE')
+  if (verdictOf(chart, natalEvent('career_start')).verdict === 'ACTIVE')
     factors.push({ factor: 'career_start', detail: say.servicePromised(), points: -15 });
   const ad = running.find(({ period }) => period === 'AD')?.planet;
   if (ad !== undefined && matter(chart, SERVICE_SETS).lords[ad].standing === 'STRONG')

@@ -7,7 +7,7 @@ import type { JudgedEvent } from '../../events/event.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { judgedGroup } from '../../events/resolve.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { promise } from '../../kp/promise/promise.ts';
+import { promise, verdictOf } from '../../kp/promise/promise.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import { say } from './education.messages.ts';
 
@@ -121,14 +121,14 @@ export function studyLevel(chart: Chart): StudyLevel {
   const higher = promise(chart, natalEvent('higher_education'));
   if (broken.verdict === 'ACTIVE' && (broken.bestRequiredLevel ?? 9) < (school.bestRequiredLevel ?? 9))
     return 'INTERRUPTED';
-  if (promise(chart, natalEvent('research')).side === 'yes' && higher.verdict === 'ACTIVE') return 'RESEARCH';
+  if (verdictOf(chart, natalEvent('research')).side === 'yes' && higher.verdict === 'ACTIVE') return 'RESEARCH';
   if (higher.side === 'yes') return 'HIGHER';
   return school.side === 'yes' ? 'BASIC' : 'WEAK';
 }
 
 /** The promise of a scholarship (R10) in three steps. Throws out_of_range without Placidus. */
 export function scholarshipLikelihood(chart: Chart): ScholarshipLikelihood {
-  const { verdict } = promise(chart, natalEvent('scholarship'));
+  const { verdict } = verdictOf(chart, natalEvent('scholarship'));
   if (verdict === 'ACTIVE') return 'HIGH';
   return verdict === 'MIXED_ACTIVE' || verdict === 'PARTIALLY_ACTIVE' ? 'MEDIUM' : 'LOW';
 }

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { cuspalSubLord, cuspOf, houseOfPlanet } from '../../chart/placement.ts';
 import { factor, scoreOf } from '../../kp/kernel/score.ts';
 import type { Score, ScoreFactor } from '../../kp/kernel/score.ts';
-import { boundarySeverity, subBoundary } from '../../zodiac/boundary.ts';
+import { boundarySeverity, subEdge } from '../../zodiac/boundary.ts';
 import { signName } from '../../zodiac/lords.ts';
 import { isNode } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
@@ -70,7 +70,7 @@ function ofSixth(chart: Chart): readonly ScoreFactor[] {
   const { starLord, signIndex } = chart.planets[csl];
   const dual = modalityOf(signIndex) === 'dual';
   const twofold = dual ? say.sixthInDualSign({ csl, sign: signName(signIndex) }) : say.sixthIsTwofold({ csl });
-  const { distanceArcsec } = subBoundary(cuspOf(chart, 6).longitude);
+  const { distanceArcsec } = subEdge(cuspOf(chart, 6).longitude);
   const [own, ofStar] = [healthClass(chart, csl), healthClass(chart, starLord)];
   const opposed = (own === 'CURE' && ofStar === 'DISEASE') || (own === 'DISEASE' && ofStar === 'CURE');
   return [

@@ -8,7 +8,7 @@ import type { HouseLevel, Lean } from '../../kp/kernel/levels.ts';
 import { bhadhaka } from '../../kp/promise/bhadhaka.ts';
 import type { Bhadhaka } from '../../kp/promise/bhadhaka.ts';
 import { birthdayMs } from '../../time/moment.ts';
-import { isTight, subBoundary } from '../../zodiac/boundary.ts';
+import { isTight, subEdge } from '../../zodiac/boundary.ts';
 import { isNode } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { say } from './health.messages.ts';
@@ -114,7 +114,7 @@ export function spanReading(chart: Chart, asOfMs: number): SpanReading {
 
 function whyNot(chart: Chart, asOfMs: number, nature: OwnershipNature, side: Lean): SpanReading['indeterminate'] {
   if (asOfMs < birthdayMs(chart.moment, CHILD_YEARS)) return 'CHILD';
-  if (isTight(subBoundary(cuspOf(chart, 1).longitude).distanceArcsec)) return 'BORDER';
+  if (isTight(subEdge(cuspOf(chart, 1).longitude).distanceArcsec)) return 'BORDER';
   return nature === 'NEUTRAL' && side === 'NONE' ? 'SILENT' : null;
 }
 

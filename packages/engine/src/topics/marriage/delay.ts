@@ -4,7 +4,7 @@ import { housesInWords } from '../../kp/kernel/level-words.ts';
 import { degreeAspectsBetween } from '../../kp/kernel/degree-aspects.ts';
 import { signifiesNear } from '../../kp/kernel/levels.ts';
 import { houseOfPlanet, occupants, owner, owns } from '../../chart/placement.ts';
-import { promise } from '../../kp/promise/promise.ts';
+import { promise, verdictOf } from '../../kp/promise/promise.ts';
 import { punarphoo, tiesInWords } from '../../kp/ruling/punarphoo.ts';
 import { bandOf, scoreOf } from '../../kp/kernel/score.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
@@ -62,7 +62,7 @@ interface Cause {
  * thing, and then nothing is scored. Throws out_of_range without Placidus.
  */
 export function marriageDelay(chart: Chart): MarriageDelay {
-  if (promise(chart, natalEvent('marriage')).side === 'no')
+  if (verdictOf(chart, natalEvent('marriage')).side === 'no')
     return { verdict: 'NOT_PROMISED', delayScore: 0, factors: [], chiefCause: null };
   const causes = [...kpCauses(chart), ...listedCauses(chart)];
   const { score, factors } = scoreOf(

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { promise } from '../../kp/promise/promise.ts';
+import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { say } from './marriage.messages.ts';
 
@@ -17,11 +17,11 @@ function choiceLeads(chart: Chart, planet: Planet): boolean {
 
 /** By choice, by the family, or both (R10): from the sub lords of cusps 7 and 5. */
 export function marriageMode(chart: Chart): { readonly mode: MarriageMode; readonly reason: string } {
-  if (promise(chart, natalEvent('marriage')).side === 'no') return { mode: 'NOT_PROMISED', reason: say.kindNotRead() };
+  if (verdictOf(chart, natalEvent('marriage')).side === 'no') return { mode: 'NOT_PROMISED', reason: say.kindNotRead() };
   const [csl7, csl5] = [cuspalSubLord(chart, 7), cuspalSubLord(chart, 5)];
   const both = csl7 === csl5 ? [csl7] : [csl7, csl5];
   const choosing = both.filter((planet) => choiceLeads(chart, planet));
-  const { side } = promise(chart, natalEvent('love_marriage'));
+  const { side } = verdictOf(chart, natalEvent('love_marriage'));
   const promised = side === 'yes';
   if (promised && choosing.length > 0)
     return both.some((planet) => level(chart, planet, 2) !== null)

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { level } from '../../kp/kernel/levels.ts';
 import { cuspalSubLord, cuspOf } from '../../chart/placement.ts';
-import { promise } from '../../kp/promise/promise.ts';
+import { verdictOf } from '../../kp/promise/promise.ts';
 import { signName } from '../../zodiac/lords.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { modalityOf } from '../../zodiac/sign-attributes.ts';
@@ -86,6 +86,6 @@ export function multiplicity(chart: Chart): Multiplicity {
   const found = testsOf(chart);
   const tests = MULTIPLICITY_TESTS.map((test) => ({ test, ...found[test] }));
   const met = tests.filter((each) => each.met).length;
-  const second = promise(chart, natalEvent('second_marriage')).side !== 'no';
+  const second = verdictOf(chart, natalEvent('second_marriage')).side !== 'no';
   return { verdict: met >= 3 && second ? 'PLURAL_INDICATED' : met >= 2 ? 'POSSIBLE' : 'SINGLE', tests };
 }

@@ -4,7 +4,7 @@ import { lean } from '../../kp/kernel/levels.ts';
 import type { StandingKind } from '../../kp/kernel/standing.ts';
 import { matter } from '../../kp/promise/matter.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
-import { promise } from '../../kp/promise/promise.ts';
+import { verdictOf } from '../../kp/promise/promise.ts';
 import { seventh } from '../shared/seventh.ts';
 import { lordsRulingBirth } from './match-person.ts';
 import type { MatchPerson } from './match-person.ts';
@@ -44,7 +44,7 @@ function tiesAcross(from: Chart, to: Chart, whose: 'first' | 'second'): string |
 /** Promise of marriage in both charts, the 7th sub lord of each in the other, the 11th sub lords (R33.3). */
 export function subLordMatching(one: MatchPerson, other: MatchPerson): FactorFinding {
   const details = directions(one, other).flatMap(({ from, to, whose }): readonly FactorDetail[] => {
-    const { side } = promise(from.chart, natalEvent('marriage'));
+    const { side } = verdictOf(from.chart, natalEvent('marriage'));
     const tied = tiesAcross(from.chart, to.chart, whose);
     return [
       { detail: say.marriageOf({ side, whose }), points: SIDE_POINTS[side] },

@@ -1,7 +1,7 @@
 import type { Chart } from '../../chart/chart.ts';
 import { natalEvent } from '../../events/natal.ts';
 import { matter } from '../../kp/promise/matter.ts';
-import { promise } from '../../kp/promise/promise.ts';
+import { verdictOf } from '../../kp/promise/promise.ts';
 import type { ScoreFactor } from '../../kp/kernel/score.ts';
 import { cuspLean } from '../shared/topic-panel.ts';
 import type { CuspLean } from '../shared/topic-panel.ts';
@@ -98,7 +98,7 @@ export function wealth(chart: Chart): Wealth {
     };
   });
   const gain = natalEvent('wealth_gain');
-  const clearly = promise(chart, gain).verdict === 'ACTIVE';
+  const clearly = verdictOf(chart, gain).verdict === 'ACTIVE';
   const factors: readonly ScoreFactor[] = [
     ...pillars.map(({ name, level }) => ({
       factor: name,

@@ -12,7 +12,7 @@ import type { CuspGrade } from '../../kp/promise/csl-advanced.ts';
 import { horaryMatter } from '../../kp/horary/horary-matter.ts';
 import { isHoraryOpen, horaryPeriodClass } from '../../kp/horary/horary-period-class.ts';
 import type { HoraryPeriodClass } from '../../kp/horary/horary-period-class.ts';
-import { promise } from '../../kp/promise/promise.ts';
+import { verdictOf } from '../../kp/promise/promise.ts';
 import type { Side } from '../../kp/promise/promise-verdict.ts';
 import { nthFrom } from '../../zodiac/house-math.ts';
 import { HOUSES } from '../../zodiac/names.ts';
@@ -68,7 +68,7 @@ export function topicOutlook(
   { md, ad, pd }: JointPeriod,
 ): TopicOutlook {
   const { class: found } = horaryPeriodClass(horaryMatter(chart, event), [md.planet, ad.planet, pd.planet]);
-  const { side } = promise(chart, event);
+  const { side } = verdictOf(chart, event);
   return { periodClass: found, outlook: presentType ? presence(side, found) : support(side, found) };
 }
 
