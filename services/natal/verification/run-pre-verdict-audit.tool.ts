@@ -159,11 +159,16 @@ export default defineTool({
     scoreProvenance: z.literal('service-extension'),
     next: nextShape,
   }),
-  run: ({ chart, ephemeris, input, now, note, lead }) => {
+  run: ({ chart, ephemeris, input, now, note, lead, shows }) => {
     const matter = askedEvent(input, note)?.event ?? null;
     if (matter) leadByLifeStage({ chart, now, lead }, { event: matter });
     const { birth_time_uncertainty_minutes: minutes } = input;
-    const judged = NATAL_EVENTS.map((event) => ({ event, ...verdictStability(ephemeris, chart, event, minutes) }));
+    // A composite does not show how many are stable, and none turns where no uncertainty is stated.
+    const counted = minutes !== undefined || (shows?.('stabilitySummary') ?? true);
+    const judged = (counted ? NATAL_EVENTS : []).map((event) => ({
+      event,
+      ...verdictStability(ephemeris, chart, event, minutes),
+    }));
     const turning = judged.filter((row) => row.uncertain).map(({ event }) => event);
     const age = ageInLife(chart.moment, now);
     const listed = turning.filter((event) => isVolunteered(event, input.include_adverse));

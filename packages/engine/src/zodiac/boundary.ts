@@ -37,10 +37,7 @@ export function subEdge(longitude: number, { subIndex }: Pick<Division, 'subInde
 }
 
 /** The same with the distance to the nearer edge of the sub-sub (`Lords` of the foundation). */
-export function subBoundary(
-  longitude: number,
-  division: Pick<Division, 'subIndex'> = divide(longitude),
-): SubBoundary {
+export function subBoundary(longitude: number, division: Pick<Division, 'subIndex'> = divide(longitude)): SubBoundary {
   const { subIndex } = division;
   const arcsec = arcsecondsFrom(longitude, subStart(subIndex));
   return { ...subEdge(longitude, division), subSubDistanceArcsec: subSubDistance(subIndex, arcsec) };

@@ -17,7 +17,8 @@ function choiceLeads(chart: Chart, planet: Planet): boolean {
 
 /** By choice, by the family, or both (R10): from the sub lords of cusps 7 and 5. */
 export function marriageMode(chart: Chart): { readonly mode: MarriageMode; readonly reason: string } {
-  if (verdictOf(chart, natalEvent('marriage')).side === 'no') return { mode: 'NOT_PROMISED', reason: say.kindNotRead() };
+  if (verdictOf(chart, natalEvent('marriage')).side === 'no')
+    return { mode: 'NOT_PROMISED', reason: say.kindNotRead() };
   const [csl7, csl5] = [cuspalSubLord(chart, 7), cuspalSubLord(chart, 5)];
   const both = csl7 === csl5 ? [csl7] : [csl7, csl5];
   const choosing = both.filter((planet) => choiceLeads(chart, planet));
