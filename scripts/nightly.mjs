@@ -20,7 +20,8 @@ const RUNS = [
   },
   {
     title: 'Single sign-on beside Keycloak',
-    run: () => vitest(['--project', 'nightly']),
+    // It names what is skipped, and why.
+    run: () => vitest(['--project', 'nightly', '--reporter=verbose']),
   },
   ...REDIS_KINDS.map((redis) => underLoad('chaos', redis)),
   ...REDIS_KINDS.map((redis) => underLoad('rolling', redis)),

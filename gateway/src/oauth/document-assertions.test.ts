@@ -10,9 +10,10 @@ import {
 } from 'openid-client';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../../test/browser.ts';
 import { databases } from '../../test/databases.ts';
 import { ASSERTION_GRANT, Enterprise, type EnterpriseCompany } from '../../test/enterprise.ts';
-import { REDIRECT, startOAuthGateway, statusOfCall } from '../../test/oauth.ts';
+import { authorizationUrl, pkce, REDIRECT, startOAuthGateway, statusOfCall } from '../../test/oauth.ts';
 import { auditEntries, singleSignOn } from '../database/schema.ts';
 import { OPERATOR } from '../organisations/actor.ts';
 
@@ -193,6 +194,19 @@ describe.each(databases())('assertions that clients of documents send, on $name'
     });
     const asked = genericGrantRequest(server, ASSERTION_GRANT, { assertion: await named(ours, 'ada') });
     await expect(asked).rejects.toMatchObject({ error: 'unsupported_grant_type' });
+    await plain.gateway.close();
+  });
+
+  it('leave the rest of their client as it was where they are switched off while its document is away', async () => {
+    const { database } = enterprise.gateway;
+    await ask(named(ours, 'ada'));
+    const plain = await startOAuthGateway({
+      database: { ...database, close: async () => {} },
+      fetchDocument: () => Promise.reject(new Error('no such host')),
+    });
+    const { challenge } = pkce();
+    const address = authorizationUrl(plain, { client_id: clientId, code_challenge: challenge });
+    expect((await new Browser(plain.url).get(address.href)).status).toBe(200);
     await plain.gateway.close();
   });
 });
