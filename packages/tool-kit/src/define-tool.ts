@@ -29,7 +29,10 @@ export interface ToolContext<Input> {
    * `progress` call it between chunks, before they yield their turn.
    */
   readonly progress: (share: number, doing?: string) => void;
-  /** Whether a composite shows a field of this result; what it does not show need not be worked out. Left out where all is shown. */
+  /**
+   * Whether a composite shows a field of this result, named with dots from the top; what it does not show need not be
+   * worked out. Left out where all is shown.
+   */
   readonly shows?: (field: string) => boolean;
 }
 

@@ -91,10 +91,11 @@ export default defineTool({
     notes: listOf(z.string()),
     next: nextShape,
   }),
-  run: async ({ input, chart, ephemeris, now, yieldTurn }) => {
+  run: async ({ input, chart, ephemeris, now, yieldTurn, shows }) => {
     const { moment, houses } = chart;
     const utcMs = resolveInstant(input.query_date, moment, now, 'query_date');
-    const sadeSati = await sadeSatiView(beginSearch(ephemeris, moment.ayanamsa, yieldTurn), chart, utcMs);
+    const search = beginSearch(ephemeris, moment.ayanamsa, yieldTurn);
+    const sadeSati = await sadeSatiView(search, chart, utcMs, shows?.('doshas.sadeSati') ?? true);
     const reading = readingOf(ephemeris, chart, atmakaraka(chart));
     const doshas = {
       manglik: manglikView(chart),

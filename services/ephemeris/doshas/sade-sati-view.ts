@@ -37,13 +37,15 @@ export const sadeSatiShape = z.strictObject({
   truncated: z.literal(true).optional().meta({ description: 'Some dates lie outside 1800 to 2399' }),
 });
 
-/** The Sade Sati part of check_doshas, at a moment. */
-export async function sadeSatiView(search: Search, chart: Chart, utcMs: number) {
+const NO_DATES = { cycle: null, nextStartMs: null, truncated: false } as const;
+
+/** The Sade Sati part of check_doshas, at a moment; its dates are looked for where they are shown. */
+export async function sadeSatiView(search: Search, chart: Chart, utcMs: number, dated: boolean) {
   const { moment, planets } = chart;
   const saturn = siderealPosition(search.ephemeris, 'Saturn', jdFromUtcMs(utcMs), search.ayanamsa);
   const { signIndex } = divide(saturn.longitude);
   const found = sadeSatiDosha(chart, signIndex);
-  const { cycle, nextStartMs, truncated } = await nearSadeSati(search, chart, utcMs);
+  const { cycle, nextStartMs, truncated } = dated ? await nearSadeSati(search, chart, utcMs) : NO_DATES;
   const spans = cycle?.spans ?? [];
   const startOf = (stay: Stay | undefined) => instantOrNull(stay?.begins ? stay.startMs : null, moment);
   const endOf = (stay: Stay | undefined) => instantOrNull(stay?.ends ? stay.endMs : null, moment);

@@ -13,7 +13,7 @@ import {
   toToolError,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { type Cut, cutOf, keptOf } from './digest-path.ts';
+import { type Cut, cutOf, isKept } from './digest-path.ts';
 import { digestOf, digestShape } from './digest.ts';
 
 /** A tool that a composite shows a part of, and where. */
@@ -137,7 +137,7 @@ export function compositeRunner(
         lead: (sentence) => leads.push(sentence),
         // A long search tells its own way, which is nearly all of the call's.
         progress: tool.progress ? context.progress : () => {},
-        shows: (field) => keptOf(cut, field) !== undefined,
+        shows: (field) => isKept(cut, field),
       });
       const shown = digestOf(result, cut);
       rows.push({ ...row, cut: shown.cut, error: null });

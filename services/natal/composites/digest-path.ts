@@ -52,6 +52,10 @@ export function cutOf(text: string): Cut {
 export const keptOf = ({ fields, without }: Cut, name: string): Cut | undefined =>
   fields === null ? (without.includes(name) ? undefined : WHOLE) : (fields.get(name) ?? fields.get(EVERY));
 
+/** Whether a field, named with dots from the top, is kept at least in part. */
+export const isKept = (cut: Cut, path: string): boolean =>
+  path.split('.').reduce<Cut | undefined>((kept, name) => kept && keptOf(kept, name), cut) !== undefined;
+
 /** Whether nothing is left out. */
 export const isWhole = ({ fields, without, rows }: Cut): boolean =>
   fields === null && without.length === 0 && rows === Infinity;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cutOf } from './digest-path.ts';
+import { cutOf, isKept } from './digest-path.ts';
 import { digestOf, digestShape } from './digest.ts';
 
 const whole = {
@@ -23,6 +23,12 @@ describe('the part of a result that a composite shows', () => {
       boundary: { warnings: [{ target: 'cusp_1' }] },
       none: null,
     });
+  });
+
+  it('says of a field, named from the top, whether any of it is kept', () => {
+    const cut = cutOf('band boundary{warnings{target}}');
+    const paths = ['band', 'band.of', 'boundary', 'boundary.warnings', 'boundary.count', 'cusps', 'cusps.csl'];
+    expect(paths.filter((path) => isKept(cut, path))).toEqual(['band', 'band.of', 'boundary', 'boundary.warnings']);
   });
 
   it('keeps all that was found with a star, but not what belongs to the call', () => {
