@@ -25,11 +25,11 @@ export const ENGLISH_WORDS: Words = {
   breakup:
     'break up | broke up | breakup | breaking up | dump | dumped | dumps me | dump him | dump her | end things | ended things | on a break | wants a break | needs space | broke it off | call it off | called it off | call off',
   quarrel:
-    'fight | fights | fighting | quarrel | quarrels | argue | argues | arguing | argument | arguments | shout | shouts | shouting | conflict | tension | friction | row | rows | disputes | clash | discord | bicker | bickering | hostile | screaming | yells | yelling | at each others throats | silent treatment | cold war | dont talk anymore | no peace at home | nagging | nags | snaps at me | constant fights | grown apart | grow apart | rows every | nag | not talking | not speaking | on talking terms | on speaking terms | throws things | war zone | beats me | hits me | mad at me | furious | like flatmates | separate rooms',
+    'fight | fights | fighting | quarrel | quarrels | argue | argues | arguing | argument | arguments | shout | shouts | shouting | conflict | tension | friction | row | rows | disputes | clash | discord | bicker | bickering | hostile | screaming | yells | yelling | at each others throats | silent treatment | cold war | dont talk anymore | no peace at home | nagging | nags | snaps at me | constant fights | grown apart | grow apart | rows every | nag | not talking | not speaking | on talking terms | on speaking terms | throws things | war zone | beats me | hits me | mad at me | furious | like flatmates | separate rooms | flatmates not lovers | couch | cold to me | ignores me | screams at me | insults me',
   reunite:
-    'come back | comes back | back together | get back | reconcile | reconciliation | reunite | reunited | reunion | patch up | make up | return to me | returns to me | back to me | my ex | second chance | win him back | win her back | want her back | want him back | take me back | takes me back | come home to me | comes home to me | return to him | get my ex | ex back | made up | rekindle | back in my life | unblock me | back to him | back to her',
+    'come back | comes back | back together | get back | reconcile | reconciliation | reunite | reunited | reunion | patch up | make up | return to me | returns to me | back to me | my ex | second chance | win him back | win her back | want her back | want him back | take me back | takes me back | come home to me | comes home to me | return to him | get my ex | ex back | made up | rekindle | back in my life | unblock me | back to him | back to her | wont pick up | another chance | come round',
   cheat:
-    'cheat | cheats | cheating | cheated on | affair | affairs | unfaithful | faithful | infidelity | loyal | loyalty | lover | mistress | two timing | twotiming | another woman | another man | other woman | someone else | third person | seeing someone | seeing another | extramarital | side chick | side piece | fling | on the side | behind my back | lying to me | hides his phone | hides her phone | his phone | her phone | sleeping with | sleeps with | true to me | be trusted | double life | hotel bill | sleeping around | lipstick on | playing me | honest with me | hides things | deleted messages | other girls | other women | other men | texting another | secret girlfriend',
+    'cheat | cheats | cheating | cheated on | affair | affairs | unfaithful | faithful | infidelity | loyal | loyalty | lover | mistress | two timing | twotiming | another woman | another man | other woman | someone else | third person | seeing someone | seeing another | extramarital | side chick | side piece | fling | on the side | behind my back | lying to me | hides his phone | hides her phone | his phone | her phone | sleeping with | sleeps with | true to me | be trusted | double life | hotel bill | sleeping around | lipstick on | playing me | honest with me | hides things | deleted messages | other girls | other women | other men | texting another | secret girlfriend | sneaking around | late nights at the office | lipstick',
   alone:
     'single | alone | lonely | loneliness | unmarried | bachelor | spinster | forever alone | nobody loves | unlovable | never had a boyfriend | never had a girlfriend | single life | on my own forever',
   compatible:
@@ -38,17 +38,17 @@ export const ENGLISH_WORDS: Words = {
   child:
     'child | children | kid | kids | baby | babies | progeny | offspring | infant | newborn | toddler | kiddo | little one | santan | bundle of joy',
   conceive:
-    'conceive | conceiving | conception | pregnant | pregnancy | pregnent | expecting | fertility | fertile | infertile | infertility | ttc | womb | ovulation | bump | trying for a | have a baby | have kids | have children | become a mother | become a father | become parents | no baby yet | trying for years | trying for a baby | fall pregnant | get pregnant | knocked up | negative test | positive test | two lines | expecting a baby | baby of my own | carry a child | childless | barren | be a mum | be a dad | be parents | stork | bun in the oven | good news | preggers | carrying | heir | amh | fibroids | sperm | low sperm | motherhood | fatherhood | parenthood | mummy to be | with child',
+    'conceive | conceiving | conception | pregnant | pregnancy | pregnent | expecting | fertility | fertile | infertile | infertility | ttc | womb | ovulation | bump | trying for a | have a baby | have kids | have children | become a mother | become a father | become parents | no baby yet | trying for years | trying for a baby | fall pregnant | get pregnant | knocked up | negative test | positive test | two lines | expecting a baby | baby of my own | carry a child | childless | barren | be a mum | be a dad | be parents | stork | bun in the oven | good news | preggers | carrying | heir | amh | fibroids | sperm | low sperm | motherhood | fatherhood | parenthood | mummy to be | with child | heartbeat | ultrasound | period is late | test tube | iui | ovulat* | embryo*',
   ivf: 'ivf | iui | icsi | embryo | surrogacy | surrogate | egg freezing | donor egg | test tube | fertility treatment | fertility clinic',
   second:
     'second | another | third | sibling | number two | one more | again | little brother for | little sister for | brother for our | sister for our | playmate | next baby | second baby',
   miscarry:
     'miscarriage | miscarry | miscarried | stillbirth | stillborn | lost the baby | lost our baby | abortion | pregnancy loss | miscarriages | lost a baby | lost the pregnancy | lost my baby | losses',
-  adopt: 'adopt | adopts | adopted | adopting | adoption | foster | orphanage | adopton',
+  adopt: 'adopt | adopts | adopted | adopting | adoption | foster | orphanage | adopton | foster* | orphan*',
   gender: 'boy or girl | girl or boy | gender | sex of | son or daughter | daughter or son',
   delivery_birth:
     'delivery | labour | labor | cesarean | caesarean | csection | c section | birth of | giving birth | due date',
-  job: 'job | jobs | work | employment | employed | naukri | position | post | vacancy | opening | role | placement | occupation | workplace | office | hired | hire | recruit | recruited | gig | joblife | employer hires | get hired | paid work | earning a living | first salary | career start | graduate job | placements | hiring',
+  job: 'job | jobs | work | employment | employed | naukri | position | post | vacancy | opening | role | placement | occupation | workplace | office | hired | hire | recruit | recruited | gig | joblife | employer hires | get hired | paid work | earning a living | first salary | career start | graduate job | placements | hiring | cab | cabbie | shift* | payslip | vacancies | hire me | cv | cvs | colleague* | night shift | overtime',
   jobless:
     'jobless | unemployed | unemployment | out of work | without work | no job | without a job | job search | job hunt | job hunting | cvs | resumes | applications | laid off | no replies | no interviews | sending cvs | sending applications | sent applications | looking for work | looking for a job | searching for a job | job seeker | on benefits | between jobs | sitting at home | on the dole | the dole | idle at home | retrenched | back in work | rejected everywhere | ghosted by recruiters | on the bench',
   career:
@@ -68,7 +68,7 @@ export const ENGLISH_WORDS: Words = {
   secure:
     'secure | security | safe | confirmed | probation | permanent | renewed | extended | renewal | confirmation | keep my job | fixed term | kept on | keep me on | job secure | stay in my job | tenured | made permanent',
   boss: 'boss | manager | supervisor | superior | director | employer | ceo | management | colleague | colleagues | coworker | coworkers',
-  retire: 'retire | retires | retired | retirement | retiring | pension | vrs | stop working',
+  retire: 'retire | retires | retired | retirement | retiring | pension | vrs | stop working | pensioner | worn out',
   interview:
     'interview | interviews | interveiw | interviewed | selected | selection | shortlisted | shortlist | final round | callback | the panel | second interview | hr call | hear back | heard back | no answer after | get selected | got through',
   government:
@@ -93,37 +93,37 @@ export const ENGLISH_WORDS: Words = {
     'describe | description | look like | looks like | what kind of | what sort of | appearance | nature of | character | personality | kaisi | kaisa | portrait | like as',
   award:
     'award | awards | prize | prizes | medal | honour | honor | honoured | nominated | recognition | trophy | title | nobel',
-  fame: 'famous | fame | celebrity | viral | known by | recognised | reputation | popular | popularity | followers | limelight | star of | household name',
+  fame: 'famous | fame | celebrity | viral | known by | recognised | reputation | popular | popularity | followers | limelight | star of | household name | go viral | subscribers | blow up',
   film: 'film | films | movie | movies | cinema | actor | actress | acting | act | theatre | stage | audition | band | album | music | musician | singer | singing | modelling | model | bollywood | tv | serial | comedian | dance | song | screen',
   write:
     'book | books | novel | author | publish | published | publisher | publishing | manuscript | poems | poetry | writing | writer | screenplay | memoir | bestseller | printed',
   politics:
-    'politics | political | politician | elected | elect | council | mayor | minister | mp | mla | parliament | candidate | candidacy | party ticket | run for office | stand for | seat | senate | sarpanch | nomination',
+    'politics | political | politician | elected | elect | council | mayor | minister | mla | parliament | candidate | candidacy | party ticket | run for office | stand for | seat | senate | sarpanch | nomination | councillor | ticket from the party',
   money:
     'money | cash | funds | finances | finance | financial | income | paisa | rupees | dollars | bucks | wealth | wealthy | rich | richer | riches | fortune | prosper | prosperity | prosperous | millionaire | billionaire | crorepati | affluent | well off | moneywise | dough | capital',
   salary: 'salary | pay | wage | wages | earn | earns | earning | earnings | income | paycheck',
-  loss: 'loss | losses | lost money | lose money | lost all | scam | scammed | fraud | swindled | cheated me | cheated out | duped | conned | ponzi | lost everything | lost my savings | crook | con man | phishing | wiped out | lost a packet | lost it all | down the drain | chit fund | lost a fortune | sunk money | defrauded',
+  loss: 'loss | losses | lost money | lose money | lost all | scam | scammed | fraud | swindled | cheated me | cheated out | duped | conned | ponzi | lost everything | lost my savings | crook | con man | phishing | wiped out | lost a packet | lost it all | down the drain | chit fund | lost a fortune | sunk money | defrauded | slipping through my fingers | slips through | drain* | leak money',
   borrow: 'loan | loans | borrow | borrowing | mortgage | credit | lender | lend | sanctioned',
   debt: 'debt | debts | owe | owing | owed | emi | emis | creditors | creditor | repay | repaid | repayment | pay off | pay back | clear my | in the red | overdue | debt free | arrears | dues | installment | instalments | instalment | bailiffs | loan shark | moneylender | collectors | overdraft | maxed out | student loan',
   owes_me:
     'owes me | owe me | lent | borrowed from me | money back | my money back | pay me | unpaid | invoice | invoices | refund | stuck money | dues | recover my money | gave him money | never paid | pays back | returns my money | dodges me | back wages | owed to me | stuck funds | lent him | lent her | lent them | gave a loan | advance back | wont pay me | has not paid | wont pay me back | pay me back | took the advance | unpaid invoice*',
   inherit:
-    'inherit | inheritance | inherited | legacy | heir | heiress | estate | testament | probate | bequest | in the will | in her will | in his will | left me anything | left us | leave me something | heirs | vasiyat | grans will | estate money | dads will | mums will',
+    'inherit | inheritance | inherited | legacy | heir | heiress | estate | testament | probate | bequest | in the will | in her will | in his will | left me anything | left us | leave me something | heirs | vasiyat | grans will | estate money | dads will | mums will | the will | left me | left everything | got it all | heir* | beneficiary',
   insurance:
     'insurance | insurer | claim | claims | gratuity | payout | compensation | provident | pf | settlement | severance | policy | insurance pay*',
   lottery:
     'lottery | lotto | jackpot | raffle | scratch card | powerball | windfall | betting | bet | bets | gamble | gambling | casino | lucky numbers | lucky draw | satta | matka',
   invest:
-    'invest | investing | investment | investments | shares | stock | stocks | trading | trade | trader | crypto | bitcoin | ethereum | btc | forex | options | futures | nifty | sensex | mutual funds | gold | portfolio | speculate | speculation | equity | equities',
+    'invest | investing | investment | investments | shares | stock | stocks | trading | trade | trader | crypto | bitcoin | ethereum | btc | forex | options | futures | nifty | sensex | mutual funds | gold | portfolio | speculate | speculation | equity | equities | apple stock | reliance | tata | keep or dump | dump my | hodl | dogecoin | nft | etf',
   intraday: 'intraday | session | scalping | trading session | trading hours | day trade',
   save: 'save | savings | saving | nest egg | put aside | set aside',
   house:
     'house | houses | home | homes | flat | flats | apartment | apartments | property | properties | plot | land | real estate | condo | villa | bungalow | cottage | residence | own place | building | roof | farm | four walls | homeowner | home owner | own four walls | place of my own | own home | first flat | my first house | plots',
-  buy: 'buy | buying | bought | purchase | purchasing | bid | own | owning | acquire | afford',
+  buy: 'buy | buying | bought | purchase | purchasing | bid | own | owning | acquire | afford | grab it | snap it up | purchase of | put in an offer | make an offer',
   build:
-    'build | building | construct | construction | renovate | renovation | builder | contractor | rebuild | possession | half built | extension | building works | planning permission | second floor | borewell',
+    'build | building | construct | construction | renovate | renovation | builder | contractor | rebuild | possession | half built | extension | building works | planning permission | second floor | borewell | roof | walls are up | foundation laid | builder* | bricks | plaster',
   sell: 'sell | selling | sold | sale | buyer | buyers | seller | on the market',
-  rent: 'rent | renting | rented | tenant | tenants | lease | letting | landlord | lodger | let out | airbnb | landlord* | tenant* | lodger* | deposit back | evict* | kicks us out',
+  rent: 'rent | renting | rented | tenant | tenants | lease | letting | landlord | lodger | let out | airbnb | landlord* | tenant* | lodger* | deposit back | evict* | kicks us out | subtenant | flatmate wanted | rental | vacant flat | lessee',
   ancestral:
     'ancestral | grandfathers land | family land | family property | fathers property | paternal | forefathers | partition | share in | my share | inheritance land',
   vehicle:
@@ -134,10 +134,10 @@ export const ENGLISH_WORDS: Words = {
   emigrate:
     'emigrate | emigration | immigrate | immigration | settle | settled | settling | settlement | permanent residence | pr | green card | greencard | citizenship | citizen | for good | permanently | japa | emigrating | naturalisation | residency | move countries | settle abroad | leave the country | emigrat*',
   travel:
-    'travel | travelling | traveling | trip | trips | journey | tour | vacation | holiday | holidays | voyage | flight | fly | road trip | cruise | backpack | day trip | camping | honeymoon | drive to | driving to | bus trip',
+    'travel | travelling | traveling | trip | trips | journey | tour | vacation | holiday | holidays | voyage | flight | fly | road trip | cruise | backpack | day trip | camping | honeymoon | drive to | driving to | bus trip | trip to | holiday in | vacation in',
   visa: 'visa | visas | h1b | passport | embassy | consulate | work permit | permit | asylum | stamping | schengen | deported | deportation | immigration papers | residence card',
   return_home:
-    'go home | going home | back home | go back | return home | return to india | back to india | back to my country | homeland | homesick | motherland | my own country | home for ever | home for good',
+    'go home | going home | back home | go back | return home | return to india | back to india | back to my country | homeland | homesick | motherland | my own country | home for ever | home for good | come home from | back for good',
   pilgrimage:
     'pilgrimage | yatra | kashi | tirupati | hajj | umrah | mecca | vaishno | char dham | kailash | sabarimala | camino | lourdes | holy place | shrine | temple | varanasi',
   best_place:
@@ -154,7 +154,7 @@ export const ENGLISH_WORDS: Words = {
     'study | studies | studying | education | educational | college | university | uni | degree | masters | mba | admission | graduate | graduation | graduating | academic | academics | course | courses | btech | mbbs | faculty | campus | learn | learning | semester | lectures | med school | bba | bcom | phd | nursing college | college life | law school | college place | sixth form | med skool',
   school:
     'school | schools | class | grade | grades | std | 10th | 12th | standard | teacher | marks | boards | kindergarten | pupil | homework | matric',
-  exam: 'exam | exams | test | tests | result | results | pass | passed | passing | clear | finals | semester | backlog | marks | retake | ielts | toefl | paper | papers | a levels | gcse | nclex | usmle | cpa | theory test | driving test | board exam | arrears | first class | flunk | flunked | revision | revised | entrance paper | pte | bar exam',
+  exam: 'exam | exams | test | result | results | pass | passed | passing | clear | finals | semester | backlog | marks | retake | ielts | toefl | paper | papers | a levels | gcse | nclex | usmle | cpa | theory test | driving test | board exam | arrears | first class | flunk | flunked | revision | revised | entrance paper | pte | bar exam | resit | test i sit | every test | midterm* | gcse* | board results | mock',
   compete_exam:
     'upsc | neet | jee | iit | cat | gate | ssc | gre | gmat | entrance | competitive | prelims | mains | rank | bank po | nda | psc | olympiad | clat | aiims | iim | tnpsc | ugc net | afcat | civil services | entrance exam | mpsc',
   scholarship:
@@ -165,38 +165,38 @@ export const ENGLISH_WORDS: Words = {
   which_subject:
     'which subject | what subject | which course | what to study | should i study | which stream | which degree | major | stream | science | commerce | arts | branch',
   health: 'health | healthy | healthwise | fitness',
-  ill: 'ill | illness | sick | sickness | disease | diseases | ailment | unwell | symptoms | infection | infections | fever | cough | ache | aches | pain | pains | painful | hurt | hurts | hurting | sore | suffering | malady | complaint | nausea | rash | migraine | headache | headaches | allergy | allergies | poorly | itch | itches | itchy | vomit | vomiting | dizzy | dizziness | faint | fainting | swollen | swelling | breathless | shortness of breath | jaundice | dengue | malaria | flu | colds | tummy | sneezing | cramps | bloated | bleeding | pneumonia | under the weather | constipation | diarrhoea | typhoid',
+  ill: 'ill | illness | sick | sickness | disease | diseases | ailment | unwell | symptoms | infection | infections | fever | cough | ache | aches | pain | pains | painful | hurt | hurts | hurting | sore | suffering | malady | complaint | nausea | rash | migraine | headache | headaches | allergy | allergies | poorly | itch | itches | itchy | vomit | vomiting | dizzy | dizziness | faint | fainting | swollen | swelling | breathless | shortness of breath | jaundice | dengue | malaria | flu | colds | tummy | sneezing | cramps | bloated | bleeding | pneumonia | under the weather | constipation | diarrhoea | typhoid | shake | shaking | shakes | tremble | trembling | numb | numbness | itching | fainted | vomit* | sores | limp | blurred | ringing ears | pins and needles',
   menses:
     'my period | my periods | period is late | menstrual | menstruation | menses | cycle is irregular | irregular periods',
   tired:
     'tired | exhausted | fatigue | fatigued | drained | worn out | no energy | weak | weakness | burnt out | burned out | run down | low energy | sluggish | lethargic',
   recover:
-    'recover | recovers | recovered | recovery | cure | cured | heal | heals | healed | healing | get well | get better | gets better | better again | well again | healthy again | fit again | relief | guerison | walk again | back on my feet | on the mend | improve | pull through | pulls through | come through | comes through | get over | gets over | getting over | clear up | back to normal | on my feet | good as new | get rid of this pain | wake up from | turn the corner | beat this illness',
+    'recover | recovers | recovered | recovery | cure | cured | heal | heals | healed | healing | get well | get better | gets better | better again | well again | healthy again | fit again | relief | guerison | walk again | back on my feet | on the mend | improve | pull through | pulls through | come through | comes through | get over | gets over | getting over | clear up | back to normal | on my feet | good as new | get rid of this pain | wake up from | turn the corner | beat this illness | on his feet | on her feet | do i walk | cast off | beat the cancer | beat it | rehab | physio',
   treat:
     'treatment | treatments | therapy | therapies | medicine | medicines | medication | homeopathy | homoeopathy | allopathy | ayurveda | ayurvedic | acupuncture | physiotherapy | naturopathy | tablets | pills | remedy or | drug or | herbal',
   misdiagnose:
     'diagnosis | diagnosed | misdiagnosed | misdiagnosis | second opinion | wrong diagnosis | doctors disagree',
   chronic:
-    'chronic | diabetes | diabetic | sugar | thyroid | bp | blood pressure | asthma | arthritis | autoimmune | lifelong | incurable | psoriasis | parkinson | epilepsy | pcos | pcod | ibs | hypertension | cholesterol | long term | for years | eczema | fibromyalgia | lupus',
+    'chronic | diabetes | diabetic | sugar | thyroid | bp | blood pressure | asthma | arthritis | autoimmune | lifelong | incurable | psoriasis | parkinson | epilepsy | pcos | pcod | ibs | hypertension | cholesterol | long term | for years | eczema | fibromyalgia | lupus | gout | parkinson* | alzheimer* | dementia | sclerosis | crohn* | endometriosis | reflux | sinusitis | anaemia | anemia',
   cancer:
     'cancer | tumour | tumor | chemo | chemotherapy | oncology | biopsy | lump | leukemia | leukaemia | remission | metastasis | malignant | benign | radiotherapy | lymphoma',
   hospital:
     'hospital | hospitals | hospitalised | hospitalized | hospitalisation | hospitalization | icu | ward | admitted | discharged | discharge | ambulance | bedridden | clinic | a&e',
   surgery:
-    'surgery | surgeries | operation | operations | operated | operate | surgeon | bypass | cataract | replacement | lasik | appendix | hernia | gall bladder | hysterectomy | knee replacement | under the knife | stent',
+    'surgery | surgeries | operation | operations | operated | operate | surgeon | bypass | cataract | replacement | lasik | appendix | hernia | gall bladder | hysterectomy | knee replacement | under the knife | stent | gallstone* | gallbladder | kidney stone* | tonsil* | cataract* | stents | biopsy | hip replacement | take it out | have it removed | scalpel',
   transplant: 'transplant | transplants | donor | donated kidney | new kidney | new liver | waiting list | organ donor',
   mental:
     'depressed | depression | anxiety | anxious | panic | mental | stress | stressed | sad | sadness | insomnia | sleepless | cant sleep | bipolar | ocd | nervous | crying | cry | overthinking | hopeless | adhd | schizophrenia | burnout | peace of mind | mood | moods | emotional | numb inside | empty inside | lost joy | worry all day | ptsd | phobia | blue | weepy | grief | grieving | numb | dark thoughts | no joy | meltdown | worries | worrying | my nerves | restless | cut myself | self harm | joyless | low mood | feel low | feeling low | feel lost | terrified | traumatised | trauma',
   addict:
     'addiction | addicted | addict | alcoholic | alcohol | drinking | drinks | drink | booze | bottle | drugs | drug | smoking | smoke | cigarettes | weed | rehab | sober | relapse | porn | cannabis | heroin | gambling addiction | vaping | vape* | gambl* | drunk | cocaine',
   accident:
-    'accident | accidents | injury | injuries | injured | crash | crashed | collision | fall | fell | broken | broke my | safe to drive | on the road | fracture | wound | came off my bike | mishap | dog bite | hurt myself | got hurt | traffic | skid | run over',
+    'accident | accidents | injury | injuries | injured | crashed | collision | fall | fell | broken | broke my | safe to drive | on the road | fracture | wound | came off my bike | mishap | dog bite | hurt myself | got hurt | traffic | skid | run over | fell off | fell down | ladder | fracture* | broke his | broke her | broken leg | broken arm | broken hip | knocked down | slipped',
   body_part:
     'organ | organs | body part | body parts | part of the body | part of my body | weak spot | weakest part | liver | kidney | kidneys | lungs | stomach | heart | brain | spine',
   limb: 'knee | knees | shoulder | shoulders | leg | legs | foot | feet | arm | arms | hip | hips | neck | elbow | ankle | wrist | my back | back pain | lower back | slipped disc | sciatica | spine | tooth | teeth | ear | ears | eye | eyes | skin | throat',
   prakriti: 'prakriti | vata | pitta | kapha | tridosha | constitution | body type',
   vitality: 'vitality | immunity | immune | stamina | life force | vigour | strong body | robust | resistance',
-  die: 'die | dies | dying | death | dead | pass away | passes away | lifespan | life span | longevity | how long will i live | live long | years left | life expectancy | years have i got | time left | age of death | last breath | long life | short life | live to see | how old will i | how old do i | long to live | maraka | kick the bucket | expire | end of my life',
+  die: 'die | dies | dying | death | dead | pass away | passes away | lifespan | life span | longevity | how long will i live | live long | years left | life expectancy | years have i got | time left | age of death | last breath | long life | short life | live to see | how old will i | how old do i | long to live | maraka | kick the bucket | expire | end of my life | time up | my time is up | time is up | on this earth',
   lost: 'lost | lose | misplaced | mislaid | cant find | missing | vanished | gone | disappeared | where is my | where are my | whereabouts | left my | gone since | nowhere to be found | put it somewhere | cant locate | went missing',
   thing:
     'ring | keys | key | phone | mobile | wallet | purse | passport | glasses | watch | necklace | chain | bag | documents | document | laptop | earrings | bracelet | jewellery | jewelry | gold | file | file folder | certificate | cards | headphones | camera | spectacles | specs | bangle | bangles | hearing aid | luggage | suitcase | album | wedding album | deeds | car key | car keys',
@@ -261,15 +261,16 @@ export const ENGLISH_WORDS: Words = {
     'dont know my birth | unknown birth | no birth time | time unknown | forgot the time | not recorded | dont know the time | nobody knows | only know the date',
   rectify: 'rectify | rectification | rectified | btr | correct my',
   sport:
-    'match | cricket | football | soccer | game | team | cup | ipl | league | final | finals | tournament | tennis | race | olympics | champion | world cup | grand prix | boxing | kabaddi | hockey | championship | marathon | rugby | derby',
+    'match | cricket | football | soccer | game | team | cup | ipl | league | final | finals | tournament | tennis | race | olympics | champion | world cup | grand prix | boxing | kabaddi | hockey | championship | marathon | rugby | derby | left back | striker | podium | medal* | nationals | tournament* | csk | rcb | playoffs',
   election:
     'election | elections | president | prime minister | trump | modi | bjp | congress | party | polls | vote | chancellor',
   nation:
-    'nation | india | economy | recession | war | world | country future | government | inflation | peace | russia | ukraine | china | pakistan | crisis',
+    'nation | india | economy | recession | war | world | country future | government | inflation | peace | russia | ukraine | china | pakistan | crisis | petrol price* | petrol | oil price* | ceasefire',
   epidemic: 'pandemic | epidemic | virus | covid | corona | outbreak | lockdown | plague | flu wave',
   rain: 'rain | rains | rainy | weather | storm | storms | snow | sunny | heat | heatwave | heat wave | cyclone | frost | floods | flood | hail | wind | windy | dry | thunderstorm | drizzle',
   monsoon: 'monsoon | monsoons | rainfall | drought',
-  season: 'winter | summer | spring | autumn | season | seasonal | seasons | wintr',
+  season:
+    'winter | summer | spring | autumn | season | seasonal | seasons | wintr | heatwave | frost | hail | drought | how hot',
   auspicious:
     'auspicious | muhurta | muhurat | muhurtham | muhurtam | good day | good time | good date | best day | best date | best time | right day | right time | which day | what day | which date | pick a date | find a date | shubh | favourable time | what time | best hour | good hour | day for | date for | good moment | pick a day | which slot | lucky day',
   sign_paper: 'sign | signing | agreement | contract | deed | papers | signature',
@@ -304,5 +305,5 @@ export const ENGLISH_WORDS: Words = {
   why: 'why | reason | cause',
   past: 'was | did | had | were',
   offtopic:
-    'recipe | recipes | cook | bake | equation | solve | translate | essay | poem | joke | laptop | capital of | homework | summarise | summarize | lyrics | install | download | wifi | password | restaurants near | pizza | integral | grammar | spelling | wikipedia | chatgpt | tax return | human design | python | javascript | crossword | write my',
+    'recipe | recipes | cook | bake | equation | solve | translate | essay | poem | joke | laptop | capital of | homework | summarise | summarize | lyrics | install | download | wifi | password | restaurants near | pizza | integral | grammar | spelling | wikipedia | chatgpt | tax return | human design | python | javascript | crossword | write my | whatsapp | instagram password | best phone | which phone | who made you',
 };

@@ -82,7 +82,7 @@ export const SPANISH_WORDS: Words = {
     'dinero | plata | rico | rica | riqueza | ricos | fortuna | abundancia | finan* | prosperidad | bolsillo | pobre | economia | economica | economico | economicamente',
   salary:
     'sueldo* | salari* | ingreso* | nomina | aumento | ganar mas | suben el sueldo | subida de sueldo | pagan mas',
-  loss: 'perdi dinero | perdidas | perder dinero | pierdo dinero | estaf* | arruin* | ruina | timaron | fraude | perdi todo | perdi mis ahorros | perdio todo',
+  loss: 'perdi dinero | perdidas | perder dinero | pierdo dinero | estaf* | arruin* | ruina | timaron | fraude | perdi todo | perdi mis ahorros | perdio todo | pierdo | pierdo mucho',
   borrow: 'prestamo* | credito* | hipoteca* | prestarme | financiacion',
   debt: 'deuda* | debo | endeud* | acreedor* | pagar lo que debo | tarjetas | embargo | moroso | impagos | pagar la tarjeta | terminar de pagar | acabar de pagar | mora | deber dinero',
   owes_me:
@@ -91,7 +91,7 @@ export const SPANISH_WORDS: Words = {
   insurance: 'seguro | aseguradora | indemniz* | poliza',
   lottery:
     'loteria* | quiniela | gordo | casino | apuesta* | bingo | decimo | boleto | euromillones | juegos de azar | primitiva | me toca la | rasca',
-  invest: 'invert* | inversion* | bolsa | acciones | cripto* | bitcoin | fondos | trading',
+  invest: 'invert* | inversion* | bolsa | acciones | cripto* | bitcoin | fondos | trading | apuesta* | apostar',
   intraday: 'intradia | sesion | a que hora opero',
   save: 'ahorr* | hucha | guardar dinero',
   house:

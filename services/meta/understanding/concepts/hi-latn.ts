@@ -15,7 +15,8 @@ export const HINDI_IN_LATIN_WORDS: Words = {
     'arrange | inter caste | intercaste | antarjatiya | ghar wale maan | gharwale | gharwalo | ghar wale | bhag ke | razi | raazi | marzi | alag dharm | dharm alag | jaat alag | parivar nahi maan* | apna lega | apnayega',
   relationship:
     'rishta | rishte | rishtey | sambandh | breakup | brekup | block kar* | unblock | baat karna band | baat nahi kar* | line mar* | date kar* | saath rahega | nibhayega | nibhegi',
-  engage: 'sagai | sagaai | mangni | mangani | roka | rishta pakka | ring ceremony | tilak',
+  engage:
+    'sagai | sagaai | mangni | mangani | roka | rishta pakka | ring ceremony | tilak | haan karenge | haan kar denge',
   cohabit: 'live in | livein | bina shadi | saath rehna | ek ghar me rehna',
   divorce:
     'talak* | talaq* | talaak* | talaaq* | divorce* | alag hona | alag ho | judai | sambandh vichchhed | shadi tootegi | shaadi tootegi | rishta tootega | chhodna chahta | alag rehna | alag reh | chhod deg* | chhod deng* | chhodne ki dhamki | ghar toot* | tootne se bach* | separation | tyag diya | talaknama',
@@ -105,7 +106,7 @@ export const HINDI_IN_LATIN_WORDS: Words = {
     'ghar | makan | makaan | flat | zameen | jameen | zamin | jamin | plot | jaydad | kothi | khet | haveli | property | ghar ka | mahal | bangla | bungalow | kamra | sarkari awas | awas | aavas | colony | plot ka | chhat | ek chhat | sar pe chhat',
   buy: 'kharid* | khareed* | lena hai | le paunga | apna ghar | khud ka ghar | apna makaan | apni chhat | apna makan | apna flat | book karwa* | lena chahiye | lelu | le lu',
   build: 'nirman | nirmaan | banwana | banwau | ghar banane | makan banane | chhat | construction | ghar banana',
-  sell: 'bech* | bikegi | bikega | bikri | bikta | bikna | bikega* | bik nahi | grahak nahi',
+  sell: 'bech* | bikegi | bikega | bikri | bikta | bikna | bikega* | bik nahi | grahak nahi | sauda | sauda pakka',
   rent: 'kiraya | kiraye | kiraaye | kirayedar | kirayanama | tenant | rent | makan malik | makaan malik | kirayedari | kiraya nahi | khali nahi kar* | makan khali | pg | hostel | lease | kiraye* | kiraya* | kirayedar*',
   ancestral:
     'paitrik | pushtaini | pushtani | batwara | bantwara | khandani | dada ki zameen | dada ki | hissa | haq | purkho | baap dada | virasati | khet ka batwara | bhaiyo me | dada dadi ki | baap ki zameen | nana ki',
@@ -145,7 +146,7 @@ export const HINDI_IN_LATIN_WORDS: Words = {
     'kaun sa subject | konsa subject | kaun sa vishay | kaunsi stream | science ya | commerce | kaunsa course | konsi branch | konsa course | kaun sa course | kis stream | bio lu | maths lu',
   health:
     'sehat | swasthya | swasth | health | tabiyat | tabiyet | tabeeyat | tabiat | sharir | shareer | tandurust | tandurusti',
-  ill: 'bimar* | beemar* | rog* | dard | bukhar | takleef | taklif | pet dard | kamar | sir dard | pet kharab | kabz | migraine | khansi | khaansi | jodo | ghutna | ghutne | peeth | gardan | daant | ulti | piliya | dengue | malaria | typhoid | bawasir | piles | pcod | khujli | chamdi | motapa | vajan | sujan | dama | saans ki | pathri ka dard | aankh | bukhaar | jukham | jukaam | pet me dard | chhati | fefde | dil ki bimari | jigar | gurde me | kidney me pathri | ulcer | gas banti | acidity | kamjor | chakkar aata | chakkar aate | khoon ki kami | anemia | jaundice | safed daag | eczema | sunna | naso | slip disc | sciatica | dard rehta | dard hai | taklif me',
+  ill: 'bimar* | beemar* | rog* | dard | bukhar | takleef | taklif | pet dard | kamar | sir dard | pet kharab | kabz | migraine | khansi | khaansi | jodo | ghutna | ghutne | peeth | gardan | daant | ulti | piliya | dengue | malaria | typhoid | bawasir | piles | pcod | khujli | chamdi | motapa | vajan | sujan | dama | saans ki | pathri ka dard | aankh | bukhaar | jukham | jukaam | pet me dard | chhati | fefde | dil ki bimari | jigar | gurde me | kidney me pathri | ulcer | gas banti | acidity | kamjor | chakkar aata | chakkar aate | khoon ki kami | anemia | jaundice | safed daag | eczema | sunna | naso | slip disc | sciatica | dard rehta | dard hai | taklif me | pet me | sar dard | chakkar',
   tired: 'thakan | thaka | kamzori | kamjori | susti | thakawat | kamzor mehsoos',
   recover:
     'theek ho* | thik ho* | thik | theek hogi | theek hoga | sudhar | swasth hon* | mukti | aaram milega | achche honge | kab theek | changa | achha hoga | achchi hogi | aaram | araam | rahat | chhutkara | theek kab | thik kab | ubar* | uth paunga | uthengi | achchi ho jaye* | thik ho jaye* | theek ho jaye* | sehat sudhar* | kab uth* | chalne lag* | bach jaye* | bachega | bachegi | bach payeg* | bach jaenge | kab jayega dard',

@@ -217,6 +217,8 @@ export const CAREER_EXAMPLES: Examples = {
     'career prospects for my husband',
   ],
   career_past: [
+    'why could i not find work in 2013',
+    'what went wrong in my career back then',
     'how was my career until now',
     'what did the stars do to my career in 2015',
     'look back at my working years',
@@ -379,6 +381,9 @@ export const CAREER_EXAMPLES: Examples = {
     'my husband is up for head teacher',
   ],
   job_change: [
+    'mum cleans offices, wants to know if she finds something better',
+    'my brother drives a lorry, is there a better life for him',
+    'does my husband find a better paid post',
     'my commute kills me, look for something nearer?',
     'headhunter called, do i go',
     'should i stay with this firm',
@@ -576,6 +581,7 @@ export const CAREER_EXAMPLES: Examples = {
     'will i be relocated by work',
   ],
   job_loss: [
+    'my manager wants me out',
     'will i still be employed after the summer',
     'rumours of cuts at work, am i on the list',
     'my boss is building a case against me',
@@ -1110,6 +1116,7 @@ export const CAREER_EXAMPLES: Examples = {
     'is failure in business shown',
   ],
   business_partner: [
+    'my partner in the shop takes money from the till',
     'should we take him in as a co owner',
     'will my cofounder and i fall out',
     'Should I do business with my cousin',

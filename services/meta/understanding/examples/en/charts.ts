@@ -30,6 +30,7 @@ export const CHARTS_EXAMPLES: Examples = {
     'star sign of my baby born today',
   ],
   birth_star: [
+    'what was the tithi at my birth',
     'which tithi was it when i came into this world',
     'Show me my nakshatra',
     'what is my birth star and pada',
@@ -486,6 +487,8 @@ export const CHARTS_EXAMPLES: Examples = {
     'base rate and probability',
   ],
   full_reading: [
+    'who am i, tell me everything',
+    'what can the stars tell me about me',
     'what does my birth chart say',
     'look at my kundli',
     'can you study my horoscope',

@@ -132,6 +132,8 @@ export const EDUCATION_EXAMPLES: Examples = {
     'she cries every morning before school',
   ],
   exam: [
+    'why do i fail every exam',
+    'tests make me freeze, will i ever pass one',
     'driving test on thursday, third try',
     'results come out friday, am i through',
     'does my sister get her a levels',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const FOREIGN_SETTLEMENT_EXAMPLES: Examples = {
   settle_abroad: [
+    'london or back in delhi, where should i live',
     'do we get to stay in new zealand',
     'is my future overseas',
     'do i end up in another country',

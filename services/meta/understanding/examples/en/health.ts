@@ -2,6 +2,9 @@ import type { Examples } from '../form.ts';
 
 export const HEALTH_EXAMPLES: Examples = {
   illness: [
+    'my fingers go numb and no doctor can say why',
+    'my legs tremble, what is this',
+    'a rash that wont go, what is it',
     'always tired and pale, what have i got',
     'what do i suffer from',
     'I have gained so much weight, why',
@@ -248,6 +251,8 @@ export const HEALTH_EXAMPLES: Examples = {
     'when is my health at risk next',
   ],
   recovery: [
+    'fell down the stairs and broke my leg, will i walk',
+    'broken back, do i walk again',
     'my aunt fell and broke her arm, when is she fit again',
     'will grandpa be back on his feet soon',
     'will i be able to run again after the injury',
@@ -618,6 +623,8 @@ export const HEALTH_EXAMPLES: Examples = {
     'will they admit me',
   ],
   surgery_result: [
+    'is it wise to have my hernia done in june',
+    'do i have my tonsils out safely',
     'do i really need the operation',
     'stent or bypass, will it be fine',
     'im on the waiting list for an operation, when is it my turn',
@@ -877,6 +884,7 @@ export const HEALTH_EXAMPLES: Examples = {
     'can my wife give up smoking',
   ],
   accident: [
+    'fell off my bike twice, is it in the stars',
     'i crashed twice this year, is there more',
     'do i have to be careful on the road',
     'any danger of a crash for me',
@@ -1017,6 +1025,9 @@ export const HEALTH_EXAMPLES: Examples = {
     'rog pratirodhak shakti',
   ],
   longevity: [
+    'when is my time over',
+    'when does my life end',
+    'is my end near',
     'Does my chart show a long life',
     'do i live long',
     'how old do i get',

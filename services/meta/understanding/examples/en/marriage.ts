@@ -386,6 +386,7 @@ export const MARRIAGE_EXAMPLES: Examples = {
     'when is it my turn for love',
   ],
   relationship_future: [
+    'my fiance does not answer me, is it over',
     'long distance for two years, do we make it',
     'he wont introduce me to his parents, what are we',
     'is this love or just habit',

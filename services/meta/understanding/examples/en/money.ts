@@ -391,6 +391,8 @@ export const MONEY_EXAMPLES: Examples = {
     'does my ex pay me back',
   ],
   inheritance: [
+    'his second wife took it all after the funeral, do the kids get anything',
+    'father died without a will, do i see a share',
     'parents left us the house, how do we share it',
     'my siblings and i have to divide what dad left',
     'do i get my part when grandma goes',
@@ -549,6 +551,7 @@ export const MONEY_EXAMPLES: Examples = {
     'will i scoop the jackpot',
   ],
   speculation: [
+    'should i sell my tata shares',
     'sell my shares now or wait',
     'is day trading for me',
     'ethereum, buy more?',

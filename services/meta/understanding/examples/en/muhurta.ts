@@ -475,6 +475,7 @@ export const MUHURTA_EXAMPLES: Examples = {
     'good day to give or take a loan',
   ],
   invest_date: [
+    'good hour tomorrow for buying stocks',
     'day to buy gold',
     'when to invest in shares',
     'good date to start a sip',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const PROPERTY_EXAMPLES: Examples = {
   buy_property: [
+    'plot next door came up for sale, should i buy it',
     'when can we stop renting and own',
     'will i own a home in this life',
     'is the flat we saw the right one',
@@ -94,6 +95,8 @@ export const PROPERTY_EXAMPLES: Examples = {
     'is it the right moment to buy',
   ],
   build_house: [
+    'half built and no funds, when does our house get finished',
+    'will the roof ever go on our house',
     'permit for our house, when do we start',
     'when do we finish building',
     'the builder stopped halfway, does my house get done',

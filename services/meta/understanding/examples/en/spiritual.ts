@@ -175,6 +175,7 @@ export const SPIRITUAL_EXAMPLES: Examples = {
     'do i carry my grandfathers karma',
   ],
   life_purpose: [
+    'why was i put on this earth',
     'what was i born to do',
     'Life has no meaning for me, what am I here for',
     'Why was I born? What is my purpose',

@@ -57,6 +57,7 @@ export const SPORT_EXAMPLES: Examples = {
     'do our boys win on saturday against the reds',
   ],
   own_contest: [
+    'i play in goal, do we win the cup',
     'my son runs at the state meet, gold?',
     'i play chess at the open, do i place',
     'our girls are in the final, do they bring home a medal',

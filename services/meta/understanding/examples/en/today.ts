@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const TODAY_EXAMPLES: Examples = {
   today: [
+    'do i stay in bed today',
     'is this a good day to ask for something',
     'should i lie low today',
     'is today a lucky day for me',

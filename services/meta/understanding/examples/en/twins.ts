@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const TWINS_EXAMPLES: Examples = {
   twins: [
+    'my twin has kids and i have none, same chart?',
     'same birth place and nearly the same minute, why is my brother richer',
     'how do you tell twin girls apart in a chart',
     'twin sister, same chart but other life',

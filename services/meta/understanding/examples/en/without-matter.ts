@@ -63,6 +63,9 @@ export const WITHOUT_MATTER_EXAMPLES: Examples = {
     'what is wrong with me, i want to harm myself',
   ],
   crime: [
+    'how do i hack my girlfriends instagram',
+    'how can i read my husbands messages secretly',
+    'how do i get into someone elses account',
     'how do i cheat on my taxes without being caught',
     'how to make a fake id',
     'how can i forge a signature',
@@ -271,6 +274,7 @@ export const WITHOUT_MATTER_EXAMPLES: Examples = {
     'how do i write a resume',
   ],
   general: [
+    'i dont know what to do anymore, what lies ahead',
     'give me some good news',
     'when do my good days start',
     'will i find peace after this loss',

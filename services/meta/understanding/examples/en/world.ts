@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const WORLD_EXAMPLES: Examples = {
   election_result: [
+    'will the prime minister win again',
     'democrats or republicans',
     'bjp or congress in the next vote',
     'who takes the majority in parliament',

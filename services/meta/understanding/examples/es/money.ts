@@ -116,6 +116,7 @@ export const SPANISH_MONEY: Examples = {
     'ganar un premio de azar',
   ],
   speculation: [
+    'siempre pierdo en las apuestas deportivas',
     'me ira bien en la bolsa',
     'invierto en bolsa',
     'ganaré con las criptomonedas, bitcoin',

@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_IN_LATIN_HEALTH: Examples = {
   illness: [
+    'pet me roz dard hota hai',
+    'sar me hamesha dard rehta hai',
     'mujhe kaun si bimari hai',
     'rog kyu ho raha hai',
     'tabiyat kharab kyu rehti hai',

@@ -79,6 +79,8 @@ export const HINDI_IN_LATIN_MARRIAGE: Examples = {
     'long distance rishta nibhega kya',
   ],
   engagement: [
+    'ladke wale haan bolenge kya',
+    'rishta pakka hoga kya unke ghar se',
     'sagai kab hogi meri',
     'mangni ka yog kab hai',
     'roka is saal ho jayega kya',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_IN_LATIN_PROPERTY: Examples = {
   buy_property: [
+    'plot ka sauda kab pakka hoga',
     'khud ka ghar lu ya rent pe rahu',
     'apna makan kab hoga, kiraye se tang aa gaye',
     'makan kharidu ya kiraye par hi rahu',

@@ -2,6 +2,7 @@ import type { Examples } from '../form.ts';
 
 export const HINDI_PROPERTY: Examples = {
   buy_property: [
+    'जमीन का सौदा होगा क्या',
     'अपना घर कब होगा',
     'मकान खरीदने का योग',
     'फ्लैट खरीदूँ क्या इस साल',
