@@ -5,7 +5,7 @@ import { CLIENT_DOCUMENT, oidc, UNUSED_CLIENT_MS, type KeySet } from '../databas
 import { ClientFieldError } from '../project-clients/client.ts';
 import { publishedKeySetOf } from '../project-clients/key-set.ts';
 import { FRESH_MS, type ReadKeys } from '../project-clients/published-keys.ts';
-import { clientMetadata, LONGEST_CLIENT_ID, PLAIN_GRANTS, type ClientMetadata } from './client-metadata.ts';
+import { clientMetadata, LONGEST_CLIENT_ID, type ClientMetadata } from './client-metadata.ts';
 import { DOCUMENT_BYTES, type GuardedFetch } from '../outgoing/guarded-fetch.ts';
 import type { KindOfRedirect } from '../config/redirects.ts';
 import type { UnusedRows } from './stored-row-quota.ts';
@@ -128,11 +128,7 @@ export class ClientDocuments {
       .select({ payload: oidc.payload })
       .from(oidc)
       .where(and(eq(oidc.kind, CLIENT_DOCUMENT), eq(oidc.id, url), gt(oidc.expiresAt, new Date(now()))));
-    if (!row) return undefined;
-    // A grant that is taken no longer would make nothing of the whole client.
-    const known = [...PLAIN_GRANTS, ...this.#parts.signedGrants];
-    const grants: unknown = row.payload['grant_types'];
-    return { ...row.payload, grant_types: known.filter((each) => Array.isArray(grants) && grants.includes(each)) };
+    return row?.payload;
   }
 
   async #keep(url: string, payload: Record<string, unknown>): Promise<void> {

@@ -13,9 +13,6 @@ const CLIENT_AUTH_METHODS = ['none', 'client_secret_post', 'client_secret_basic'
 /** The same for all clients there are: those of projects and of documents may have keys, which open registration never brings. */
 export const CREDENTIAL_METHODS = [...CLIENT_AUTH_METHODS, 'private_key_jwt'] as const;
 
-/** By what each client may get tokens. */
-export const PLAIN_GRANTS = ['authorization_code', 'refresh_token'] as const;
-
 /** What a client may say of itself; everything else in a registration or document is left out. */
 const statement = z.object({
   redirect_uris: z.array(z.string()).min(1).max(MOST_REDIRECTS),
@@ -82,7 +79,7 @@ export function clientMetadata(sent: unknown, kindOf: KindOfRedirect): ClientVer
       redirect_uris,
       ...(name === undefined ? {} : { client_name: name }),
       application_type: kinds.includes('native') || rest.application_type === 'native' ? 'native' : 'web',
-      grant_types: PLAIN_GRANTS.filter((type) => grant_types?.includes(type) ?? true),
+      grant_types: ['authorization_code', 'refresh_token'].filter((type) => grant_types?.includes(type) ?? true),
       response_types: ['code'],
       response_modes: ['query'],
       token_endpoint_auth_method: CLIENT_AUTH_METHODS.find((method) => method === token_endpoint_auth_method) ?? 'none',
