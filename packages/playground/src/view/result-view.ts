@@ -6,7 +6,7 @@ import { readable } from '../calls/readable.ts';
 import type { Arguments } from '../form/read-typed.ts';
 import { FIGURE_LABELS } from '../words/figure-labels.ts';
 import { say } from '../words/playground.messages.ts';
-import { wordsOfTool } from '../words/tool-words.ts';
+import { wordsOfTool } from './tool-words.ts';
 import { blockNodes } from './blocks.ts';
 import { figureView } from './figure-view.ts';
 import { make } from './make.ts';

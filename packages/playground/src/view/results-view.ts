@@ -4,7 +4,7 @@ import type { Field, Typed } from '../form/field.ts';
 import { linkOf } from '../form/link.ts';
 import type { Arguments, Fault } from '../form/read-typed.ts';
 import { say } from '../words/playground.messages.ts';
-import { wordsOfTool } from '../words/tool-words.ts';
+import { wordsOfTool } from './tool-words.ts';
 import { copyView } from './copy-view.ts';
 import { make } from './make.ts';
 import { reportView } from './report-view.ts';

@@ -3,7 +3,7 @@ import { inWords } from '../form/field.ts';
 import { FIRST_TOOL } from '../form/sample.ts';
 import { inEnglish } from '../words/language.ts';
 import { say } from '../words/playground.messages.ts';
-import { wordsOfTool } from '../words/tool-words.ts';
+import { wordsOfTool } from './tool-words.ts';
 import { make, statusLine } from './make.ts';
 
 /** What most people try first. */

@@ -1,7 +1,7 @@
 import type { Tool } from '../calls/find-tools.ts';
 import { FIRST_TOOL } from '../form/sample.ts';
-import { inEnglish } from './language.ts';
-import { say } from './playground.messages.ts';
+import { inEnglish } from '../words/language.ts';
+import { say } from '../words/playground.messages.ts';
 
 export interface ToolWords {
   readonly title: string;
