@@ -1,4 +1,5 @@
 import { EXAMPLES } from '../../services/meta/understanding/examples/examples.ts';
+import { placeOf } from '../../services/meta/understanding/model/ascending.ts';
 import { featuresOf } from '../../services/meta/understanding/model/features.ts';
 import { MODEL } from '../../services/meta/understanding/model/model.ts';
 import { wordsOf } from '../../services/meta/understanding/text/fold.ts';
@@ -14,14 +15,14 @@ export interface Lesson {
 const FEWEST_EXAMPLES = 2;
 
 export function lessons(): readonly Lesson[] {
-  const { names, rows, rarity } = MODEL.all();
+  const { names, features: known, rarity } = MODEL.all();
   const keyOf = new Map(names.map((name, at) => [name, at]));
   const all = Object.values(EXAMPLES).flatMap((files) =>
     files.flatMap((file) =>
       Object.entries(file).flatMap(([name, texts = []]) =>
         texts.map((text) => {
           const features = [...featuresOf([{ words: wordsOf(text), weight: 1 }])];
-          const own = Uint32Array.from(features, ([feature]) => rows.get(feature) ?? 0);
+          const own = Uint32Array.from(features, ([feature]) => placeOf(known, feature));
           const weights = Float32Array.from(features, ([, weight], at) => weight * (rarity[own[at] ?? 0] ?? 0));
           const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
           return { key: keyOf.get(name) ?? 0, rows: own, weights: weights.map((weight) => weight / length) };
@@ -29,7 +30,7 @@ export function lessons(): readonly Lesson[] {
       ),
     ),
   );
-  return withoutSingle(all, rows.size);
+  return withoutSingle(all, known.length);
 }
 
 function withoutSingle(all: readonly Lesson[], rowCount: number): readonly Lesson[] {

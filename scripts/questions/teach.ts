@@ -1,9 +1,9 @@
-import type { Taught } from '../../services/meta/understanding/model/taught.ts';
+import { inPairs, type Taught } from '../../services/meta/understanding/model/taught.ts';
 import type { Lesson } from './lessons.ts';
 
-/** Decided by the questions of the corpus together (ADR 124). */
+/** Decided by the questions of the corpus together (ADR 121). */
 const DIMENSIONS = 64;
-const ROUNDS = 16;
+const ROUNDS = 32;
 const PACE = 0.3;
 /** The share of an example's features that a round leaves out, so that each must do without the others. */
 const LEFT_OUT = 0.65;
@@ -31,7 +31,7 @@ export function teach(
   rowCount: number,
   told: (round: number, right: number) => void,
 ): Vectors {
-  const random = randomFrom(1);
+  const random = randomFrom(7);
   const spread = () => (random() - 0.5) * FIRST_SPREAD;
   const vectors: Vectors = {
     rows: new Float32Array(rowCount * DIMENSIONS).map(spread),
@@ -130,7 +130,7 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** The file packs well with so few; more steps hear no better. */
+/** Two of them go into a byte; more steps hear no better. */
 const MOST_STEPS = 7;
 
 /** What was taught, the features ascending and their vectors in whole steps. */
@@ -147,9 +147,7 @@ export function stepped(vectors: Vectors, keys: readonly string[], features: rea
     keys,
     features: Int32Array.from(rows, ({ feature }) => feature),
     steps: Float32Array.from(steps),
-    vectors: Int8Array.from(
-      rows.flatMap(({ row }, at) => [...of(row)].map((one) => Math.round(one / (steps[at] ?? 1)))),
-    ),
+    vectors: inPairs(rows.flatMap(({ row }, at) => [...of(row)].map((one) => Math.round(one / (steps[at] ?? 1))))),
     keyVectors: vectors.keys,
     expected: vectors.expected,
   };

@@ -1,6 +1,7 @@
 import { EXAMPLES } from '../examples/examples.ts';
 import { InSteps } from '../in-steps.ts';
 import { wordsOf } from '../text/fold.ts';
+import { placeOf } from './ascending.ts';
 import { featuresOf, type Part } from './features.ts';
 import { likelihoods, TAUGHT } from './taught.ts';
 
@@ -17,8 +18,8 @@ const UNSEEN = 0.05;
 const NEAREST = 0.7;
 const MIDDLE = 0.5;
 const BAYES = 0.5;
-/** How much is added for what is taught, as measured (ADR 124). */
-const LIKELIHOOD = 0.4;
+/** How much is added for what is taught, as measured (ADR 121). */
+const LIKELIHOOD = 0.35;
 
 /**
  * What the examples teach. Of each feature: the examples that hold it, one after the other in `said`, with the share
@@ -26,13 +27,14 @@ const LIKELIHOOD = 0.4;
  */
 interface Model {
   readonly names: readonly string[];
-  /** Features to rows. */
-  readonly rows: ReadonlyMap<number, number>;
+  /** All features, ascending: the place of one is its row. */
+  readonly features: Int32Array;
   readonly rarity: Float32Array;
   /** Where a row begins in `said`; the next row's beginning ends it. */
   readonly saidFrom: Uint32Array;
   readonly said: Uint16Array;
-  readonly share: Float32Array;
+  /** In steps of `SHARE_STEP`. */
+  readonly share: Uint8Array;
   /** The key of each example. */
   readonly keyOf: Uint16Array;
   /** How long the sum of a key's examples is. */
@@ -40,15 +42,20 @@ interface Model {
   /** Where a row begins in `keys`. */
   readonly keysFrom: Uint32Array;
   readonly keys: Uint16Array;
-  readonly likelier: Float32Array;
+  /** In steps of `LIKELIER_STEP`. */
+  readonly likelier: Uint16Array;
   /** How likely a feature that no example holds is, by key. */
   readonly unseen: Float32Array;
 }
 
+/** A share is at most 1; numbers of so many steps rank the keys as whole ones do, in a third of the memory. */
+const SHARE_STEP = 1 / 255;
+const LIKELIER_STEP = 1 / 4096;
+
 /** Every feature of every example, in the order of the examples. */
 interface Seen {
   readonly names: readonly string[];
-  readonly rows: ReadonlyMap<number, number>;
+  readonly features: Int32Array;
   /** The key of each example, and where its features end. */
   readonly examples: readonly (readonly [key: number, end: number])[];
   readonly row: Uint32Array;
@@ -58,14 +65,14 @@ interface Seen {
 /** Learns in short steps, so that who has time can let others in between. */
 function* learn(): Generator<void, Model> {
   const seen = yield* read();
-  const { names, rows } = seen;
+  const { names, features } = seen;
   const byRow = ordered(seen);
   yield;
   const rarity = rarityOf(byRow, names.length);
   yield;
   const lengths = lengthsOf(seen, rarity);
   yield;
-  return { names, rows, rarity, ...(yield* packed(seen, byRow, rarity, lengths)) };
+  return { names, features, rarity, ...(yield* packed(seen, byRow, rarity, lengths)) };
 }
 
 function* read(): Generator<void, Seen> {
@@ -93,7 +100,17 @@ function* read(): Generator<void, Seen> {
       if (examples.push([key, end]) % EXAMPLES_A_STEP === 0) yield;
     }
   }
-  return { names: [...keyOf.keys()], rows, examples, row: row.subarray(0, end), weight: weight.subarray(0, end) };
+  yield;
+  const features = Int32Array.from(rows.keys()).sort();
+  const places = Uint32Array.from(rows.keys(), (feature) => placeOf(features, feature));
+  yield;
+  return {
+    names: [...keyOf.keys()],
+    features,
+    examples,
+    row: row.subarray(0, end).map((one) => places[one] ?? 0),
+    weight: weight.subarray(0, end),
+  };
 }
 
 const ENTRIES_AT_FIRST = 1 << 19;
@@ -121,10 +138,10 @@ interface ByRow {
   readonly example: Uint16Array;
 }
 
-function ordered({ rows, row, examples }: Seen): ByRow {
-  const begins = new Uint32Array(rows.size + 1);
+function ordered({ features, row, examples }: Seen): ByRow {
+  const begins = new Uint32Array(features.length + 1);
   for (const one of row) begins[one + 1] = (begins[one + 1] ?? 0) + 1;
-  for (let one = 1; one <= rows.size; one += 1) begins[one] = (begins[one] ?? 0) + (begins[one - 1] ?? 0);
+  for (let one = 1; one <= features.length; one += 1) begins[one] = (begins[one] ?? 0) + (begins[one - 1] ?? 0);
   const next = begins.slice();
   const at = new Uint32Array(row.length);
   const key = new Uint16Array(row.length);
@@ -181,7 +198,7 @@ function* packed(
   rarity: Float32Array,
   lengths: Float64Array,
 ): Generator<void, Packed> {
-  const share = new Float32Array(at.length);
+  const share = new Uint8Array(at.length);
   const keysFrom = new Uint32Array(rarity.length + 1);
   const keys = new Uint16Array(at.length);
   const shares = new Float32Array(at.length);
@@ -202,7 +219,7 @@ function* packed(
       }
       const place = placeOf[ofEntry] ?? 0;
       const part = (value * (rarity[row] ?? 0)) / (lengths[example[entry] ?? 0] ?? 1);
-      share[entry] = part;
+      share[entry] = Math.round(part / SHARE_STEP);
       shares[place] = (shares[place] ?? 0) + part;
       sums[place] = (sums[place] ?? 0) + value;
     }
@@ -224,7 +241,9 @@ function* packed(
     lengthOf: squares.map((square) => Math.sqrt(square) || 1),
     keysFrom,
     keys: keys.slice(0, end),
-    likelier: sums.slice(0, end).map((sum) => Math.log((sum + UNSEEN) / UNSEEN)),
+    likelier: Uint16Array.from(sums.subarray(0, end), (sum) =>
+      Math.round(Math.log((sum + UNSEEN) / UNSEEN) / LIKELIER_STEP),
+    ),
     unseen: Float32Array.from(totals, (total) => Math.log(UNSEEN / (total + UNSEEN * rarity.length))),
   };
 }
@@ -241,8 +260,8 @@ export function fits(parts: readonly Part[]): readonly Fit[] {
   let total = 0;
   let unknown = 0;
   for (const [feature, weight] of featuresOf(parts)) {
-    const row = of.rows.get(feature);
-    if (row === undefined) {
+    const row = placeOf(of.features, feature);
+    if (row < 0) {
       unknown += weight ** 2;
       continue;
     }
@@ -252,11 +271,11 @@ export function fits(parts: readonly Part[]): readonly Fit[] {
     heard.push([feature, value]);
     for (let at = of.saidFrom[row] ?? 0; at < (of.saidFrom[row + 1] ?? 0); at += 1) {
       const example = of.said[at] ?? 0;
-      nearness[example] = (nearness[example] ?? 0) + value * (of.share[at] ?? 0);
+      nearness[example] = (nearness[example] ?? 0) + value * SHARE_STEP * (of.share[at] ?? 0);
     }
     for (let at = of.keysFrom[row] ?? 0; at < (of.keysFrom[row + 1] ?? 0); at += 1) {
       const key = of.keys[at] ?? 0;
-      bayes[key] = (bayes[key] ?? 0) + value * (of.likelier[at] ?? 0);
+      bayes[key] = (bayes[key] ?? 0) + value * LIKELIER_STEP * (of.likelier[at] ?? 0);
     }
   }
   if (total === 0) return [];

@@ -4,13 +4,13 @@ import { EXAMPLES } from '../examples/examples.ts';
 import { wordsOf } from '../text/fold.ts';
 import { featuresOf } from './features.ts';
 import { MODEL } from './model.ts';
-import { bytesOf, likelihoods, type Taught, TAUGHT, TAUGHT_FILE, taughtOf } from './taught.ts';
+import { bytesOf, inPairs, likelihoods, type Taught, TAUGHT, TAUGHT_FILE, taughtOf } from './taught.ts';
 
 /** Two features and two keys in two dimensions. */
 const SMALL: Taught = {
   keys: ['one', 'other'],
   features: Int32Array.of(-5, 9),
-  vectors: Int8Array.of(2, 0, 0, -4),
+  vectors: inPairs([2, 0, 0, -4]),
   steps: Float32Array.of(0.5, 0.25),
   keyVectors: Float32Array.of(3, 1, 1, 2),
   expected: Float32Array.of(0, 0.5),
@@ -44,7 +44,7 @@ describe('what is taught of the examples', () => {
       .flatMap((files) => files.flatMap((file) => Object.values(file).flatMap((texts = []) => texts)))
       .filter((text) => ![...featuresOf([{ words: wordsOf(text), weight: 1 }]).keys()].some((one) => known.has(one)));
     expect(unknown).toEqual([]);
-    const features = new Set([...MODEL.all().rows.keys()]);
+    const features = new Set(MODEL.all().features);
     const gone = taught.features.filter((feature) => !features.has(feature));
     expect(gone.length / taught.features.length).toBeLessThanOrEqual(0.02);
   });

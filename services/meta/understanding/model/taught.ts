@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { InSteps } from '../in-steps.ts';
+import { placeOf } from './ascending.ts';
 
 /**
  * What `npm run questions` taught of the examples, which takes a minute and so is done once: a short vector for each
  * feature and each key. The more the sum of a question's vectors points the way of a key's, the likelier is the key
- * (ADR 124).
+ * (ADR 121).
  */
 export interface Taught {
   readonly keys: readonly string[];
   /** Features that have a vector, ascending. */
   readonly features: Int32Array;
-  /** The vectors of the features, one after the other, in steps of their own size. */
-  readonly vectors: Int8Array;
+  /** The vectors of the features, one after the other, in steps of their own size, two numbers a byte (`inPairs`). */
+  readonly vectors: Uint8Array;
   readonly steps: Float32Array;
   readonly keyVectors: Float32Array;
   /** How much a key is expected before anything is heard. */
@@ -63,9 +64,19 @@ export function taughtOf(bytes: Uint8Array): Taught {
     steps: new Float32Array(buffer, next(features), features),
     keyVectors: new Float32Array(buffer, next(keys.length * dimensions), keys.length * dimensions),
     expected: new Float32Array(buffer, next(keys.length), keys.length),
-    vectors: new Int8Array(buffer, at, features * dimensions),
+    vectors: new Uint8Array(buffer, at, (features * dimensions) / 2),
   };
 }
+
+/** What is added to a number, so that half a byte holds it without a sign. */
+const MIDDLE = 8;
+
+/** Whole numbers from -7 to 7, an even count of them, as bytes that hold two each. */
+export const inPairs = (numbers: readonly number[]): Uint8Array =>
+  Uint8Array.from({ length: numbers.length / 2 }, (_, at) => {
+    const [low = 0, high = 0] = numbers.slice(2 * at, 2 * at + 2);
+    return low + MIDDLE + ((high + MIDDLE) << 4);
+  });
 
 const dimensionsOf = ({ keys, keyVectors }: Taught): number => keyVectors.length / keys.length;
 
@@ -87,8 +98,12 @@ function sumOf(taught: Taught, heard: Iterable<readonly [number, number]>): Floa
     const place = placeOf(taught.features, feature);
     if (place < 0) continue;
     const worth = weight * (taught.steps[place] ?? 0);
-    const from = place * sum.length;
-    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + worth * (taught.vectors[from + at] ?? 0);
+    const from = (place * sum.length) / 2;
+    for (let at = 0; at < sum.length; at += 2) {
+      const pair = taught.vectors[from + at / 2] ?? 0;
+      sum[at] = (sum[at] ?? 0) + worth * ((pair & 15) - MIDDLE);
+      sum[at + 1] = (sum[at + 1] ?? 0) + worth * ((pair >> 4) - MIDDLE);
+    }
   }
   return sum;
 }
@@ -99,18 +114,4 @@ function pointsOf({ expected, keyVectors }: Taught, sum: Float64Array): Float64A
     for (let at = 0; at < sum.length; at += 1) points += (sum[at] ?? 0) * (keyVectors[key * sum.length + at] ?? 0);
     return points;
   });
-}
-
-/** Where a feature stands among those that ascend, or -1. */
-function placeOf(features: Int32Array, feature: number): number {
-  let from = 0;
-  let to = features.length - 1;
-  while (from <= to) {
-    const middle = (from + to) >> 1;
-    const found = features[middle] ?? 0;
-    if (found === feature) return middle;
-    if (found < feature) from = middle + 1;
-    else to = middle - 1;
-  }
-  return -1;
 }

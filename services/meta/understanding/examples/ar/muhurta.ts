@@ -2,6 +2,9 @@ import type { Examples } from '../form.ts';
 
 export const ARABIC_MUHURTA: Examples = {
   wedding_date: [
+    'ما أفضل يوم لكتب الكتاب',
+    'أي يوم مناسب لعقد الزواج',
+    'يوم مبارك لعقد قراننا',
     'أفضل تاريخ للزفاف',
     'اختر يوما للعرس في مايو',
     'أي يوم نعمل كتب الكتاب والفرح',

@@ -62,6 +62,10 @@ export const GERMAN_CAREER: Examples = {
     'Karriere steht still',
   ],
   promotion: [
+    'kriege ich den Posten als Abteilungsleiter',
+    'werde ich Gruppenleiterin',
+    'bekomme ich die leitende Stelle in meiner Firma',
+    'macht man mich zur Teamleitung',
     'gibt mir der Chef mehr Gehalt',
     'bekomme ich eine Gehaltserhöhung',
     'werde ich dieses Jahr befördert',
@@ -170,6 +174,8 @@ export const GERMAN_CAREER: Examples = {
     'eigenes Geschäft oder Job',
   ],
   business_start: [
+    'soll ich ein Café aufmachen',
+    'lohnt es sich, einen Laden zu eröffnen',
     'soll ich eine Firma gründen',
     'ich will einen Laden eröffnen, läuft das',
     'dieses Jahr gründen, guter Zeitpunkt',

@@ -176,6 +176,11 @@ export const HEALTH_EXAMPLES: Examples = {
     'my health these weeks',
   ],
   health_reading: [
+    'How will my old age be',
+    'what will my later years be like',
+    'will i be well when i am old',
+    'how do i fare in old age, in body and mind',
+    'will i grow old in good health',
     'Complete health analysis please',
     'Give a complete report of my health',
     'Will my child be healthy',

@@ -180,6 +180,8 @@ export const FRENCH_CAREER: Examples = {
     'ouvrir une boulangerie',
   ],
   business_survival: [
+    'mon café va-t-il marcher',
+    'mon idée de restaurant va-t-elle réussir',
     'mon commerce va-t-il marcher',
     'mon entreprise va-t-elle survivre',
     'les ventes baissent, le magasin tiendra',

@@ -41,6 +41,9 @@ export const FRENCH_MUHURTA: Examples = {
   ],
   joint_date: ['une date bonne pour les deux associés', 'jour favorable pour moi et mon associé à la fois'],
   business_launch_date: [
+    'quel jour ouvrir mon restaurant au printemps',
+    'je lance ma boutique en mai, quelle date choisir',
+    'quand inaugurer mon food truck, quel jour',
     'quel jour ouvrir la boutique',
     "date d'inauguration du commerce",
     'immatriculer la société, quel jour',

@@ -2,6 +2,8 @@ import type { Examples } from '../form.ts';
 
 export const INDONESIAN_CHILDREN: Examples = {
   child_when: [
+    'kapan menantu saya hamil',
+    'anak dan menantu kapan dikasih momongan',
     'kapan istri saya hamil',
     'kapan saya hamil',
     'apakah saya jadi ibu',

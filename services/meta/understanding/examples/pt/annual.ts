@@ -1,0 +1,36 @@
+import type { Examples } from '../form.ts';
+
+export const PORTUGUESE_ANNUAL: Examples = {
+  year_ahead: [
+    'como vai ser meu ano de 2027',
+    'o que me espera ano que vem',
+    'previsões para este ano',
+    'meus próximos doze meses',
+    'ano que vem',
+    'ano de 2027',
+    'este ano para mim',
+    'ano novo',
+    'previsão anual',
+    'próximos meses',
+    'como vai ser meu ano',
+    'esse ano vai ser bom pra mim?',
+    'o que vem pela frente em 2028',
+    'próximos seis meses',
+    'o ano passado foi só perda e doença, será que este ano novo vai ser melhor pra mim',
+    '2027 do meu filho',
+    'o que muda na minha vida este ano',
+    'os próximos 5 anos da minha vida',
+    'ano de sorte ou de azar',
+    'acabei de fazer aniversário e queria saber o que esse novo ciclo de doze meses reserva pra mim',
+  ],
+  varshaphala: [
+    'revolução solar deste ano',
+    'mapa anual varshaphala',
+    'retorno solar',
+    'meu varshaphala deste ano',
+    'revolução solar de 2027',
+    'mapa anual do meu aniversário',
+    'muntha deste ano',
+    'retorno solar do meu filho',
+  ],
+};
