@@ -49,8 +49,10 @@ export type { Page } from './paginate.ts';
 // running and listing
 export { loadTools, readyTools } from './host/ready-tools.ts';
 export { halfPlaceNote } from './birth-notes.ts';
-export { compileTool, resultBytes } from './run-tool.ts';
-export type { CompiledTool, RunOptions, ToolOutcome } from './run-tool.ts';
+export { compileTool } from './run-tool.ts';
+export type { CompiledTool, RunOptions } from './run-tool.ts';
+export { resultBytes } from './tool-outcome.ts';
+export type { ToolOutcome } from './tool-outcome.ts';
 export { finishResult } from './finish-result.ts';
 export type { ResultTags } from './finish-result.ts';
 export { catalogueEntry, fullResultSchema, resultSchema } from './catalogue-entry.ts';

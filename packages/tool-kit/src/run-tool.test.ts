@@ -6,7 +6,8 @@ import { tool } from '../test/sample-tool.ts';
 import { defineTextTool } from './define-tool.ts';
 import { ToolError } from './errors.ts';
 import { acceptedBirthInput } from './inputs/birth.ts';
-import { compileTool, type RunOptions, type ToolOutcome } from './run-tool.ts';
+import { compileTool, type RunOptions } from './run-tool.ts';
+import type { ToolOutcome } from './tool-outcome.ts';
 import { callTool, conforms } from './testing/index.ts';
 import { testEphemeris } from './testing/call-tool.ts';
 

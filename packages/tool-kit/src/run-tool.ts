@@ -12,35 +12,15 @@ import {
 } from './call-language.ts';
 import { brieflyBy } from './detail.ts';
 import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
-import { isRecoverable, ToolError, toToolError, type ToolErrorCode } from './errors.ts';
+import { isRecoverable, ToolError, toToolError } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
-import { jsonByMember, utf8Of } from './json-by-member.ts';
+import { jsonByMember } from './json-by-member.ts';
 import { ledBy } from './lead.ts';
 import { finderBy, type NameFinder } from './names-by-schema.ts';
 import { say } from './tool-kit.messages.ts';
 import { createContext, stopUnlessAwaited, timeout, type CallEnvironment } from './tool-context.ts';
-
-/** A finished call as it goes over the wire (proto CallToolResponse). */
-export interface ToolOutcome {
-  /** The MCP result without _meta. */
-  readonly resultJson: string;
-  /** `resultJson` in pieces, where it was made so: they become bytes at a fifth of the cost. */
-  readonly pieces?: readonly string[];
-  /** The result's _meta; empty when there is none. */
-  readonly metaJson: string;
-  readonly isError: boolean;
-  readonly code: ToolErrorCode | '';
-  readonly units: 0 | 1;
-  /** `resultJson` is the text of the result alone. */
-  readonly asText: boolean;
-  /** What was behind an internal_error, for the log alone. */
-  readonly fault?: unknown;
-}
-
-/** The result as it goes over the wire. */
-export const resultBytes = ({ resultJson, pieces }: ToolOutcome): Buffer =>
-  pieces ? utf8Of(pieces) : Buffer.from(resultJson);
+import type { ToolOutcome } from './tool-outcome.ts';
 
 export interface RunOptions extends CallEnvironment {
   /** Stands in the _meta of a failed call. */

@@ -2,7 +2,7 @@ import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { CallToolRequestSchema, CallToolResponse } from '@cuspal/proto';
 import { endingOf, logCall, traced, traceIdOf, type CallMetrics, type Logger, type SpanParts } from '@cuspal/telemetry';
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { resultBytes, type ToolOutcome } from '../run-tool.ts';
+import { resultBytes, type ToolOutcome } from '../tool-outcome.ts';
 import type { CallEnvironment } from '../tool-context.ts';
 import type { ListToolsAnswer, ServiceTools } from './service-tools.ts';
 import type { FairScheduler } from './fair-scheduler.ts';

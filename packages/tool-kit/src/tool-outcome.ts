@@ -1,0 +1,23 @@
+import type { ToolErrorCode } from './errors.ts';
+import { utf8Of } from './json-by-member.ts';
+
+/** A finished call as it goes over the wire (proto CallToolResponse). */
+export interface ToolOutcome {
+  /** The MCP result without _meta. */
+  readonly resultJson: string;
+  /** `resultJson` in pieces, where it was made so: they become bytes at a fifth of the cost. */
+  readonly pieces?: readonly string[];
+  /** The result's _meta; empty when there is none. */
+  readonly metaJson: string;
+  readonly isError: boolean;
+  readonly code: ToolErrorCode | '';
+  readonly units: 0 | 1;
+  /** `resultJson` is the text of the result alone. */
+  readonly asText: boolean;
+  /** What was behind an internal_error, for the log alone. */
+  readonly fault?: unknown;
+}
+
+/** The result as it goes over the wire. */
+export const resultBytes = ({ resultJson, pieces }: ToolOutcome): Buffer =>
+  pieces ? utf8Of(pieces) : Buffer.from(resultJson);
