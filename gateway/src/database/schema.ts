@@ -128,7 +128,7 @@ export const apiKeys = pgTable(
 );
 
 /** Written by the functions of the meter alone: what keys with a share have used of it, as `usageMonths`: see usedKeyMonths. */
-export const keyUsageMonths = pgTable(
+const keyUsageMonths = pgTable(
   'key_usage_months',
   {
     keyId: text('key_id')
