@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { EXAMPLES } from '../../services/meta/understanding/examples/examples.ts';
 import { placeOf } from '../../services/meta/understanding/model/ascending.ts';
 import { featuresOf } from '../../services/meta/understanding/model/features.ts';
-import { MODEL } from '../../services/meta/understanding/model/model.ts';
+import { COUNTED } from '../../services/meta/understanding/model/counted.ts';
 import { wordsOf } from '../../services/meta/understanding/text/fold.ts';
 
 /** An example as the model sees it: the rows of its features, their weights (of length 1), and the place of its key. */
@@ -14,21 +17,32 @@ export interface Lesson {
 /** A feature of one example alone teaches nothing that holds for another. */
 const FEWEST_EXAMPLES = 2;
 
+/** Questions that teach and are not counted, which would make each start the longer: one file a language. */
+const MORE = join(import.meta.dirname, 'lessons');
+const moreShape = z.record(z.string(), z.array(z.string()));
+const more = () => readdirSync(MORE).map((name) => moreShape.parse(JSON.parse(readFileSync(join(MORE, name), 'utf8'))));
+
+/** All that teaches, by features that the examples have. */
 export function lessons(): readonly Lesson[] {
-  const { names, features: known, rarity } = MODEL.all();
+  const { names, features: known, rarity } = COUNTED.all();
   const keyOf = new Map(names.map((name, at) => [name, at]));
-  const all = Object.values(EXAMPLES).flatMap((files) =>
-    files.flatMap((file) =>
-      Object.entries(file).flatMap(([name, texts = []]) =>
-        texts.map((text) => {
-          const features = [...featuresOf([{ words: wordsOf(text), weight: 1 }])];
-          const own = Uint32Array.from(features, ([feature]) => placeOf(known, feature));
-          const weights = Float32Array.from(features, ([, weight], at) => weight * (rarity[own[at] ?? 0] ?? 0));
-          const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
-          return { key: keyOf.get(name) ?? 0, rows: own, weights: weights.map((weight) => weight / length) };
-        }),
-      ),
-    ),
+  const all = [...Object.values(EXAMPLES).flat(), ...more()].flatMap((file) =>
+    Object.entries(file).flatMap(([name, texts = []]) => {
+      const key = keyOf.get(name);
+      if (key === undefined) throw new Error(`questions of ${name}, which no example has`);
+      return texts.map((text): Lesson => {
+        const features = [...featuresOf([{ words: wordsOf(text), weight: 1 }])]
+          .map(([feature, weight]) => ({ row: placeOf(known, feature), weight }))
+          .filter(({ row }) => row >= 0);
+        const weights = features.map(({ row, weight }) => weight * (rarity[row] ?? 0));
+        const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
+        return {
+          key,
+          rows: Uint32Array.from(features, ({ row }) => row),
+          weights: Float32Array.from(weights, (weight) => weight / length),
+        };
+      });
+    }),
   );
   return withoutSingle(all, known.length);
 }

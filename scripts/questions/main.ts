@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { MODEL } from '../../services/meta/understanding/model/model.ts';
+import { COUNTED } from '../../services/meta/understanding/model/counted.ts';
 import { bytesOf, TAUGHT_FILE } from '../../services/meta/understanding/model/taught.ts';
 import { lessons } from './lessons.ts';
 import { stepped, teach } from './teach.ts';
 
-const { features, names } = MODEL.all();
+const { features, names } = COUNTED.all();
 const taught = teach(lessons(), names, features.length, (round, right) => {
   process.stdout.write(`round ${round}: ${(100 * right).toFixed(1)} of 100 examples heard right\n`);
 });

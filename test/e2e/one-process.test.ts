@@ -26,10 +26,10 @@ import { startOneProcess, type OneProcess } from './support/one-process.ts';
 
 const TIMEOUT_MS = 300_000;
 /**
- * The size of the package, of which the sentences of seven languages are a tenth and what hears questions 3 MB, and a
+ * The size of the package, of which the sentences of seven languages are a tenth and what hears questions 4 MB, and a
  * little more.
  */
-const MOST_PACKED_BYTES = 18_100_000;
+const MOST_PACKED_BYTES = 18_900_000;
 const LIBRARY = 'node_modules/@cuspal/engine/library';
 /** Compiles the Swiss Ephemeris for every machine; without it the package of this machine is tested. */
 const HAS_ZIG = zig() !== undefined;

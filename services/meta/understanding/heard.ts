@@ -3,7 +3,7 @@ import type { Asked, Classification } from '../classifier/classify.ts';
 import { PATTERN_TOPICS } from '../classifier/topic.ts';
 import type { Matter } from '../matters/matter.ts';
 import { matterNamed, MATTERS } from '../matters/matters.ts';
-import type { Fit } from './model/model.ts';
+import type { Fit } from './model/fits.ts';
 import { rankingOf } from './ranking.ts';
 import type { Reading } from './reading.ts';
 import type { Understanding } from './understanding.ts';

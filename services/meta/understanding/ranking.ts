@@ -1,7 +1,7 @@
 import type { Topic } from '@cuspal/catalog/reading';
 import { matchTopic, PATTERN_TOPICS } from '../classifier/topic.ts';
 import { matterNamed } from '../matters/matters.ts';
-import { type Fit, fits } from './model/model.ts';
+import { type Fit, fits } from './model/fits.ts';
 import type { Reading } from './reading.ts';
 import { RULES } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LEXICON } from './concepts/concepts.ts';
-import { MODEL } from './model/model.ts';
+import { COUNTED } from './model/counted.ts';
 import { TAUGHT } from './model/taught.ts';
 import { SLIPS } from './reading.ts';
 import { understand } from './understand.ts';
@@ -14,7 +14,7 @@ it('learns step by step, lets others in between, and leaves nothing for the firs
     await expect.poll(() => rounds, { interval: 1 }).toBeGreaterThan(20);
     // A question that comes while it learns is answered at once.
     expect(understand('when will I marry').matter?.key).toBe('marriage_when');
-    expect([LEXICON.on(), SLIPS.on(), MODEL.on(), TAUGHT.on()]).toEqual([false, false, false, false]);
+    expect([LEXICON.on(), SLIPS.on(), COUNTED.on(), TAUGHT.on()]).toEqual([false, false, false, false]);
   } finally {
     clearInterval(others);
   }

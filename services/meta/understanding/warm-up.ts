@@ -1,5 +1,5 @@
 import { LEXICON } from './concepts/concepts.ts';
-import { MODEL } from './model/model.ts';
+import { COUNTED } from './model/counted.ts';
 import { TAUGHT } from './model/taught.ts';
 import { SLIPS } from './reading.ts';
 
@@ -7,7 +7,7 @@ import { SLIPS } from './reading.ts';
 const WAIT_MS = 1_000;
 
 /** What hearing a question needs, each after what it rests on. */
-const LEARNT = [LEXICON, SLIPS, MODEL, TAUGHT];
+const LEARNT = [LEXICON, SLIPS, COUNTED, TAUGHT];
 
 /**
  * Learns the words and examples in the background, so that the first question of a process does not wait for them: a

@@ -64,14 +64,14 @@ export function conceptsOf(words: readonly string[]): readonly string[] {
     const before = found.size;
     let name = word;
     for (let length = 1; length <= LONGEST_NAME; length += 1) {
-      for (const idea of lexicon.names.get(name) ?? []) found.add(idea);
+      for (const idea of lexicon.names.get(name) ?? NONE) found.add(idea);
       const next = words[at + length];
       if (next === undefined || !lexicon.openings.has(name)) break;
       name += ` ${next}`;
     }
-    for (const idea of ideasBeginning(name, lexicon)) found.add(idea);
+    if (name !== word) for (const idea of ideasBeginning(name, lexicon)) found.add(idea);
     for (const form of formsOf(word)) {
-      for (const idea of lexicon.names.get(form) ?? []) found.add(idea);
+      if (form !== word) for (const idea of lexicon.names.get(form) ?? NONE) found.add(idea);
       for (const idea of ideasBeginning(form, lexicon)) found.add(idea);
     }
     // An ending is taken off only where the whole word says nothing.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../examples/examples.ts';
 import { wordsOf } from '../text/fold.ts';
 import { featuresOf } from './features.ts';
-import { MODEL } from './model.ts';
+import { COUNTED } from './counted.ts';
 import { bytesOf, inPairs, likelihoods, type Taught, TAUGHT, TAUGHT_FILE, taughtOf } from './taught.ts';
 
 /** Two features and two keys in two dimensions. */
@@ -37,14 +37,14 @@ describe('what is taught of the examples', () => {
 
   it('knows the examples of today: if not, run npm run questions', () => {
     const taught = TAUGHT.all();
-    const { names } = MODEL.all();
+    const { names } = COUNTED.all();
     expect(names.filter((name) => !taught.keys.includes(name))).toEqual([]);
     const known = new Set(taught.features);
     const unknown = Object.values(EXAMPLES)
       .flatMap((files) => files.flatMap((file) => Object.values(file).flatMap((texts = []) => texts)))
       .filter((text) => ![...featuresOf([{ words: wordsOf(text), weight: 1 }]).keys()].some((one) => known.has(one)));
     expect(unknown).toEqual([]);
-    const features = new Set(MODEL.all().features);
+    const features = new Set(COUNTED.all().features);
     const gone = taught.features.filter((feature) => !features.has(feature));
     expect(gone.length / taught.features.length).toBeLessThanOrEqual(0.02);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { InSteps } from '../in-steps.ts';
 import { placeOf } from './ascending.ts';
 
@@ -30,16 +31,13 @@ function* read(): Generator<void, Taught> {
   return taughtOf(bytes);
 }
 
-interface Header {
-  readonly keys: readonly string[];
-  readonly features: number;
-  readonly dimensions: number;
-}
+const headerShape = z.object({ keys: z.array(z.string()), features: z.number(), dimensions: z.number() });
+type Header = z.output<typeof headerShape>;
 
 /** The length of the header, the header, and the columns in the order of `Taught`, the widest numbers first. */
 export function bytesOf(taught: Taught): Uint8Array {
   const { keys, features, vectors, steps, keyVectors, expected } = taught;
-  const header: Header = { keys, features: features.length, dimensions: dimensionsOf(taught) };
+  const header: Header = { keys: [...keys], features: features.length, dimensions: dimensionsOf(taught) };
   const text = Buffer.from(JSON.stringify(header));
   const padded = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, ' ')]);
   const columns = [Int32Array.of(padded.length), padded, features, steps, keyVectors, expected, vectors];
@@ -51,7 +49,7 @@ export function bytesOf(taught: Taught): Uint8Array {
 export function taughtOf(bytes: Uint8Array): Taught {
   const { buffer } = Uint8Array.from(bytes);
   const [length = 0] = new Int32Array(buffer, 0, 1);
-  const { keys, features, dimensions }: Header = JSON.parse(Buffer.from(buffer, 4, length).toString());
+  const { keys, features, dimensions } = headerShape.parse(JSON.parse(Buffer.from(buffer, 4, length).toString()));
   let at = 4 + length;
   const next = (count: number): number => {
     const from = at;

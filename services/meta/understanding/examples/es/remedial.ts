@@ -1,6 +1,13 @@
 import type { Examples } from '../form.ts';
 
 export const SPANISH_REMEDIAL: Examples = {
+  manglik: ['soy manglik', 'tengo mangal dosha', 'dosha de Marte en mi carta', 'kuja dosha, marte afecta a mi boda'],
+  kalsarpa: ['tengo kaal sarp dosha', 'kala sarpa yoga, serpiente', 'kalsarpa en la carta de mi hijo'],
+  doshas: [
+    'qué doshas hay en mi carta',
+    'tengo alguna maldición o defecto en la carta',
+    'doshas malos, pitru dosha, guru chandal',
+  ],
   gemstone: [
     'que piedra me conviene llevar',
     'qué piedra preciosa debo llevar',
@@ -9,29 +16,8 @@ export const SPANISH_REMEDIAL: Examples = {
     'puedo usar diamante',
     'piedra',
     'piedra de la suerte',
-    'q piedra debo usar',
-    'qué gema me da suerte',
-    'me conviene la esmeralda',
-    'puedo usar perla y coral juntos',
-    'zafiro azul para mi esposo, sí o no',
-    'en qué dedo llevo la piedra',
-    'me compré un rubí, me hace bien',
-    'q piedra me toca segun mi carta',
-    'me recomiendan un ojo de gato, lo uso',
   ],
-  mantra: [
-    'qué mantra debo recitar',
-    'mantra para mi planeta',
-    'qué oración o cántico repetir cada día',
-    'q mantra me ayuda',
-    'dame un mantra para el dinero',
-    'cuál mantra para saturno',
-    'me sirve el hanuman chalisa',
-    'mantra para la paz',
-    'cuántas veces repito el mantra',
-    'un mantra para casarme',
-    'mantra para mi hijo',
-  ],
+  mantra: ['qué mantra debo recitar', 'mantra para mi planeta', 'qué oración o cántico repetir cada día'],
   remedies: [
     'qué remedios hay para mi mala suerte',
     'qué remedio me conviene',
@@ -43,13 +29,5 @@ export const SPANISH_REMEDIAL: Examples = {
     'mal de ojo',
     'todo me sale mal, qué puedo hacer',
     'tengo mala racha, cómo la rompo',
-    'q hago para mejorar mi suerte',
-    'remedio para conseguir trabajo',
-    'cómo fortalezco a Venus',
-    'qué ofrenda hago por Saturno',
-    'un ritual para que me vaya bien',
-    'cómo calmo a rahu',
-    'qué hago para quitarme la mala racha',
-    'me hicieron un trabajo de brujería, qué remedio hay',
   ],
 };
