@@ -11,6 +11,12 @@ import {
 import type { AnyTool, CompiledTool } from '@cuspal/tool-kit';
 
 /**
+ * Nobody but the caller waits for this process, and a machine that is busy with much else may take seconds for what the
+ * first question has to learn: the answer is then worth more than a deadline that others need.
+ */
+const LEAST_DEADLINE_MS = 50_000;
+
+/**
  * Runs each call in this process, as its service would: the same tool, host code and bytes. A call always comes to an
  * answer; nothing is thrown. `now` says the moment of a call in Unix milliseconds.
  */
@@ -24,7 +30,7 @@ export function localRouter(ephemeris: Ephemeris, now: () => number = Date.now):
           ephemeris,
           now: now(),
           signal,
-          deadline: Date.now() + callDeadlineMs(entry),
+          deadline: Date.now() + Math.max(callDeadlineMs(entry), LEAST_DEADLINE_MS),
           requestId,
           toolsets,
           locale,
