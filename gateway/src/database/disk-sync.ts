@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inTime } from '../core/in-time.ts';
 import { DatabaseAway } from './outage.ts';
 import type { Client } from './reopening-pglite.ts';
 
@@ -42,7 +43,7 @@ export class DiskSync {
         this.#waiting = undefined;
         return (this.#running = this.#pass());
       });
-    await inTime(this.#waiting);
+    await kept(this.#waiting);
   }
 
   /** Brings the rest to the disk, and ends the passes. */
@@ -143,16 +144,10 @@ function unlessGone(fault: unknown): undefined {
   throw fault;
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), DEADLINE_MS);
-  });
+async function kept(work: Promise<void>): Promise<void> {
   try {
-    await Promise.race([work, late]);
+    await inTime(work, DEADLINE_MS, () => new Error('no answer in time'));
   } catch (cause) {
     throw new DatabaseAway('the disk of DATA_DIR does not keep what is written', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
 import { SERVICES, type ServiceName } from '../config/config.ts';
+import { inTime } from '../core/in-time.ts';
 import type { Lifecycle, Phase } from '../http/lifecycle.ts';
 import { eachService, type ServiceClients } from '../routing/clients.ts';
 
@@ -65,12 +66,10 @@ export class Readiness {
   }
 
   async #databaseState(): Promise<State> {
-    const late = new Promise<State>((resolve) => setTimeout(() => resolve('down'), ANSWER_MS).unref());
-    const asked = this.ping().then(
+    return inTime(this.ping(), ANSWER_MS, () => new Error('the database does not answer')).then(
       (): State => 'up',
       (): State => 'down',
     );
-    return Promise.race([asked, late]);
   }
 }
 
