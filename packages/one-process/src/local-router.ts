@@ -26,6 +26,8 @@ export function localRouter(ephemeris: Ephemeris, now: () => number = Date.now):
       const { requestId, toolsets = [], locale } = caller;
       try {
         const run = await localTool(entry);
+        // The tool has loaded the kit.
+        const { resultBytes } = await import('@cuspal/tool-kit');
         const outcome = await run(argumentBytes(args), {
           ephemeris,
           now: now(),
@@ -37,7 +39,7 @@ export function localRouter(ephemeris: Ephemeris, now: () => number = Date.now):
           ...(entry.progress && onProgress && { onProgress }),
         });
         const answer = {
-          result: Buffer.from(outcome.resultJson),
+          result: resultBytes(outcome),
           meta: Buffer.from(outcome.metaJson),
           code: outcome.code,
           fault: outcome.fault,
