@@ -32,7 +32,8 @@ describe('the dearest calls cost no more of the processor than recorded, beside 
       const call = costOf(await findTool(tool));
       let least = Infinity;
       for (let round = 0; round < ROUNDS && !(least <= MOST * ofReference * reference); round += 1) {
-        measureReference();
+        // A reference that was slowed down lets a dearer call pass, so it is only measured again for one that does not.
+        if (round > 0) measureReference();
         const took = await call(args);
         expect(took, 'the arguments are still taken').toBeGreaterThan(0);
         least = Math.min(least, took);

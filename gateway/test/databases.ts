@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, it } from 'vitest';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { atEnd } from '../../test/support/at-end.ts';
+import { inTurn } from '../../test/support/whole.ts';
 import type { Database } from '../src/database/connection.ts';
 import { migrated, openDatabase } from '../src/database/database.ts';
 import { embeddedConnection } from '../src/database/embedded.ts';
@@ -15,11 +17,17 @@ export interface TestDatabase {
 }
 
 /**
- * Both kinds of database, for describe.each(databases()). PostgreSQL is the server of TEST_DATABASE_URL, which a run
- * starts and names, else the one on 127.0.0.1:5432; where there is none, its half is skipped by name.
- * TEST_ONE_DATABASE=yes: one kind is enough, where the same tests run over both elsewhere.
+ * The kind of database that a file of tests has its turn with, for describe.each(databases()), and both in the night: the
+ * files of a folder share what they prove of it, and half of them stand on each.
  */
-export function databases(): readonly TestDatabase[] {
+export const databases = (): readonly TestDatabase[] => inTurn(turnOf(expect.getState().testPath), bothDatabases());
+
+/**
+ * Both kinds, for tests of the database itself, of what it counts and of what it locks. PostgreSQL is the server of
+ * TEST_DATABASE_URL, which a run starts and names, else the one on 127.0.0.1:5432; where there is none, its half is
+ * skipped by name. TEST_ONE_DATABASE=yes: one kind is enough, where the same tests run over both elsewhere.
+ */
+export function bothDatabases(): readonly TestDatabase[] {
   if (process.env['TEST_ONE_DATABASE'] === 'yes') return [PGLITE];
   if (server === undefined) {
     describe.skip('PostgreSQL: no binaries, no TEST_DATABASE_URL, nothing on 127.0.0.1:5432', () =>
@@ -28,6 +36,9 @@ export function databases(): readonly TestDatabase[] {
   }
   return [PGLITE, { name: 'PostgreSQL', fresh: async () => freshPostgres() }];
 }
+
+/** A number that a file keeps wherever the project is: the sum of the letters of its name. */
+const turnOf = (file = ''): number => [...basename(file)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 /** The embedded one, for tests to which it makes no difference. */
 export const PGLITE: TestDatabase = { name: 'PGlite', fresh: freshPglite };

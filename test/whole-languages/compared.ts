@@ -10,6 +10,7 @@ const PAIRS: readonly (readonly [open: string, close: string])[] = [
   ['«', '»'],
   ['“', '”'],
 ];
+const BRACKET = /[()[\]{}«»“”]/;
 const SLIP = /\b(?:undefined|null|NaN)\b|\[object|\$\{|\{\w+[,}]/;
 
 /** Members that a result has in another language alone. */
@@ -33,7 +34,7 @@ export function comparedFaults(tool: string, english: unknown, own: unknown, tag
 }
 
 function pooledFaults(english: unknown, own: unknown, tag: string): readonly string[] {
-  const [theirs, ours] = [pooled(english, 'en'), pooled(own, tag)];
+  const [theirs, ours] = [pooledEnglish(english), pooledOf(own, tag)];
   const lacking = [...theirs.said].filter((each) => !ours.all.has(each));
   const added = [...ours.plain].filter((each) => !theirs.all.has(each));
   return [
@@ -42,19 +43,37 @@ function pooledFaults(english: unknown, own: unknown, tag: string): readonly str
   ];
 }
 
+/** What is pooled of English results, each of which is compared with every language. */
+const ofEnglish = new WeakMap<object, ReturnType<typeof pooledOf>>();
+
+function pooledEnglish(result: unknown) {
+  if (!isObject(result)) return pooledOf(result, 'en');
+  const known = ofEnglish.get(result) ?? pooledOf(result, 'en');
+  ofEnglish.set(result, known);
+  return known;
+}
+
 const NOTES = /^\.provenance\.notes/;
 
 /**
  * The figures of all sentences that may change their places. What must be said elsewhere too is not in the notes: these
  * take what has no room, and some of it stands in members that no sentence repeats.
  */
-function pooled(result: unknown, tag: string) {
-  const found = compared(result, result, '').flatMap(({ path, texts }) =>
-    texts !== undefined && POOLED.test(path) ? [{ path, ...figuresOf(texts.own, tag) }] : [],
+function pooledOf(result: unknown, tag: string) {
+  const part = pooledPart(result);
+  const found = compared(part, part, '').flatMap(({ path, texts }) =>
+    texts === undefined ? [] : [{ path, ...figuresOf(texts.own, tag) }],
   );
   const plain = new Set(found.flatMap((each) => each.plain));
   const said = new Set(found.flatMap((each) => (NOTES.test(each.path) ? [] : [...each.plain, ...each.ordinals])));
   return { plain, said, all: new Set(found.flatMap((each) => [...each.plain, ...each.ordinals, ...each.words])) };
+}
+
+/** What is pooled of a result, in its place. */
+function pooledPart(result: unknown): object {
+  if (!isObject(result)) return {};
+  const { answer, summary, text, synthesis, provenance } = result;
+  return { answer, summary, text, synthesis, provenance: { notes: isObject(provenance) ? provenance['notes'] : [] } };
 }
 
 interface Texts {
@@ -68,33 +87,42 @@ interface Found {
   readonly texts?: Texts;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** Texts that stand in the same place of both, and whatever else differs. */
-function compared(english: unknown, own: unknown, path: string): readonly Found[] {
-  if (typeof english === 'string' && typeof own === 'string') return [{ path, texts: { english, own } }];
-  if (Array.isArray(english) && Array.isArray(own)) {
-    const others: readonly unknown[] = own;
-    return english.length === others.length
-      ? english.flatMap((each: unknown, at) => compared(each, others[at], `${path}[]`))
-      : [{ path, fault: `has ${others.length} items, ${english.length} in English` }];
-  }
-  if (isObject(english) && isObject(own) && !Array.isArray(english) && !Array.isArray(own)) {
-    const theirs = new Map<string, unknown>(Object.entries(english));
-    const ours = new Map<string, unknown>(Object.entries(own).filter(([key]) => path !== '' || !OF_LANGUAGE.has(key)));
-    return [...new Set([...theirs.keys(), ...ours.keys()])].flatMap((key) =>
-      theirs.has(key) && ours.has(key)
-        ? compared(theirs.get(key), ours.get(key), `${path}.${key}`)
-        : [{ path: `${path}.${key}`, fault: ours.has(key) ? 'is not there in English' : 'is there in English alone' }],
-    );
-  }
-  return Object.is(english, own) ? [] : [{ path, fault: `is ${String(own)}, ${String(english)} in English` }];
+function compared(english: unknown, own: unknown, path: string, found: Found[] = []): readonly Found[] {
+  if (typeof english === 'string' && typeof own === 'string') found.push({ path, texts: { english, own } });
+  else if (Array.isArray(english) && Array.isArray(own)) {
+    const [theirs, ours]: readonly (readonly unknown[])[] = [english, own];
+    if (theirs?.length !== ours?.length)
+      found.push({ path, fault: `has ${own.length} items, ${english.length} in English` });
+    else theirs?.forEach((each, at) => compared(each, ours?.[at], `${path}[]`, found));
+  } else if (isObject(english) && isObject(own) && !Array.isArray(english) && !Array.isArray(own)) {
+    const isOwn = (key: string): boolean => Object.hasOwn(own, key) && (path !== '' || !OF_LANGUAGE.has(key));
+    for (const [key, theirs] of Object.entries(english))
+      if (isOwn(key)) compared(theirs, own[key], `${path}.${key}`, found);
+      else found.push({ path: `${path}.${key}`, fault: 'is there in English alone' });
+    for (const key of Object.keys(own))
+      if (isOwn(key) && !Object.hasOwn(english, key))
+        found.push({ path: `${path}.${key}`, fault: 'is not there in English' });
+  } else if (!Object.is(english, own)) found.push({ path, fault: `is ${String(own)}, ${String(english)} in English` });
+  return found;
 }
 
 const count = (text: string, letter: string): number => text.split(letter).length - 1;
 
 /** Whether quotation marks have no pair; after a digit the same sign stands for seconds of arc. */
-const isUnquoted = (text: string): boolean => count(text.replaceAll(/\p{Nd}"/gu, ''), '"') % 2 === 1;
+const isUnquoted = (text: string): boolean =>
+  text.includes('"') && count(text.replaceAll(/\p{Nd}"/gu, ''), '"') % 2 === 1;
+
+/** Most texts have no bracket at all. */
+const unpaired = (text: string): readonly string[] =>
+  BRACKET.test(text)
+    ? PAIRS.filter(([open, close]) => count(text, open) !== count(text, close)).map(
+        ([open, close]) => `has a bracket ${open}${close} that is not paired`,
+      )
+    : [];
 
 function textFaults({ english, own }: Texts, path: string, tag: string): readonly string[] {
   const key = path.replaceAll('[]', '').split('.').at(-1) ?? '';
@@ -104,9 +132,7 @@ function textFaults({ english, own }: Texts, path: string, tag: string): readonl
   const [theirs, ours] = [figuresOf(english, 'en'), figuresOf(own, tag)];
   return [
     ...(left.length > 0 ? [`has "${left.join('", "')}" in English`] : []),
-    ...PAIRS.filter(([open, close]) => count(own, open) !== count(own, close)).map(
-      ([open, close]) => `has a bracket ${open}${close} that is not paired`,
-    ),
+    ...unpaired(own),
     ...(isUnquoted(own) && !isUnquoted(english) ? ['has a quotation mark that is not paired'] : []),
     ...(SLIP.test(own) && !SLIP.test(english) ? ['has a slip of the program'] : []),
     ...(POOLED.test(path) || tellTheSame(theirs, ours)

@@ -3,8 +3,11 @@ import { ordinal, sayIn } from '@cuspal/speech';
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2000, month, 15));
 const LAST_ORDINAL = 12;
 
-/** Words of a language and the figures that they stand for. */
-type Reading = readonly (readonly [word: RegExp, figure: string])[];
+/** Words of a language and the figures that they stand for; no pattern where it has none. */
+interface Reading {
+  readonly pattern: RegExp | undefined;
+  readonly figures: ReadonlyMap<string, string>;
+}
 
 interface Readings {
   readonly months: Reading;
@@ -15,11 +18,17 @@ interface Readings {
 
 const readings = new Map<string, Readings>();
 
-const wordsOf = (rows: readonly (readonly [word: string, figure: string])[]): Reading =>
-  rows
-    .filter(([word]) => /\p{L}[\p{L}\p{M}]/u.test(word) && !/\p{Nd}/u.test(word))
-    .toSorted(([a], [b]) => b.length - a.length)
-    .map(([word, figure]) => [new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'gu'), figure]);
+function wordsOf(rows: readonly (readonly [word: string, figure: string])[]): Reading {
+  const words = rows.filter(([word]) => /\p{L}[\p{L}\p{M}]/u.test(word) && !/\p{Nd}/u.test(word));
+  if (words.length === 0) return { pattern: undefined, figures: new Map() };
+  // Where one begins as another does, the longer is tried first.
+  const either = words.map(([word]) => word).toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${either.join('|')})(?![\\p{L}\\p{M}])`, 'gu');
+  return { pattern, figures: new Map(words) };
+}
+
+const readWords = (text: string, { pattern, figures }: Reading): string =>
+  pattern === undefined ? text : text.replaceAll(pattern, (word) => figures.get(word) ?? word);
 
 function readingsOf(tag: string): Readings {
   const known = readings.get(tag);
@@ -40,7 +49,7 @@ function readingsOf(tag: string): Readings {
 
 /** Digits of any script as those of English. */
 const inLatinDigits = (text: string): string =>
-  text.replaceAll(/\p{Nd}/gu, (digit) => {
+  text.replaceAll(/[^\P{Nd}0-9]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     // Digits of a script follow each other from one whose code ends with 0 or 6.
     let zero = code;
@@ -60,10 +69,24 @@ export interface Figures {
 
 const ENGLISH_ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
+/** Texts that are kept with their figures, of each language: the births of a tool are told most of them again. */
+const MOST_KEPT = 20_000;
+const kept = new Map<string, Map<string, Figures>>();
+
 export function figuresOf(text: string, tag: string): Figures {
+  const ofTag = kept.get(tag) ?? new Map<string, Figures>();
+  kept.set(tag, ofTag);
+  const known = ofTag.get(text);
+  if (known !== undefined) return known;
+  if (ofTag.size >= MOST_KEPT) ofTag.clear();
+  const read = readFigures(text, tag);
+  ofTag.set(text, read);
+  return read;
+}
+
+function readFigures(text: string, tag: string): Figures {
   const { months, ordinals, decimalComma } = readingsOf(tag);
-  let read = inLatinDigits(text);
-  for (const [word, figure] of [...months, ...ordinals]) read = read.replaceAll(word, figure);
+  let read = readWords(readWords(inLatinDigits(text), months), ordinals);
   if (tag === 'en') read = read.replaceAll(/\b(\d+)(?:st|nd|rd|th)\b/g, ' ordinal-$1 ');
   if (decimalComma) read = read.replaceAll(/(\d),(?=\d)/g, '$1.');
   const all = (read.match(/(?:month-|ordinal-)?\d+(?:[.:]\d+)*/g) ?? []).toSorted();

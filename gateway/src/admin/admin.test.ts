@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { run, runGateway } from '../../test/child.ts';
 import { createPostgres, hasPostgres } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';
+import { layDatabase } from '../../test/migrated-folder.ts';
 import { eventually } from '../../test/services.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { parseConfig } from '../config/config.ts';
@@ -25,6 +26,7 @@ const status = async (url: string, key: string): Promise<number> =>
 describe('the operator command as a process', () => {
   it('works beside the gateway that has the embedded database, through a socket of its owner alone', async () => {
     const folder = temporaryFolder();
+    await layDatabase(folder);
     const gateway = runGateway({ DATA_DIR: folder });
     expect(await eventually(() => existsSync(join(folder, 'db.lock')), 30_000)).toBe(true);
     // The folder is taken and nobody listens yet: the command waits for the gateway.

@@ -49,7 +49,7 @@ import { ToolRouter } from '../routing/tool-router.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
 
-describe.each(databases().slice(0, 1))('modules on $name', ({ fresh }) => {
+describe.each(databases())('modules on $name', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

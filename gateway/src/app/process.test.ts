@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runGateway as run } from '../../test/child.ts';
+import { layDatabase } from '../../test/migrated-folder.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 
 describe('the gateway as a process', () => {
   it('serves, keeps a second one out of its folder, ends on SIGTERM with 0, and starts again', async () => {
     const DATA_DIR = temporaryFolder();
+    await layDatabase(DATA_DIR);
     const first = run({ DATA_DIR });
     const { address } = await first.line(/^serving$/);
     expect((await fetch(`${String(address)}/health/ready`)).status).toBe(200);

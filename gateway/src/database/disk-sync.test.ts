@@ -1,6 +1,7 @@
 import { copyFile, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { layDatabase } from '../../test/migrated-folder.ts';
 import { servicesOn } from '../../test/services.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import type { Account } from '../accounts/accounts.ts';
@@ -47,6 +48,7 @@ describe('the embedded database on a disk that forgets what was not synced', () 
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await mkdir(kept, { mode: 0o700 });
+    await layDatabase(home);
     database = await migrated(await openEmbedded(folder, { sync: disk.sync }));
     account = await servicesOn(database).accounts.create({ name: 'Acme' });
   });

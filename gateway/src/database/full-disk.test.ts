@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { Browser } from '../../test/browser.ts';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';
+import { layDatabase } from '../../test/migrated-folder.ts';
 import { newClient, register, REDIRECT, startOAuthGateway, type OAuthGateway } from '../../test/oauth.ts';
 import { eventually } from '../../test/services.ts';
 import type { Database } from './connection.ts';
@@ -15,7 +16,7 @@ import { isOutage } from './outage.ts';
 
 const TABLES = ['oidc', 'sign_in_codes', 'usage_months'];
 
-describe.each(databases())('a full disk below $name', ({ fresh }) => {
+describe.each(bothDatabases())('a full disk below $name', ({ fresh }) => {
   let database: Database;
   let gateway: OAuthGateway;
   let key: string;
@@ -101,6 +102,7 @@ function mount(): boolean {
   };
 
   it('fails as an outage when its log cannot grow, blocks nothing, and goes on once there is room', async () => {
+    await layDatabase(folder);
     const database = await openDatabase({ dataDir: folder });
     const { orm } = database;
     // Rows that change in their place write to the log alone.

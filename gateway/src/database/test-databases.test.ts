@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { createPostgres, databases, hasPostgres, isStale, PGLITE, testDatabases } from '../../test/databases.ts';
+import { createPostgres, bothDatabases, hasPostgres, isStale, PGLITE, testDatabases } from '../../test/databases.ts';
 import { servicesOn } from '../../test/services.ts';
 import type { Database } from './connection.ts';
 
@@ -34,7 +34,7 @@ describe('databases of tests', () => {
   });
 });
 
-describe.each(databases())('a fresh database, $name', (kind) => {
+describe.each(bothDatabases())('a fresh database, $name', (kind) => {
   const used = async (): Promise<Database> => {
     const database = await kind.fresh();
     const { accounts, keys } = servicesOn(database);

@@ -1,20 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { databases } from '../../test/databases.ts';
+import { PGLITE } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { send } from '../../test/http.ts';
 import type { Database } from '../database/connection.ts';
 import { Lifecycle } from './lifecycle.ts';
 
-const [first] = databases();
-
 describe('a request', () => {
   let database: Database;
   let running: TestGateway;
   beforeAll(async () => {
-    if (!first) throw new Error('no database');
-    database = await first.fresh();
+    database = await PGLITE.fresh();
     running = await startTestGateway({ database });
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { quiet, servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { Allowances } from './allowances.ts';
@@ -8,7 +8,7 @@ import { Meter } from './meter.ts';
 
 const LAST_MINUTE = Date.parse('2026-11-30T23:59:00Z');
 
-describe.each(databases())('what is left of allowances on $name', ({ fresh }) => {
+describe.each(bothDatabases())('what is left of allowances on $name', ({ fresh }) => {
   let database: Database;
   let services: TestServices;
   let now = LAST_MINUTE;

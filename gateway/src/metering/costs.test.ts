@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, modern, send } from '../../test/http.ts';
@@ -12,7 +12,7 @@ import { connectServices, eachService } from '../routing/clients.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 
-describe.each(databases())('what calls cost on $name', ({ fresh }) => {
+describe.each(bothDatabases())('what calls cost on $name', ({ fresh }) => {
   let database: Database;
   let services: TestServices;
   let backends: Readonly<Record<ServiceName, FakeService>>;

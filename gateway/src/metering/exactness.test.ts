@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { legacy, send } from '../../test/http.ts';
 import { describeWithRedis, findRedis } from '../../test/redis.ts';
@@ -13,7 +13,7 @@ const shared = await findRedis();
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const LIMITLESS = { ratePerSecond: 100_000, burst: 100_000 };
 
-describe.each(databases())('many gateways on one allowance on $name', ({ fresh }) => {
+describe.each(bothDatabases())('many gateways on one allowance on $name', ({ fresh }) => {
   let database: Database;
   let services: TestServices;
   let open: TestGateway[] = [];

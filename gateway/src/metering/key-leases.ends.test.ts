@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takes } from '../../../test/support/wait.ts';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { KeyShares, take, thrice, unitsOf } from '../../test/key-shares.ts';
 import { quiet } from '../../test/services.ts';
 import { KeyedCalls } from './keyed-calls.ts';
@@ -9,7 +9,7 @@ import { KeyedLedger } from './keyed-ledger.ts';
 const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 const GRACE_MS = 60_000;
 
-describe.each(databases())('shares of keys taken ahead on $name', ({ fresh }) => {
+describe.each(bothDatabases())('shares of keys taken ahead on $name', ({ fresh }) => {
   const suite = new KeyShares(fresh);
 
   it('come back to a gateway that needs the last ones, also for calls with an Idempotency-Key', async () => {

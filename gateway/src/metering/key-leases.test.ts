@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { KeyShares, take, thrice, unitsOf } from '../../test/key-shares.ts';
 import { eventually } from '../../test/services.ts';
 
-describe.each(databases())('shares of keys taken ahead on $name', ({ fresh }) => {
+describe.each(bothDatabases())('shares of keys taken ahead on $name', ({ fresh }) => {
   const suite = new KeyShares(fresh);
 
   it('are a hundredth of what is left of the share, taken for everybody else, and shown only when used', async () => {

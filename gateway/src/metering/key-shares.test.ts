@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { eventually, quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { Ledger } from './ledger.ts';
@@ -10,7 +10,7 @@ import type { Spent, Unit } from './reservation.ts';
 
 const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 
-describe.each(databases())('shares of keys on $name', ({ fresh }) => {
+describe.each(bothDatabases())('shares of keys on $name', ({ fresh }) => {
   let database: Database;
   let services: TestServices;
   let now = NOVEMBER;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { stays } from '../../../test/support/wait.ts';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
 import { VERSION } from '@cuspal/telemetry';
 import type { Database } from '../database/connection.ts';
@@ -14,7 +14,7 @@ const DAY = '2026-11-20';
 const BEGAN = Date.parse(`${DAY}T10:00:00Z`);
 const SECOND = 1_000;
 
-describe.each(databases())('calls with a key on $name', ({ fresh }) => {
+describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
   let database: Database;
   let services: TestServices;
   let clock = BEGAN;

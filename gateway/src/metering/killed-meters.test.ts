@@ -12,7 +12,7 @@ import { openDatabase } from '../database/database.ts';
 import { Ledger } from './ledger.ts';
 import { Meter } from './meter.ts';
 
-const KILLS = birthsFor(100);
+const KILLS = birthsFor(100, 8);
 /** Units are taken ahead after half a second. */
 const LONGEST_LIFE_MS = 1_200;
 
@@ -58,7 +58,8 @@ const LONGEST_LIFE_MS = 1_200;
       const two = [start(), start()];
       await Promise.all(two.map(first));
       for (const { child, exited } of two) {
-        await takes(Math.random() * LONGEST_LIFE_MS);
+        // The first two live long enough to take units ahead.
+        await takes(kills === 0 ? LONGEST_LIFE_MS : Math.random() * LONGEST_LIFE_MS);
         // All that it has told is read by then.
         const told = once(child, 'disconnect');
         child.kill('SIGKILL');

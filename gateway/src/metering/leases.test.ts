@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takes } from '../../../test/support/wait.ts';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { eventually, quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { DatabaseAway } from '../database/outage.ts';
@@ -13,7 +13,7 @@ import type { Spent, Unit } from './reservation.ts';
 const DAY = '2026-11-20';
 const NOVEMBER = Date.parse(`${DAY}T10:00:00Z`);
 
-describe.each(databases())('units taken ahead on $name', ({ fresh }) => {
+describe.each(bothDatabases())('units taken ahead on $name', ({ fresh }) => {
   let database: Database;
   let services: TestServices;
   let now = NOVEMBER;

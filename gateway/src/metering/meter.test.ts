@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { takes } from '../../../test/support/wait.ts';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { eventually, quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { Ledger } from './ledger.ts';
@@ -11,7 +11,7 @@ import type { Spent, Unit } from './reservation.ts';
 
 const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 
-describe.each(databases())('the meter on $name', ({ fresh }) => {
+describe.each(bothDatabases())('the meter on $name', ({ fresh }) => {
   let database: Database;
   let services: TestServices;
   let now = NOVEMBER;

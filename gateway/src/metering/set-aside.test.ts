@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { usageTools } from '../database/schema.ts';
@@ -13,7 +13,7 @@ const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 /** The most that 32 bits and 64 bits hold. */
 const [MOST_32, MOST_64] = [2_147_483_647, '9223372036854775807'];
 
-describe.each(databases())('counters on $name', ({ fresh }) => {
+describe.each(bothDatabases())('counters on $name', ({ fresh }) => {
   let database: Database;
   let services: TestServices;
   beforeAll(async () => {

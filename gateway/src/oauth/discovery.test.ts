@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases.ts';
+import { PGLITE } from '../../test/databases.ts';
 import { startTestGateway } from '../../test/gateway.ts';
 import { authorizationUrl, newClient, pkce, startOAuthGateway, type OAuthGateway } from '../../test/oauth.ts';
 import { send } from '../../test/http.ts';
 
-const [first] = databases();
 const BASE = 'https://mcp.example';
 let local: OAuthGateway;
 let open: OAuthGateway;
 beforeAll(async () => {
-  if (!first) throw new Error('no database');
-  local = await startOAuthGateway({ database: await first.fresh() });
-  open = await startOAuthGateway({ database: await first.fresh(), config: { baseUrl: BASE, host: '0.0.0.0' } });
+  local = await startOAuthGateway({ database: await PGLITE.fresh() });
+  open = await startOAuthGateway({ database: await PGLITE.fresh(), config: { baseUrl: BASE, host: '0.0.0.0' } });
   Object.assign(open, { url: open.url.replace('0.0.0.0', '127.0.0.1') });
 });
 afterAll(async () => {

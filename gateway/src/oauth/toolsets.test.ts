@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
-import { databases } from '../../test/databases.ts';
+import { PGLITE } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';
 import {
   authorizationUrl,
@@ -13,11 +13,9 @@ import {
   type OAuthGateway,
 } from '../../test/oauth.ts';
 
-const [first] = databases();
 let gateway: OAuthGateway;
 beforeAll(async () => {
-  if (!first) throw new Error('no database');
-  gateway = await startOAuthGateway({ database: await first.fresh() });
+  gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
 });
 afterAll(() => gateway.gateway.close());
 

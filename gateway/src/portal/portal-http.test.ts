@@ -8,7 +8,7 @@ import type { Database } from '../database/connection.ts';
 
 const ADA = 'ada@example.com';
 
-describe.each(databases().slice(0, 1))('the developer page as an HTTP server, $name', (kind) => {
+describe.each(databases())('the developer page as an HTTP server, $name', (kind) => {
   let database: Database;
   let portal: TestPortal;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { takes } from '../../../test/support/wait.ts';
 import { clockedClients, type ClockedClients } from '../../test/clocked-clients.ts';
 import { runBatch } from '../../../packages/client/src/batch.ts';
 import { Transport } from '../../../packages/client/src/transport.ts';
-import { databases } from '../../test/databases.ts';
+import { bothDatabases } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { lossyProxy, type Fate, type Passed } from '../../test/lossy-proxy.ts';
 import { REST_CATALOGUE } from '../../test/rest-suite.ts';
@@ -28,7 +28,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-describe.each(databases().slice(-1))('a client whose answers are lost on $name', ({ fresh }) => {
+describe.each(bothDatabases().slice(-1))('a client whose answers are lost on $name', ({ fresh }) => {
   let database: Database;
   let services: TestServices;
   let gateways: readonly TestGateway[] = [];

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../../test/databases.ts';
+import { PGLITE } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { send, type RawRequest } from '../../test/http.ts';
 import { replacing } from '../../test/replacing.ts';
 import type { Database } from '../database/connection.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
 
-const [first] = databases();
-
 describe('a server that takes no more', () => {
   let database: Database;
   let running: TestGateway;
   let lifecycle: Lifecycle;
   beforeAll(async () => {
-    if (!first) throw new Error('no database');
-    database = await first.fresh();
+    database = await PGLITE.fresh();
     const create = replacing((builder) => builder);
     running = await startTestGateway({
       database,
