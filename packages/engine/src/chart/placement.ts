@@ -2,6 +2,7 @@ import { RADIANS, sphericalArc } from '../base/angles.ts';
 import type { Chart, Cusp, PlanetPosition } from './chart.ts';
 import { requireHouses } from './houses.ts';
 import { EngineError } from '../base/errors.ts';
+import { housesOfBits } from '../zodiac/house-math.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Graha, House, Planet } from '../zodiac/names.ts';
 import { perChart } from './per-chart.ts';
@@ -34,14 +35,18 @@ export const occupants = (chart: Chart, house: House): readonly Planet[] => occu
 /** Owner of a house: lord of the sign on its cusp (R3.4). */
 export const owner = (chart: Chart, house: House): Graha => cuspOf(chart, house).signLord;
 
-const ownsTable = perChart((chart): Readonly<Record<Planet, readonly House[]>> => {
-  const table = byPlanet((): House[] => []);
-  for (const cusp of requireHouses(chart).cusps) table[cusp.signLord].push(cusp.house);
+/** Bits of the houses that each planet owns. */
+const ownsTable = perChart((chart): Readonly<Record<Planet, number>> => {
+  const table: Record<Planet, number> = byPlanet(() => 0);
+  for (const { house, signLord } of requireHouses(chart).cusps) table[signLord] |= 1 << house;
   return table;
 });
 
-/** Houses whose cusp falls in a sign of the planet (R3.4); a node owns none. */
-export const owns = (chart: Chart, planet: Planet): readonly House[] => ownsTable(chart)[planet];
+/** Houses whose cusp falls in a sign of the planet, as bits (R3.4); a node owns none. */
+export const ownsBits = (chart: Chart, planet: Planet): number => ownsTable(chart)[planet];
+
+/** The same as a list. */
+export const owns = (chart: Chart, planet: Planet): readonly House[] => housesOfBits(ownsBits(chart, planet));
 
 /** Sub lord of a house's cusp (R9.1). */
 export const cuspalSubLord = (chart: Chart, house: House): Planet => cuspOf(chart, house).subLord;
@@ -55,17 +60,17 @@ export const cuspsRuledBySub = (chart: Chart, planet: Planet): readonly House[] 
 /** A planet in its own star gives its own results in full (R5.4, R5.8). */
 export const inOwnStar = (chart: Chart, planet: Planet): boolean => chart.planets[planet].starLord === planet;
 
-const tenantTable = perChart((chart): Readonly<Record<Planet, readonly Planet[]>> => {
-  const table = byPlanet((): Planet[] => []);
+const tenantTable = perChart(({ planets }): Readonly<Record<Planet, boolean>> => {
+  const table: Record<Planet, boolean> = byPlanet(() => false);
   for (const planet of PLANETS) {
-    const { starLord } = chart.planets[planet];
-    if (starLord !== planet) table[starLord].push(planet);
+    const { starLord } = planets[planet];
+    if (starLord !== planet) table[starLord] = true;
   }
   return table;
 });
 
-/** The other planets that stand in the stars of a planet (R5.4). */
-export const tenants = (chart: Chart, planet: Planet): readonly Planet[] => tenantTable(chart)[planet];
+/** Whether other planets stand in the stars of a planet (R5.4). */
+export const isTenanted = (chart: Chart, planet: Planet): boolean => tenantTable(chart)[planet];
 
 type Place = Pick<PlanetPosition, 'tropicalLongitude' | 'latitude'>;
 

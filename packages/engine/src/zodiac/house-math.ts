@@ -8,12 +8,27 @@ export function nthFrom(house: House, nth: number): House {
   return found;
 }
 
-/** Houses once each, in ascending order. */
-export function sortedHouses(houses: Iterable<House>): readonly House[] {
-  let held = 0;
-  for (const house of houses) held |= 1 << house;
-  return HOUSES.filter((house) => (held & (1 << house)) !== 0);
+/** Houses as bits of one number, `1 << house`: where thousands of sets of houses are compared in one call. */
+export function bitsOf(houses: Iterable<House>): number {
+  let bits = 0;
+  for (const house of houses) bits |= 1 << house;
+  return bits;
 }
+
+/** Each of the 4,096 sets has one list, made when it is first asked for. */
+const LISTS = new Map<number, readonly House[]>();
+
+/** The houses of such a set, in ascending order. */
+export function housesOfBits(bits: number): readonly House[] {
+  const known = LISTS.get(bits);
+  if (known !== undefined) return known;
+  const made = HOUSES.filter((house) => (bits & (1 << house)) !== 0);
+  LISTS.set(bits, made);
+  return made;
+}
+
+/** Houses once each, in ascending order. */
+export const sortedHouses = (houses: Iterable<House>): readonly House[] => housesOfBits(bitsOf(houses));
 
 /** What undoes each house of a group: the 12th from it, less the group itself (R9.4). */
 export const genericDenial = (group: readonly House[]): readonly House[] =>

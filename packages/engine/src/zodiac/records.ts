@@ -16,7 +16,23 @@ export function byPlanet<Value>(entry: (planet: Planet) => Value): Readonly<Reco
 }
 
 /**
- * The same, each made when it is first read; the entries are not its own properties, so it is read by name. An object
+ * A place for each of the nine, to be filled as they are asked for. All of them have one hidden class, where an object
+ * that grows key by key has another one for each order of keys, and is looked up in slowly.
+ */
+export const placesByPlanet = <Value>(): Record<Planet, Value | undefined> => ({
+  Sun: undefined,
+  Moon: undefined,
+  Mars: undefined,
+  Mercury: undefined,
+  Jupiter: undefined,
+  Venus: undefined,
+  Saturn: undefined,
+  Rahu: undefined,
+  Ketu: undefined,
+});
+
+/**
+ * One entry for each, made when it is first read; the entries are not its own properties, so it is read by name. An object
  * literal with getters would be a hidden class of its own each time, which only a full collection frees.
  */
 export function lazilyByPlanet<Value extends object>(
@@ -26,7 +42,7 @@ export function lazilyByPlanet<Value extends object>(
 }
 
 class LazilyByPlanet<Value extends object> implements Record<Planet, Value> {
-  readonly #made: Partial<Record<Planet, Value>> = {};
+  readonly #made = placesByPlanet<Value>();
   readonly #entry: (planet: Planet) => Value;
 
   constructor(entry: (planet: Planet) => Value) {

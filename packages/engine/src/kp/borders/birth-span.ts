@@ -11,8 +11,8 @@ import { utcMsFromJd } from '../../time/julian.ts';
 import { FIRST_JD, LAST_JD } from '../../time/known-span.ts';
 import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
-import { byHouse } from '../../zodiac/records.ts';
-import { bitsOfPlanet } from '../kernel/house-bits.ts';
+import { byHouse, placesByPlanet } from '../../zodiac/records.ts';
+import { signifiedBits } from '../kernel/house-bits.ts';
 import type { SignifiedBits } from '../kernel/house-bits.ts';
 import { levels } from '../kernel/levels.ts';
 import type { Levels } from '../kernel/levels.ts';
@@ -80,6 +80,8 @@ const significationBorders = (way: SkyWay): readonly TimeBorder[] =>
 interface Stretch {
   readonly toMs: number;
   readonly chart: () => Chart;
+  /** What a planet signifies in it. */
+  readonly signified: (planet: Planet) => SignifiedBits;
 }
 
 /** That of the birth has its chart; each of the others has its neighbour's, changed by the borders between the two. */
@@ -87,14 +89,15 @@ function stretchesOf(chart: Chart, way: SkyWay, borders: readonly TimeBorder[]):
   const stretches = timed(way, borders);
   const own = stretches.findLastIndex(({ fromMs }) => fromMs <= chart.moment.utcMs);
   const chartAt = (at: number): Chart => found[at]?.chart() ?? chart;
-  const found: readonly Stretch[] = stretches.map(({ begins, toMs }, at) => ({
-    toMs,
-    chart: once(() => {
+  const found: readonly Stretch[] = stretches.map(({ begins, toMs }, at) => {
+    const kept = placesByPlanet<SignifiedBits>();
+    const here = once(() => {
       if (at === own) return chart;
       if (at > own) return beyondBorders(chartAt(at - 1), begins, 'after');
       return beyondBorders(chartAt(at + 1), stretches[at + 1]?.begins ?? [], 'before');
-    }),
-  }));
+    });
+    return { toMs, chart: here, signified: (planet) => (kept[planet] ??= signifiedBits(here(), planet)) };
+  });
   return found;
 }
 
@@ -109,15 +112,15 @@ function judgedPieces(
   let subLord = own[0]?.divisions?.before.subLord ?? cuspOf(chart, house).subLord;
   return timed(way, [...own, ...significations].sort(inTime)).map((piece) => {
     const middle = (piece.fromMs + piece.toMs) / 2;
-    const here = stretches.find(({ toMs }) => middle < toMs)?.chart ?? (() => chart);
+    const stretch = stretches.find(({ toMs }) => middle < toMs);
     for (const { house: of, planet, divisions } of piece.begins)
       if (of === house && planet === undefined) subLord = divisions?.after.subLord ?? subLord;
     const lord = subLord;
     return {
       ...piece,
       subLord: lord,
-      levels: () => levels(here(), lord),
-      signified: () => bitsOfPlanet(here(), lord),
+      levels: () => levels(stretch?.chart() ?? chart, lord),
+      signified: () => stretch?.signified(lord) ?? signifiedBits(chart, lord),
     };
   });
 }

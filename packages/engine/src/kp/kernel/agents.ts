@@ -4,8 +4,8 @@ import { printedDegrees } from '../../base/printed.ts';
 import { GRAHAS, isNode } from '../../zodiac/names.ts';
 import type { Graha, House, Node, Planet } from '../../zodiac/names.ts';
 import { signAspect } from '../../zodiac/sign-aspects.ts';
-import { sortedHouses } from '../../zodiac/house-math.ts';
-import { houseOfPlanet, owns } from '../../chart/placement.ts';
+import { housesOfBits } from '../../zodiac/house-math.ts';
+import { houseOfPlanet, owns, ownsBits } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { say } from './kernel.messages.ts';
 
@@ -31,9 +31,17 @@ const brought = (chart: Chart, planet: Graha): Pick<Agent, 'house' | 'owns'> => 
 });
 
 /** Sun to Saturn in the sign of the node, in planet order (R6.2). */
+const inItsSign = ({ planets }: Chart, node: Node): readonly Graha[] =>
+  GRAHAS.filter((planet) => planets[planet].signIndex === planets[node].signIndex);
+
+/** By which sign aspect a planet falls on the node; null for none (R6.2). */
+const aspectOn = ({ planets }: Chart, node: Node, planet: Graha): number | null =>
+  signAspect(planet, planets[planet].signIndex, planets[node].signIndex);
+
+/** Sun to Saturn in the sign of the node, in planet order (R6.2). */
 export function conjoinedWith(chart: Chart, node: Node): readonly Agent[] {
   const at = chart.planets[node];
-  return GRAHAS.filter((planet) => chart.planets[planet].signIndex === at.signIndex).map((planet) => ({
+  return inItsSign(chart, node).map((planet) => ({
     planet,
     role: 'CONJOINED',
     orb: printedDegrees(separation(chart.planets[planet].longitude, at.longitude)),
@@ -43,9 +51,8 @@ export function conjoinedWith(chart: Chart, node: Node): readonly Agent[] {
 
 /** Sun to Saturn whose sign aspect falls on the node, in planet order (R6.2). */
 export function aspecting(chart: Chart, node: Node): readonly Agent[] {
-  const { signIndex } = chart.planets[node];
   return GRAHAS.flatMap((planet): readonly Agent[] => {
-    const ordinal = signAspect(planet, chart.planets[planet].signIndex, signIndex);
+    const ordinal = aspectOn(chart, node, planet);
     return ordinal === null ? [] : [{ planet, role: 'ASPECTING', ordinal, ...brought(chart, planet) }];
   });
 }
@@ -67,6 +74,14 @@ const agentTable = perChart((): Partial<Record<Node, readonly Agent[]>> => ({}))
  */
 export const agents = (chart: Chart, node: Node): readonly Agent[] =>
   (agentTable(chart)[node] ??= agentsOfNode(chart, node));
+
+/** The same planets alone, for charts of which nothing else is asked. */
+export function agentPlanets(chart: Chart, node: Node): readonly Graha[] {
+  const { signLord } = chart.planets[node];
+  const conjoined = inItsSign(chart, node);
+  const found = conjoined.length > 0 ? conjoined : GRAHAS.filter((planet) => aspectOn(chart, node, planet) !== null);
+  return found.includes(signLord) ? found : [...found, signLord];
+}
 
 /** Is it a node that stands for the other planet (R6.1)? */
 export const actsFor = (chart: Chart, node: Planet, planet: Planet): boolean =>
@@ -94,13 +109,16 @@ export const wideAgents = (chart: Chart): readonly WideAgent[] =>
 export const wideAgencyNote = ({ node, planet, orb }: WideAgent): string =>
   say.wideAgency({ node, planet, orb: Math.round(orb) });
 
-const ownedByNode = perChart((): Partial<Record<Node, readonly House[]>> => ({}));
+/** Houses a planet brings by ownership, as bits: its own, or for a node those of all its agents (R6.3). */
+export function ownedBits(chart: Chart, planet: Planet): number {
+  if (!isNode(planet)) return ownsBits(chart, planet);
+  let bits = 0;
+  for (const agent of agentPlanets(chart, planet)) bits |= ownsBits(chart, agent);
+  return bits;
+}
 
-/** Houses a planet brings by ownership: its own, or for a node those of all its agents (R6.3). */
-export const owned = (chart: Chart, planet: Planet): readonly House[] =>
-  isNode(planet)
-    ? (ownedByNode(chart)[planet] ??= sortedHouses(agents(chart, planet).flatMap((agent) => agent.owns)))
-    : owns(chart, planet);
+/** The same as a list. */
+export const owned = (chart: Chart, planet: Planet): readonly House[] => housesOfBits(ownedBits(chart, planet));
 
 /** The planets that stand behind a node, all roles listed (R6.2). */
 interface AgentOverview {

@@ -1,52 +1,54 @@
 import type { Chart } from '../../chart/chart.ts';
-import { perChart } from '../../chart/per-chart.ts';
-import { HOUSES } from '../../zodiac/names.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
-import { levels } from './levels.ts';
-import type { Levels } from './levels.ts';
+import { houseOfPlanet, inOwnStar, isTenanted } from '../../chart/placement.ts';
+import { isNode } from '../../zodiac/names.ts';
+import type { Planet } from '../../zodiac/names.ts';
+import { agentPlanets, ownedBits } from './agents.ts';
 
-/** Houses as bits of one number, `1 << house`: where thousands of sets of houses are compared in one call. */
-export function bitsOf(houses: readonly House[]): number {
-  let bits = 0;
-  for (const house of houses) bits |= 1 << house;
-  return bits;
-}
-
-/** How many houses stand in a set. */
+/** How many houses stand in a set of bits. */
 export function countOf(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count += 1;
   return count;
 }
 
-/** What a planet signifies (R5.3), as bits: each house at its best level, and the four lists. */
+/** What a planet signifies, as bits of houses: the four lists, and each house at its best level. */
 export interface SignifiedBits {
+  readonly L1: number;
+  readonly L2: number;
+  readonly L3: number;
+  readonly L4: number;
   readonly any: number;
   readonly at1: number;
   readonly at2: number;
   readonly at3: number;
   readonly at4: number;
-  readonly L1: number;
-  readonly L2: number;
-  readonly L3: number;
-  readonly L4: number;
+  /** Another planet stands in one of its stars. */
+  readonly tenanted: boolean;
+  /** Untenanted or in its own star (R5.4). */
+  readonly promoted: boolean;
 }
 
-export function signifiedBits(of: Levels): SignifiedBits {
-  const [L1, L2, L3, L4] = [bitsOf(of.L1), bitsOf(of.L2), bitsOf(of.L3), bitsOf(of.L4)];
+/**
+ * The four levels of a planet (R5.3): L1 house its star lord occupies, L2 house it occupies, L3 houses its star lord
+ * owns, L4 houses it owns. A node occupies and owns with its agents too (R6.2); as a star lord it hands on their
+ * lordships and not their places (R6.3). Untenanted or in its own star a planet's own place counts as level 1, its own
+ * lordships as 3; what agents bring to a node keeps 2 and 4 (R5.4). Throws
+ * out_of_range without Placidus.
+ */
+export function signifiedBits(chart: Chart, planet: Planet): SignifiedBits {
+  const { starLord } = chart.planets[planet];
+  const node = isNode(planet);
+  const place = 1 << houseOfPlanet(chart, planet);
+  const L1 = 1 << houseOfPlanet(chart, starLord);
+  let L2 = place;
+  if (node) for (const agent of agentPlanets(chart, planet)) L2 |= 1 << houseOfPlanet(chart, agent);
+  const L3 = ownedBits(chart, starLord);
+  const L4 = ownedBits(chart, planet);
+  const tenanted = isTenanted(chart, planet);
+  const promoted = !tenanted || inOwnStar(chart, planet);
   const any = L1 | L2 | L3 | L4;
-  let [at1, at2, at3] = [0, 0, 0];
-  for (const house of HOUSES) {
-    const level = of.best[house];
-    if (level === 1) at1 |= 1 << house;
-    else if (level === 2) at2 |= 1 << house;
-    else if (level === 3) at3 |= 1 << house;
-  }
-  return { any, at1, at2, at3, at4: any & ~(at1 | at2 | at3), L1, L2, L3, L4 };
+  const at1 = promoted ? L1 | place : L1;
+  const at2 = L2 & ~at1;
+  const at3 = (promoted && !node ? L3 | L4 : L3) & ~(at1 | at2);
+  return { L1, L2, L3, L4, any, at1, at2, at3, at4: any & ~(at1 | at2 | at3), tenanted, promoted };
 }
-
-const bitsTable = perChart((): Partial<Record<Planet, SignifiedBits>> => ({}));
-
-/** The same of a planet of a chart. Throws out_of_range without Placidus. */
-export const bitsOfPlanet = (chart: Chart, planet: Planet): SignifiedBits =>
-  (bitsTable(chart)[planet] ??= signifiedBits(levels(chart, planet)));

@@ -1,12 +1,12 @@
 import type { Chart } from '../../chart/chart.ts';
-import { sortedHouses } from '../../zodiac/house-math.ts';
-import { HOUSES, isNode, PLANETS } from '../../zodiac/names.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
-import { agents, owned } from './agents.ts';
-import { houseOfPlanet, inOwnStar, tenants } from '../../chart/placement.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import { perChart } from '../../chart/per-chart.ts';
-import { byHouse } from '../../zodiac/records.ts';
+import { houseOfPlanet } from '../../chart/placement.ts';
+import { housesOfBits } from '../../zodiac/house-math.ts';
+import { HOUSES, isNode, PLANETS } from '../../zodiac/names.ts';
+import type { House, Planet } from '../../zodiac/names.ts';
+import { byHouse, placesByPlanet } from '../../zodiac/records.ts';
+import { signifiedBits } from './house-bits.ts';
 
 export type Level = 1 | 2 | 3 | 4;
 export const LEVEL_KEYS = ['L1', 'L2', 'L3', 'L4'] as const;
@@ -16,60 +16,43 @@ export type LevelLists = Readonly<Record<LevelKey, readonly House[]>>;
 
 /** What a planet signifies (R5.3, R5.4, R6). */
 export interface Levels extends LevelLists {
+  /** The house it occupies. */
+  readonly place: House;
   /** Another planet stands in one of its stars. */
   readonly tenanted: boolean;
-  /**
-   * Untenanted or in its own star: its own place counts as level 1, its own lordships as 3 (R5.4). What agents bring to
-   * a node keeps 2 and 4.
-   */
+  /** Untenanted or in its own star: its own place counts as level 1, its own lordships as 3 (R5.4). */
   readonly promoted: boolean;
-  /** The rank of each house of each list, in the order of the list. */
-  readonly ranks: Readonly<Record<LevelKey, readonly Level[]>>;
+  /** The rank of its lordships. */
+  readonly ownedRank: 3 | 4;
   /** Best rank of the lists that hold the house. */
   readonly best: Readonly<Record<House, Level | null>>;
 }
 
-const PLAIN_RANK: Readonly<Record<LevelKey, Level>> = { L1: 1, L2: 2, L3: 3, L4: 4 };
-const PROMOTED_RANK: Readonly<Record<LevelKey, Level>> = { L1: 1, L2: 1, L3: 3, L4: 3 };
-
-/** The house a planet occupies, and for a node those of its agents (R6.2). */
-const placesOf = (chart: Chart, planet: Planet, place: House): readonly House[] =>
-  isNode(planet) ? sortedHouses([place, ...agents(chart, planet).map((agent) => agent.house)]) : [place];
-
 function levelsOf(chart: Chart, planet: Planet): Levels {
-  const { starLord } = chart.planets[planet];
-  const place = houseOfPlanet(chart, planet);
-  const L1 = [houseOfPlanet(chart, starLord)];
-  const L2 = placesOf(chart, planet, place);
-  const L3 = owned(chart, starLord);
-  const L4 = owned(chart, planet);
-  const tenanted = tenants(chart, planet).length > 0;
-  const promoted = !tenanted || inOwnStar(chart, planet);
-  // Promotion raises a planet's own place and lordships; a node has no lordships, only what its agents lend it.
-  const rank = promoted && !isNode(planet) ? PROMOTED_RANK : PLAIN_RANK;
-  const ranks = {
-    L1: [rank.L1],
-    L2: L2.map((house) => (promoted && house === place ? 1 : rank.L2)),
-    L3: L3.map(() => rank.L3),
-    L4: L4.map(() => rank.L4),
+  const { L1, L2, L3, L4, any, at1, at2, at3, tenanted, promoted } = signifiedBits(chart, planet);
+  const best = byHouse((house): Level | null => {
+    const bit = 1 << house;
+    if ((any & bit) === 0) return null;
+    return (at1 & bit) !== 0 ? 1 : (at2 & bit) !== 0 ? 2 : (at3 & bit) !== 0 ? 3 : 4;
+  });
+  return {
+    L1: housesOfBits(L1),
+    L2: housesOfBits(L2),
+    L3: housesOfBits(L3),
+    L4: housesOfBits(L4),
+    place: houseOfPlanet(chart, planet),
+    tenanted,
+    promoted,
+    // A node has no lordships, only what its agents lend it.
+    ownedRank: promoted && !isNode(planet) ? 3 : 4,
+    best,
   };
-  const best: Record<House, Level | null> = byHouse(() => null);
-  // Ranks rise from L4 to L1, so the last to write is the best.
-  for (const house of L4) best[house] = rank.L4;
-  for (const house of L3) best[house] = rank.L3;
-  L2.forEach((house, at) => (best[house] = ranks.L2[at] ?? null));
-  for (const house of L1) best[house] = rank.L1;
-  return { L1, L2, L3, L4, tenanted, promoted, ranks, best };
 }
 
 /** Each planet is worked out by itself: searches over many charts of neighbouring moments ask for one planet alone. */
-const levelTable = perChart((): Partial<Record<Planet, Levels>> => ({}));
+const levelTable = perChart(() => placesByPlanet<Levels>());
 
-/**
- * The four levels of a planet (R5.3): L1 house its star lord occupies, L2 house it occupies, L3 houses its
- * star lord owns, L4 houses it owns. A node occupies and owns with its agents too (R6.2); as a star lord it hands on
- * their lordships and not their places (R6.3). Throws out_of_range without Placidus.
- */
+/** The four levels of a planet (R5.3), as `signifiedBits` finds them. Throws out_of_range without Placidus. */
 export const levels = (chart: Chart, planet: Planet): Levels => (levelTable(chart)[planet] ??= levelsOf(chart, planet));
 
 /** Whether two charts agree in all that signification asks: signs, stars and houses of planets, signs of cusps (R5.3, R6). */
@@ -93,8 +76,11 @@ export function useLevelsOf(chart: Chart, other: Chart): void {
 export const level = (chart: Chart, planet: Planet, house: House): Level | null => levels(chart, planet).best[house];
 
 /** Rank of a house in one list, promotion counted; null when the list lacks it. */
-export const rankIn = (of: Levels, key: LevelKey, house: House): Level | null =>
-  of.ranks[key][of[key].indexOf(house)] ?? null;
+export function rankIn(of: Levels, key: LevelKey, house: House): Level | null {
+  if (!of[key].includes(house)) return null;
+  if (key === 'L2') return of.promoted && house === of.place ? 1 : 2;
+  return key === 'L1' ? 1 : key === 'L3' ? 3 : of.ownedRank;
+}
 
 /** Best level among some houses. */
 export function bestLevel(of: Levels, houses: readonly House[]): Level | null {

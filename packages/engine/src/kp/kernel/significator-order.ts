@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { houseOfPlanet, tenants } from '../../chart/placement.ts';
+import { houseOfPlanet, isTenanted } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { isNode, PLANETS } from '../../zodiac/names.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
@@ -25,7 +25,7 @@ const GROUP_OF: Readonly<Record<LevelKey, SignificatorGroup>> = { L1: 'A', L2: '
 
 /** The nine planets, those without tenants first (R5.4). */
 const rankOrder = perChart((chart): readonly Planet[] => {
-  const tenanted = (planet: Planet): boolean => tenants(chart, planet).length > 0;
+  const tenanted = (planet: Planet): boolean => isTenanted(chart, planet);
   return [...PLANETS.filter((planet) => !tenanted(planet)), ...PLANETS.filter(tenanted)];
 });
 

@@ -5,19 +5,14 @@ import { NATAL_EVENTS } from '../../events/natal.ts';
 import { signifiedBits } from '../kernel/house-bits.ts';
 import { levels } from '../kernel/levels.ts';
 import type { LevelLists, Levels } from '../kernel/levels.ts';
-import { PLANETS } from '../../zodiac/names.ts';
+import { bitsOf } from '../../zodiac/house-math.ts';
+import { HOUSES, PLANETS } from '../../zodiac/names.ts';
 import { decide, judge, matterBits } from './promise-verdict.ts';
 import { byHouse } from '../../zodiac/records.ts';
 
 /** Levels that hold the given houses at the given rank, unpromoted. */
 function levelsHolding(lists: Partial<LevelLists>): Levels {
   const full: LevelLists = { L1: [], L2: [], L3: [], L4: [], ...lists };
-  const ranks: Levels['ranks'] = {
-    L1: full.L1.map(() => 1),
-    L2: full.L2.map(() => 2),
-    L3: full.L3.map(() => 3),
-    L4: full.L4.map(() => 4),
-  };
   const best = byHouse((house) =>
     full.L1.includes(house)
       ? 1
@@ -29,7 +24,17 @@ function levelsHolding(lists: Partial<LevelLists>): Levels {
             ? 4
             : null,
   );
-  return { ...full, tenanted: true, promoted: false, ranks, best };
+  return { ...full, place: 1, tenanted: true, promoted: false, ownedRank: 4, best };
+}
+
+/** The same as bits. */
+function bitsHolding(lists: Partial<LevelLists>) {
+  const { best, ...of } = levelsHolding(lists);
+  const at = (rank: number): number => bitsOf(HOUSES.filter((house) => best[house] === rank));
+  return {
+    ...{ L1: bitsOf(of.L1), L2: bitsOf(of.L2), L3: bitsOf(of.L3), L4: bitsOf(of.L4) },
+    ...{ any: at(1) | at(2) | at(3) | at(4), at1: at(1), at2: at(2), at3: at(3), at4: at(4) },
+  };
 }
 
 describe('the verdict rules one by one', () => {
@@ -60,7 +65,7 @@ describe('the verdict rules one by one', () => {
     const matter = { ...marriage, ...sets };
     const found = judge(levelsHolding(lists), matter);
     expect(found).toMatchObject({ verdict, basis });
-    expect(found).toMatchObject(decide(signifiedBits(levelsHolding(lists)), matterBits(matter)));
+    expect(found).toMatchObject(decide(bitsHolding(lists), matterBits(matter)));
   });
 
   it('leaves out of the denial group what also makes or helps the matter', () => {
@@ -97,8 +102,8 @@ describe('decide', () => {
     for (const chart of randomCharts(20, 53)) {
       for (const planet of PLANETS) {
         const of = levels(chart, planet);
-        for (const event of NATAL_EVENTS)
-          expect(judge(of, event)).toMatchObject(decide(signifiedBits(of), matterBits(event)));
+        const bits = signifiedBits(chart, planet);
+        for (const event of NATAL_EVENTS) expect(judge(of, event)).toMatchObject(decide(bits, matterBits(event)));
       }
     }
   });

@@ -1,7 +1,8 @@
 import { printedTenths } from '../../base/printed.ts';
 import type { HouseSets } from '../../events/event.ts';
+import { bitsOf } from '../../zodiac/house-math.ts';
 import type { House } from '../../zodiac/names.ts';
-import { bitsOf, countOf } from '../kernel/house-bits.ts';
+import { countOf } from '../kernel/house-bits.ts';
 import type { SignifiedBits } from '../kernel/house-bits.ts';
 import { bestLevel, LEVEL_KEYS, weight } from '../kernel/levels.ts';
 import type { Level, Levels } from '../kernel/levels.ts';
@@ -188,7 +189,10 @@ export const matterBits = (sets: HouseSets): MatterBits => ({
   size: sets.required.length,
 });
 
-function reachOfBits(of: SignifiedBits, houses: number): Reach {
+/** What a verdict asks of what a planet signifies. */
+type WeighedBits = Omit<SignifiedBits, 'tenanted' | 'promoted'>;
+
+function reachOfBits(of: WeighedBits, houses: number): Reach {
   const [first, second, third, fourth] = [of.at1 & houses, of.at2 & houses, of.at3 & houses, of.at4 & houses];
   return {
     count: countOf(of.any & houses),
@@ -202,7 +206,7 @@ function reachOfBits(of: SignifiedBits, houses: number): Reach {
 }
 
 /** The verdict of `judge` alone, where thousands are made in one call. */
-export function decide(of: SignifiedBits, { required, supporting, against, cusp, size }: MatterBits): Decision {
+export function decide(of: WeighedBits, { required, supporting, against, cusp, size }: MatterBits): Decision {
   const met = reachOfBits(of, required);
   const basis = basisOf({
     met,

@@ -5,7 +5,7 @@ import { owned } from '../kernel/agents.ts';
 import { degreeAspectsBetween } from '../kernel/degree-aspects.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
 import type { Lean } from '../kernel/levels.ts';
-import { cuspOf, houseOfPlanet, inOwnStar, owns, tenants } from '../../chart/placement.ts';
+import { cuspOf, houseOfPlanet, inOwnStar, owns, isTenanted } from '../../chart/placement.ts';
 import { denialOf } from '../promise/promise-verdict.ts';
 import { bandOf } from '../kernel/score.ts';
 import { separation } from '../../base/angles.ts';
@@ -78,7 +78,7 @@ const byAspect = (chart: Chart, planet: Planet): readonly House[] =>
   });
 
 function stepOf(chart: Chart, step: 3 | 4, planet: Planet): FourStep {
-  const empty = tenants(chart, planet).length === 0;
+  const empty = !isTenanted(chart, planet);
   const ownStar = inOwnStar(chart, planet);
   const plain = [
     ...(step === 4 || empty || ownStar ? [houseOfPlanet(chart, planet)] : []),

@@ -2,7 +2,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Point } from '../../zodiac/point.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import { sortedHouses } from '../../zodiac/house-math.ts';
-import { houseOfPlanet, inOwnStar, tenants } from '../../chart/placement.ts';
+import { houseOfPlanet, inOwnStar, isTenanted } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 import { isNode } from '../../zodiac/names.ts';
@@ -60,7 +60,7 @@ function involvedNode(chart: Chart, node: Node): readonly House[] {
 
 function statusOf(chart: Chart, planet: Planet): PositionalStatus | null {
   if (inOwnStar(chart, planet)) return 'OWN_STAR';
-  if (tenants(chart, planet).length === 0) return 'UNTENANTED';
+  if (!isTenanted(chart, planet)) return 'UNTENANTED';
   const { starLord } = chart.planets[planet];
   return chart.planets[starLord].starLord === planet ? 'STAR_EXCHANGE' : null;
 }
