@@ -2,13 +2,14 @@ import { POLARITIES } from '@cuspal/engine/events/event';
 import { rotationNote } from '@cuspal/engine/events/rotation';
 import { cautionTargets } from '@cuspal/engine/kp/borders/boundary-cautions';
 import { verdictStability } from '@cuspal/engine/kp/borders/verdict-stability';
-import { standings } from '@cuspal/engine/kp/kernel/standing';
+import { standingOfGiver } from '@cuspal/engine/kp/kernel/standing';
 import { heldBack } from '@cuspal/engine/kp/promise/related-matters';
 import { stageAt } from '@cuspal/engine/kp/timing/stage-years';
 import { confirmationsOf } from '@cuspal/engine/kp/promise/promise-confirmations';
-import { promise, verdictOf } from '@cuspal/engine/kp/promise/promise';
+import { promiseRow, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { NatalEvent } from '@cuspal/engine/events/event';
+import { chain } from '@cuspal/engine/kp/kernel/chain';
 import type { Chain } from '@cuspal/engine/kp/kernel/chain';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Planet } from '@cuspal/engine/zodiac/names';
@@ -142,7 +143,8 @@ export default defineTool({
       const stability = verdictStability(ephemeris, chart, event, minutes);
       const joined = heldBack(chart, event)?.sentence ?? null;
       const confirmations = confirmationsOf(chart, event);
-      judged.push({ event, ...verdictOf(chart, event), ...stability, joined, confirmations });
+      const { verdict, side, outweighed } = verdictOf(chart, event);
+      judged.push({ event, verdict, side, outweighed, ...stability, joined, confirmations });
     }
     const shown = judged.filter(({ event }) => items.includes(event));
     const [only] = input.events !== undefined && judged.length === 1 ? judged : [];
@@ -203,10 +205,10 @@ function rowOf(
   table: Awaited<ReturnType<typeof tableOf>> | undefined,
   alternative: AlternativeBirth | null,
 ) {
-  const { chain, ...row } = promise(chart, event);
+  const row = promiseRow(chart, event);
   const adverse = event.polarity === 'adverse';
   const ofClass = eventClass(event);
-  const { standing } = standings(chart, event)[row.csl];
+  const standing = standingOfGiver(chart, event);
   const held = verdictStabilityView(stability, chart.moment);
   const reasoning = [
     ...row.reasoning,
@@ -216,7 +218,7 @@ function rowOf(
   ];
   return {
     event,
-    chain,
+    chain: chain(chart, row.house),
     side: row.side,
     row: {
       ...row,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { naivePeriodClass, naiveShares, naiveStandings } from '../../../test/naive-standing.ts';
 import { randomCharts, randomNumbers } from '../../../test/random-charts.ts';
+import { cuspalSubLord } from '../../chart/placement.ts';
 import { NATAL_EVENTS, natalEvent } from '../../events/natal.ts';
 import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
 import { matter } from '../promise/matter.ts';
 import { periodClassOf, shareOfTime } from '../promise/period-class.ts';
-import { STANDINGS, standings, strongest } from './standing.ts';
+import { STANDINGS, standingOfGiver, standings, strongest } from './standing.ts';
 
 const COMMON = [
   'marriage',
@@ -35,6 +36,18 @@ describe('the standing of a planet for a matter (R6T.1)', () => {
         }
       }
     expect(rows).toBeGreaterThan(20_000);
+  });
+
+  it('is the same of the giver alone', () => {
+    const seen = new Set<string>();
+    for (const chart of charts)
+      for (const event of NATAL_EVENTS) {
+        const standing = standingOfGiver(chart, event);
+        const giver = cuspalSubLord(chart, event.primaryCusp);
+        expect([event.key, standing]).toEqual([event.key, naiveStandings(chart, event).get(giver)?.word]);
+        seen.add(standing);
+      }
+    expect([...seen].sort()).toEqual(['AGAINST', 'STRONG']);
   });
 
   it('has the shares that were measured for common events: 54, 30, 15 and 1 of 100, and 1.5 of matters filled up', () => {

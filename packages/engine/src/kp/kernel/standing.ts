@@ -51,7 +51,7 @@ interface CuspLords {
 }
 
 function weighedOf(chart: Chart, planet: Planet, { giver, all }: CuspLords, sets: TimingSets): Weighed {
-  const { starLord, subLord } = chart.planets[planet];
+  const { starLord } = chart.planets[planet];
   const of = levels(chart, planet);
   const favourable = bestLevel(of, sets.favourable);
   let sum = 0;
@@ -62,9 +62,14 @@ function weighedOf(chart: Chart, planet: Planet, { giver, all }: CuspLords, sets
     denial: bestLevel(of, sets.denial),
     weight: sum,
     touches: favourable !== null || all.includes(planet) || starLord === giver,
-    adverse: contact(chart, subLord, sets.favourable) === null && contact(chart, subLord, sets.widerDenial) !== null,
+    adverse: isAdverse(chart, planet, sets),
     nearness: planet === giver ? 0 : starLord === giver ? 1 : 2,
   };
+}
+
+function isAdverse(chart: Chart, planet: Planet, { favourable, widerDenial }: TimingSets): boolean {
+  const { subLord } = chart.planets[planet];
+  return contact(chart, subLord, favourable) === null && contact(chart, subLord, widerDenial) !== null;
 }
 
 /** Levels compared with "none" last. */
@@ -117,6 +122,15 @@ export function standings(chart: Chart, event: HouseSets): Readonly<Record<Plane
   const made = standingsOf(chart, event);
   kept(chart).set(event, made);
   return made;
+}
+
+/**
+ * The standing of the giver alone, the sub lord of the primary cusp: nearest of all, it comes first wherever it is ranked
+ * (R6T.1), so no other planet is weighed unless its own sub lord opposes the matter.
+ */
+export function standingOfGiver(chart: Chart, event: HouseSets): StandingKind {
+  const giver = cuspalSubLord(chart, event.primaryCusp);
+  return isAdverse(chart, giver, timingSets(event)) ? standings(chart, event)[giver].standing : 'STRONG';
 }
 
 /** The planets that are STRONG for a matter, the strongest first. */

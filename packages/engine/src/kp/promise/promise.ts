@@ -40,27 +40,60 @@ export interface KpPromise extends Judgement {
 export const verdictOf = (chart: Chart, event: HouseSets): Judgement =>
   judge(levels(chart, cuspalSubLord(chart, event.primaryCusp)), event);
 
-function promiseOf(chart: Chart, event: JudgedEvent): KpPromise {
+/** A promise without its chain and its reasoning, which not all who ask for it print. */
+type JudgedPromise = Omit<KpPromise, 'chain' | 'reasoning'>;
+
+function judgedOf(chart: Chart, event: JudgedEvent): JudgedPromise {
   const csl = cuspalSubLord(chart, event.primaryCusp);
   const { starLord } = chart.planets[csl];
   const judgement = verdictOf(chart, event);
-  const delay = chart.planets[starLord].retrograde ? { starLord } : null;
+  // Listed one by one, as in `judge`.
   return {
     event: event.label,
     key: event.key,
     topic: event.topic,
     house: event.primaryCusp,
     csl,
-    ...judgement,
+    verdict: judgement.verdict,
+    basis: judgement.basis,
+    band: judgement.band,
+    side: judgement.side,
+    covered: judgement.covered,
+    missing: judgement.missing,
+    supportHit: judgement.supportHit,
+    denialHouses: judgement.denialHouses,
+    denialHit: judgement.denialHit,
+    wholeDenialGroup: judgement.wholeDenialGroup,
+    bestRequiredLevel: judgement.bestRequiredLevel,
+    bestDenialLevel: judgement.bestDenialLevel,
+    weightRequired: judgement.weightRequired,
+    weightDenial: judgement.weightDenial,
+    coveragePct: judgement.coveragePct,
+    outweighed: judgement.outweighed,
     required: event.required,
     supporting: event.supporting,
-    delay,
+    delay: chart.planets[starLord].retrograde ? { starLord } : null,
     kind: natureOf(chart, csl),
     confirmations: confirmationsOf(chart, event),
     baseRate: baseRate(event, judgement.side),
-    chain: chain(chart, event.primaryCusp),
-    reasoning: reasoningOf(chart, event, judgement),
   };
+}
+
+const judgedTable = perChart(() => new Map<JudgedEvent, JudgedPromise>());
+
+function judged(chart: Chart, event: JudgedEvent): JudgedPromise {
+  const kept = judgedTable(chart);
+  const found = kept.get(event);
+  if (found) return found;
+  const made = judgedOf(chart, event);
+  kept.set(event, made);
+  return made;
+}
+
+/** A promise for pages that print the chains once. Throws out_of_range where Placidus does not exist (R3.2). */
+export function promiseRow(chart: Chart, event: JudgedEvent): Omit<KpPromise, 'chain'> {
+  const found = judged(chart, event);
+  return { ...found, reasoning: reasoningOf(chart, event, found) };
 }
 
 const promisesOf = perChart(() => new Map<JudgedEvent, KpPromise>());
@@ -73,7 +106,8 @@ export function promise(chart: Chart, event: JudgedEvent): KpPromise {
   const kept = promisesOf(chart);
   const found = kept.get(event);
   if (found) return found;
-  const made = promiseOf(chart, event);
+  const of = judged(chart, event);
+  const made = { ...of, chain: chain(chart, event.primaryCusp), reasoning: reasoningOf(chart, event, of) };
   kept.set(event, made);
   return made;
 }
