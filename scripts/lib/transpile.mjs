@@ -11,6 +11,8 @@ const OPTIONS = {
   },
   module: { type: 'es6' },
   sourceMaps: 'inline',
+  // Node reads the map of each module that it loads, and what it is of lies beside it.
+  inlineSourcesContent: false,
 };
 
 let swc;
@@ -23,7 +25,7 @@ export const transpile = (text, filename, jsc) => transformed(text, { filename }
  * what it has read.
  */
 export function transpileTo(output, text, filename, jsc) {
-  const { code, map } = transformed(text, { filename, sourceMaps: true, inlineSourcesContent: false }, jsc);
+  const { code, map } = transformed(text, { filename, sourceMaps: true }, jsc);
   writeFileSync(`${output}.map`, map);
   writeFileSync(output, `${code}//# sourceMappingURL=${basename(output)}.map\n`);
 }

@@ -13,6 +13,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/cuspal-typescript');
 const MADE_BY = transpiler();
 /** Vitest adds a query to what it reads anew. */
 const SOURCE = /^file:[^?]*\.ts(?:\?|$)/;
+const RELATIVE = /^\.\.?\/[^?]*\.ts$/;
 
 mkdirSync(CACHE, { recursive: true });
 // A fault names the line of its source.
@@ -27,6 +28,8 @@ const drizzle = new Map();
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL = '' } = context;
+    // Sources name each other by path and ending: where Node looked for what else is meant, it read folders for a second.
+    if (RELATIVE.test(specifier) && SOURCE.test(parentURL)) return moduleAt(new URL(specifier, parentURL).href);
     if (specifier.startsWith('.') && DRIZZLE.test(parentURL)) return moduleAt(new URL(specifier, parentURL).href);
     if (!specifier.startsWith('drizzle-orm') || !SOURCE.test(parentURL)) return next(specifier, context);
     const known = drizzle.get(specifier);
