@@ -14,9 +14,7 @@ const native = { experimental: { viteModuleRunner: false, nodeLoader: false }, e
 const ALONE = '**/*.alone.test.ts';
 
 /** These start and stop systems of their own and watch how they recover. */
-const RECOVERY = ['each-service', 'each-service.last-part', 'old-node', 'start'].map(
-  (name) => `test/e2e/${name}.test.ts`,
-);
+const RECOVERY = ['each-service', 'old-node', 'start'].map((name) => `test/e2e/${name}.test.ts`);
 /** It saves sources of a copy of the project. */
 const DEV = 'test/e2e/dev.test.ts';
 
@@ -75,7 +73,7 @@ export default defineConfig({
       project('recovery', RECOVERY),
       project('dev', [DEV]),
       project('logs', ['test/logs/*.test.ts']),
-      // Beside programs of others that are large: npm run nightly.
+      // What takes long and proves what CI sees a part of, and what needs large programs of others: npm run nightly.
       project('nightly', ['test/nightly/*.test.ts']),
     ],
   },

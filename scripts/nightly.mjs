@@ -19,7 +19,7 @@ const RUNS = [
     run: () => vitest(['--project', 'e2e'], { ...process.env, TOOLS: 'in-process' }),
   },
   {
-    title: 'Single sign-on beside Keycloak',
+    title: 'Single sign-on beside Keycloak, and every fault of every service',
     // It names what is skipped, and why.
     run: () => vitest(['--project', 'nightly', '--reporter=verbose']),
   },

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../gateway/test/gateway.ts';
+import { IS_WHOLE } from '../support/whole.ts';
 import { accessibilityFaults, faultsByScheme, picture } from './support/chromium.ts';
 import { DESKTOP, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
 import { sharedChromium } from './support/shared.ts';
@@ -73,8 +74,9 @@ inChromium('the documents in Chromium, as they look', () => {
 
   it.each([
     ['desktop', DESKTOP, faultsByScheme],
-    ['tablet', TABLET, tabletFaults],
     ['phone', PHONE, faultsByScheme],
+    // The width between these two.
+    ...(IS_WHOLE ? ([['tablet', TABLET, tabletFaults]] as const) : []),
   ] as const)(
     'read well and fit, %s, and the browser has no complaint',
     async (look, options, faultsOf) => {

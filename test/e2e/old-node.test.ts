@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { keepSuiteLogs } from '@cuspal/telemetry/testing';
 import { describe, expect, it } from 'vitest';
+import { layDatabase } from '../../gateway/test/migrated-folder.ts';
 import { nodeSuffices } from '../../scripts/lib/runtime.mjs';
 import { outputOf } from '../support/child-output.ts';
 import { NODE_TWENTY, nodeTwenty } from './support/node-twenty.ts';
@@ -36,6 +37,7 @@ describe('with Node 20 in PATH', () => {
     async () => {
       expect(nodeSuffices(NODE_TWENTY)).toBe(false);
       const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-old-node-'));
+      await layDatabase(dataDir);
       const child = spawn('npm', ['start'], {
         cwd: ROOT,
         env: environment(bin, { PORT: '0', DATA_DIR: dataDir, CUSPAL_API_KEYS: '' }),

@@ -17,9 +17,9 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { zig } from '../../packages/engine/library.mjs';
-import { ROOT } from '../../scripts/lib/runtime.mjs';
 import { nodeTwenty } from './support/node-twenty.ts';
 import { BIRTH } from './support/caller.ts';
+import { packedPackage } from './support/shared.ts';
 
 const INSTALL_MS = 300_000;
 const CALLS_MS = 60_000;
@@ -32,17 +32,14 @@ const folder = mkdtempSync(join(tmpdir(), 'cuspal-installed-'));
 const bin = join(folder, 'bin');
 const env = { HOME: process.env['HOME'] ?? folder, PATH: bin };
 
-beforeAll(() => {
+beforeAll(async () => {
   mkdirSync(bin);
   symlinkSync(join(nodeTwenty(), 'node'), join(bin, 'node'));
   // npx starts what it runs through a shell.
   symlinkSync('/bin/sh', join(bin, 'sh'));
   for (const command of ['npm', 'npx']) symlinkSync(found(command), join(bin, command));
-  const forHere = zig() ? [] : ['--this-machine'];
-  execFileSync(process.execPath, [join(ROOT, 'deploy/pack.mjs'), folder, ...forHere]);
-  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  const words = ['install', join(folder, tarball), '--no-audit', '--no-fund', '--prefer-offline'];
+  const words = ['install', await packedPackage(), '--no-audit', '--no-fund', '--prefer-offline'];
   execFileSync(join(bin, 'npm'), words, { cwd: folder, env, stdio: 'pipe' });
 }, INSTALL_MS);
 

@@ -23,6 +23,7 @@ import { zig } from '../../packages/engine/library.mjs';
 import { ROOT } from '../../scripts/lib/runtime.mjs';
 import { clientSuite } from './support/client-suite.ts';
 import { startOneProcess, type OneProcess } from './support/one-process.ts';
+import { packedPackage } from './support/shared.ts';
 
 const TIMEOUT_MS = 300_000;
 /**
@@ -44,8 +45,7 @@ let server: OneProcess;
 
 /** Lays the package out as npm would: beside the packages that its manifest names. */
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(ROOT, 'deploy/pack.mjs'), folder, ...(HAS_ZIG ? [] : ['--this-machine'])]);
-  tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
+  tarball = await packedPackage();
   const listed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
   paths = listed
     .trim()

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import type { BrowserServer } from 'playwright-core';
+import { zig } from '../../../packages/engine/library.mjs';
+import { ROOT } from '../../../scripts/lib/runtime.mjs';
 import { launchChromium } from './chromium-server.ts';
 import { cuspal, type Cuspal } from './cuspal.ts';
 
@@ -17,7 +21,10 @@ export interface Mail {
 let system: Promise<Cuspal> | undefined;
 let browser: Promise<BrowserServer> | undefined;
 let appsHost: Promise<string> | undefined;
+let tarball: Promise<string> | undefined;
+const folders: string[] = [];
 const mails: Mail[] = [];
+const PACK_MS = 240_000;
 
 /** One proxy in front, so that each page can come from an address of its own and none meets the limits of another. */
 async function startShared(): Promise<Cuspal> {
@@ -44,7 +51,19 @@ const PARTS: Readonly<Record<string, () => Promise<unknown>>> = {
   '/mails': async () => mails,
   '/chromium': async () => (await (browser ??= launchChromium())).wsEndpoint(),
   '/apps-host': () => (appsHost ??= buildAppsHost()),
+  '/tarball': () => (tarball ??= pack()),
 };
+
+/** Packs the npm package `cuspal`, for every machine where zig is, else for this one. */
+async function pack(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'cuspal-packed-'));
+  folders.push(folder);
+  const words = [join(ROOT, 'deploy/pack.mjs'), folder, ...(zig() ? [] : ['--this-machine'])];
+  await promisify(execFile)(process.execPath, words, { maxBuffer: 64 * 1024 * 1024, timeout: PACK_MS });
+  const name = readdirSync(folder).find((each) => each.endsWith('.tgz'));
+  if (name === undefined) throw new Error('nothing was packed');
+  return join(folder, name);
+}
 
 async function buildAppsHost(): Promise<string> {
   const builder = join(import.meta.dirname, 'build-apps-host.mjs');
@@ -73,4 +92,6 @@ export async function teardown(): Promise<void> {
   server.close();
   await (await browser)?.close();
   await (await system)?.stop();
+  await tarball?.catch(() => {});
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

@@ -49,3 +49,6 @@ export const sharedChromium = async (): Promise<Browser> => chromium.connect(awa
 
 /** The program of apps-host.js with the libraries that it needs, for a page of a test. */
 export const appsHost = (): Promise<string> => ask('/apps-host');
+
+/** The file of the npm package `cuspal`, as it is published. */
+export const packedPackage = (): Promise<string> => ask('/tarball');
