@@ -14,8 +14,6 @@ export const HINDI: Accepted = {
   'health/health/health/partsToLookAfter': ['lacks "after"'],
   'horary/horary/horary/nextBirthChart': ['lacks "oppose"'],
   // A promise of something, which is no yoga of it.
-  'engine/kp/promise/promise/retrogradeInOwnStar': ['lacks "promised"'],
-  'engine/kp/promise/promise/starLordRetrograde': ['lacks "promised"'],
   'speech/names/PROMISED_EARLY': ['lacks "promised"'],
   'speech/names/PROMISED_LATER': ['lacks "promised"'],
   // Higher education and "two lower it" compare nothing.

@@ -54,7 +54,7 @@ export const messages = {
   toneOfOnePlain: (a: { readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => `వివరంగా ఇచ్చిన ఒక చిన్న కాలం ${a.tone === 'SUPPORTIVE' ? `సహాయకం` : a.tone === 'MIXED' ? `మిశ్రమం` : `ప్రతికూలం`}.`,
   tonesOfAll: (a: { readonly count: number; readonly tones: readonly string[] }) => `వివరంగా ఇచ్చిన ${a.count === 0 ? `అంతర్దశ ఏదీ లేదు` : pluralOf('te', a.count) === 'one' ? `1 అంతర్దశలో` : `${numberInWords(a.count)} అంతర్దశల్లో`} ${inWords(a.tones)}.`,
   toneCount: (a: { readonly count: number; readonly tone: 'ADVERSE' | 'MIXED' | 'SUPPORTIVE' }) => `${numberInWords(a.count)} ${a.tone === 'SUPPORTIVE' ? `సహాయకం` : a.tone === 'MIXED' ? `మిశ్రమం` : `ప్రతికూలం`}`,
-  tendencyMeant: () => `ఇది దశ ధోరణి మాత్రమే. ఇదే ధోరణి ఎన్నో కుండలులలో ఉంటుంది, దాని నుంచి ఏదీ జరగాలని లేదు.`,
+  tendencyMeant: () => `ఇక్కడ ఉద్దేశం దశ ధోరణి. ఇదే ధోరణి ఎన్నో కుండలులలో ఉంటుంది, దాని నుంచి ఏదీ జరగాలని లేదు.`,
   toneOfWorkAndGain: () => `ధోరణి అదే జాతకుల ఇతర కాలాలతో పోల్చి పని, లాభం గురించి చెబుతుంది, అంశాల గురించి కాదు.`,
   weightsAreOurs: () => `భావాల బరువులు, ధోరణి, అంశాల ఎంపిక ఈ సేవ సొంతం.`,
   nextTimesTheme: () => `ఇది ఈ అంశాల్లో ఒకదాని కాలాన్ని దాని యోగం, గోచారాలతో చెబుతుంది.`,

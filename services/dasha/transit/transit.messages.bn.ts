@@ -114,7 +114,7 @@ export const messages = {
   mostlyFavours: (a: { readonly event: string; readonly favoured: readonly number[]; readonly obstructed: readonly number[] }) => `${a.event === 'ALL' ? `এই মুহূর্তে` : `${a.event} বিষয়ের ভাবগুলিতে`} উপ-অধিপতিরা বেশির ভাগ ${housesNamed(a.favoured)} সমর্থন করে এবং বেশির ভাগ ${housesNamed(a.obstructed)} বাধাগ্রস্ত করে।`,
   housesByPlanets: (a: { readonly houses: readonly string[] }) => `${a.houses.length === 0 ? `কোনো ভাব নয়` : pluralOf('bn', a.houses.length) === 'one' ? `ভাব ${inWords(a.houses)}` : `ভাব ${inWords(a.houses)}`}`,
   houseByPlanets: (a: { readonly house: number; readonly count: number }) => `${numberInWords(a.house)} (${pluralOf('bn', a.count) === 'one' ? `১টি গ্রহ` : `${numberInWords(a.count)}টি গ্রহ`})`,
-  subLordsFavour: (a: { readonly houses: string }) => `এদের মধ্যে উপ-অধিপতিরা সমর্থন করে: ${a.houses}।`,
+  subLordsFavour: (a: { readonly houses: string }) => `এদের মধ্যে উপ-অধিপতিরা অনুকূল: ${a.houses}।`,
   subLordsObstruct: (a: { readonly houses: string }) => `তারা বাধা দেয়: ${a.houses}।`,
   subLordsSilent: () => `এই সবেই উপ-অধিপতিরা নীরব।`,
   wellPlaced: (a: { readonly planets: readonly PlanetName[] }) => `প্রচলিত গোচর অনুযায়ী জন্মচন্দ্র থেকে ${a.planets.length === 0 ? `গোচরের কোনো গ্রহ ভালো স্থানে নেই` : pluralOf('bn', a.planets.length) === 'one' ? `${planetsInWords(a.planets)} ভালো স্থানে আছে` : `${planetsInWords(a.planets)} ভালো স্থানে আছে`}।`,

@@ -93,7 +93,7 @@ export const messages = {
   noDayByTransitsAlone: () => `केवल गोचर से यह नहीं मिलता, इसलिए कोई दिन नहीं बताया जाता।`,
   noDayRecommended: (a: { readonly why: string }) => `गोचर से कोई दिन नहीं सुझाया जाता, क्योंकि ${a.why}।`,
   agreeBest: (a: { readonly bodies: readonly PlanetName[]; readonly day: string; readonly before: 'LATER' | 'SAME_DAY' | 'SOON'; readonly first: string }) => `अपनी अवधियों में ${planetsInWords(a.bodies)} सबसे अच्छे ${dayInWords(a.day)} को सहमत हैं${a.before === 'SOON' ? `` : a.before === 'SAME_DAY' ? `, और उससे पहले किसी दिन नहीं` : `, और ${dayInWords(a.first)} से पहले किसी दिन नहीं`}।`,
-  weakerPeriodOfDay: () => `उस दिन की दशा कमज़ोर है, जिसमें केवल कुछ दशा-स्वामी इसके पक्ष में हैं।`,
+  weakerPeriodOfDay: () => `उस दिन की दशा अधिक कमज़ोर है, जिसमें केवल कुछ दशा-स्वामी इसके पक्ष में हैं।`,
   looksAsFar: (a: { readonly end: string; readonly ephemerisEnds: boolean }) => `यह ${dayInWords(a.end)} तक देखता है, ${a.ephemerisEnds ? `जहाँ पंचांग-गणना समाप्त होती है` : `और बाद का start_date आगे देखता है`}।`,
   weakerPeriodsAlone: () => `इन बारह वर्षों में कोई मज़बूत दशा नहीं आती। ये दिन कमज़ोर दशाओं में हैं, जिनमें केवल कुछ स्वामी विषय के पक्ष में हैं।`,
   returnIsSidereal: () => `प्रत्यावर्तन जन्म के निरयण अंश पर है। सायन प्रत्यावर्तन जन्म से अब तक के अयन-चलन जितना पहले पड़ता है।`,

@@ -93,7 +93,7 @@ export const messages = {
   noDayByTransitsAlone: () => `फक्त गोचर ते देत नाही, म्हणून कोणताही दिवस सांगितलेला नाही.`,
   noDayRecommended: (a: { readonly why: string }) => `गोचरानुसार कोणताही दिवस सुचवलेला नाही, कारण ${a.why}.`,
   agreeBest: (a: { readonly bodies: readonly PlanetName[]; readonly day: string; readonly before: 'LATER' | 'SAME_DAY' | 'SOON'; readonly first: string }) => `त्याच्या दशांत ${planetsInWords(a.bodies)} ${dayInWords(a.day)} रोजी सर्वाधिक सहमत आहेत${a.before === 'SOON' ? `` : a.before === 'SAME_DAY' ? `, आणि त्याआधी एकाही दिवशी नाही` : `, आणि ${dayInWords(a.first)} पूर्वी एकाही दिवशी नाही`}.`,
-  weakerPeriodOfDay: () => `त्या दिवसाची दशा कमकुवत आहे, तिच्यात दशास्वामींपैकी फक्त काही अनुकूल आहेत.`,
+  weakerPeriodOfDay: () => `त्या दिवसाची दशा अधिक कमकुवत आहे, तिच्यात दशास्वामींपैकी फक्त काही अनुकूल आहेत.`,
   looksAsFar: (a: { readonly end: string; readonly ephemerisEnds: boolean }) => `हे ${dayInWords(a.end)} पर्यंत पाहते, ${a.ephemerisEnds ? `जिथे पंचांग-गणना संपते` : `आणि नंतरचे start_date पुढे पाहते`}.`,
   weakerPeriodsAlone: () => `या बारा वर्षांत बळकट दशा येत नाही. दिवस कमकुवत दशांत आहेत, त्यांत स्वामींपैकी फक्त काही विषयाला अनुकूल आहेत.`,
   returnIsSidereal: () => `पुनरागमन जन्माच्या निरयन अंशावर आहे. सायन पुनरागमन जन्मानंतरच्या अयनचलनाइतके आधी येते.`,

@@ -93,7 +93,7 @@ export const messages = {
   noDayByTransitsAlone: () => `கோசாரங்கள் மட்டும் இதைத் தருவதில்லை, எனவே நாள் எதுவும் சொல்லப்படவில்லை.`,
   noDayRecommended: (a: { readonly why: string }) => `கோசாரத்தால் நாள் எதுவும் பரிந்துரைக்கப்படவில்லை, ஏனெனில் ${a.why}.`,
   agreeBest: (a: { readonly bodies: readonly PlanetName[]; readonly day: string; readonly before: 'LATER' | 'SAME_DAY' | 'SOON'; readonly first: string }) => `இதன் காலங்களுக்குள் ${planetsInWords(a.bodies)} மிகச் சிறப்பாக ஒத்துப்போவது ${dayInWords(a.day)} அன்று${a.before === 'SOON' ? `` : a.before === 'SAME_DAY' ? `, அதற்கு முன் எந்த நாளிலும் இல்லை` : `, ${dayInWords(a.first)}-க்கு முன் எந்த நாளிலும் இல்லை`}.`,
-  weakerPeriodOfDay: () => `அந்த நாளின் காலம் பலவீனமானது, அதில் சில தசா அதிபதிகள் மட்டும் இதை ஆதரிக்கின்றன.`,
+  weakerPeriodOfDay: () => `அந்த நாளின் காலம் மேலும் பலவீனமானது, அதில் சில தசா அதிபதிகள் மட்டும் இதை ஆதரிக்கின்றன.`,
   looksAsFar: (a: { readonly end: string; readonly ephemerisEnds: boolean }) => `இது ${dayInWords(a.end)} வரை பார்க்கிறது, ${a.ephemerisEnds ? `அங்கே கிரக நிலைக் கணிதம் முடிகிறது` : `பிந்தைய start_date மேலும் பார்க்கும்`}.`,
   weakerPeriodsAlone: () => `இந்தப் பன்னிரண்டு ஆண்டுகளில் வலுவான காலம் எதுவும் வரவில்லை. நாட்கள் பலவீனமானவற்றில் உள்ளன, அங்கே சில அதிபதிகள் மட்டும் விஷயத்தை ஆதரிக்கின்றன.`,
   returnIsSidereal: () => `மீள்வரவு பிறப்பின் நிராயன நிலைக்கு. சாயன மீள்வரவு பிறப்பு முதல் நகர்ந்த அயன அளவால் முந்தி வரும்.`,

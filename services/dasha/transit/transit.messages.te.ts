@@ -93,7 +93,7 @@ export const messages = {
   noDayByTransitsAlone: () => `గోచారాలు మాత్రమే దీన్ని ఇవ్వవు, కాబట్టి ఏ రోజూ చెప్పలేదు.`,
   noDayRecommended: (a: { readonly why: string }) => `గోచారం ప్రకారం ఏ రోజునూ సూచించలేదు, ఎందుకంటే ${a.why}.`,
   agreeBest: (a: { readonly bodies: readonly PlanetName[]; readonly day: string; readonly before: 'LATER' | 'SAME_DAY' | 'SOON'; readonly first: string }) => `దీని దశల్లో ${planetsInWords(a.bodies)} ఉత్తమంగా ఏకీభవించేది ${dayInWords(a.day)} నాడు${a.before === 'SOON' ? `` : a.before === 'SAME_DAY' ? `, అంతకు ముందు ఏ రోజూ లేదు` : `, ${dayInWords(a.first)}కు ముందు ఏ రోజూ లేదు`}.`,
-  weakerPeriodOfDay: () => `ఆ రోజు దశ బలహీనమైనది, అందులో కొన్ని దశాధిపతులు మాత్రమే దీనికి అనుకూలం.`,
+  weakerPeriodOfDay: () => `ఆ రోజు దశ మరింత బలహీనమైనది, అందులో కొన్ని దశాధిపతులు మాత్రమే దీనికి అనుకూలం.`,
   looksAsFar: (a: { readonly end: string; readonly ephemerisEnds: boolean }) => `ఇది ${dayInWords(a.end)} వరకు చూస్తుంది, ${a.ephemerisEnds ? `అక్కడ గ్రహ గణితం ముగుస్తుంది` : `తర్వాతి start_date ఇంకా ముందుకు చూస్తుంది`}.`,
   weakerPeriodsAlone: () => `ఈ పన్నెండు సంవత్సరాల్లో బలమైన దశ ఏదీ రాదు. రోజులు బలహీన దశల్లో ఉన్నాయి, వాటిలో కొన్ని అధిపతులు మాత్రమే విషయానికి అనుకూలం.`,
   returnIsSidereal: () => `పునరాగమనం జన్మ నిరయన స్ఫుటానికి. సాయన పునరాగమనం జననం నుంచి జరిగిన అయన చలనం మేరకు ముందుగా వస్తుంది.`,

@@ -97,7 +97,7 @@ export const messages = {
   noObstacle: () => `उप-स्वामी भाव 6, 8 और 12 में से किसी का कारक नहीं है।`,
   earlyIndicated: (a: { readonly signs: readonly string[] }) => `जल्दी आगमन का संकेत इनसे है: ${inWords(a.signs)}।`,
   earlySign: (a: { readonly sign: 'MOON_STAR_RULES' | 'MOVABLE' | 'NEAR_HOUSE' }) => `${a.sign === 'MOVABLE' ? `उप-स्वामी की चर राशि` : a.sign === 'NEAR_HOUSE' ? `उप-स्वामी का भाव` : `शासक ग्रह के रूप में चंद्रमा का नक्षत्र-स्वामी`}`,
-  nothingEarly: () => `जल्दी आगमन का कोई संकेत नहीं है।`,
+  nothingEarly: () => `जल्दी आगमन के पक्ष में कुछ नहीं है।`,
   subLordSign: (a: { readonly lord: PlanetName; readonly sign: string; readonly kind: 'dual' | 'fixed' | 'movable' }) => `उप-स्वामी ${planetInWords(a.lord)} ${named(a.sign)} में है, जो ${a.kind === 'movable' ? `चर` : a.kind === 'fixed' ? `स्थिर` : `द्विस्वभाव`} राशि है।`,
   countsAsRuling: (a: { readonly ruling: boolean }) => `${a.ruling ? `वह या उसका नक्षत्र-स्वामी उस क्षण के शासक ग्रहों में गिना जाता है।` : `न वह उस क्षण के शासक ग्रहों में गिना जाता है, न उसका नक्षत्र-स्वामी।`}`,
   retrogradeLonger: (a: { readonly longest: boolean }) => `${a.longest ? `वक्री स्वामी समय को और लंबा करता, लेकिन महीनों से लंबा कोई चरण नहीं है।` : `वक्री स्वामी समय को एक चरण लंबा करता है।`}`,
