@@ -18,9 +18,7 @@ const messagesIn = (tag: string | undefined): ReadonlyMap<string, string> =>
       ),
   );
 const secondIn = async (tag: string): Promise<Messages> =>
-  JSON.parse(
-    await readFile(new URL(`second-translations/${tag}.json`, import.meta.url), 'utf8'),
-  ) as Messages;
+  JSON.parse(await readFile(new URL(`second-translations/${tag}.json`, import.meta.url), 'utf8')) as Messages;
 
 const FEWEST = 150;
 const english = messagesIn(undefined);

@@ -143,15 +143,17 @@ export async function readSinceCall(): Promise<void> {
 }
 
 /** Does some work in a language, once its catalogues are read. What a catalogue lacks is said in English. */
-export async function inLanguage<Result>(tag: string, work: () => Result): Promise<Awaited<Result>> {
-  await readLanguage(tag);
-  return await spoken.run({ tag, names: tag, record: recordOfCall(), spared: new Map() }, work);
-}
+export const inLanguage = <Result>(tag: string, work: () => Result): Promise<Awaited<Result>> =>
+  onceRead(tag, () => spoken.run({ tag, names: tag, record: recordOfCall(), spared: new Map() }, work));
 
 /** Does some work in English for somebody who has names in another language. */
-export async function withNamesIn<Result>(names: string, work: () => Result): Promise<Awaited<Result>> {
-  await readLanguage(names);
-  return await spoken.run({ tag: language(), names, record: recordOfCall(), spared: sparedOfCall() }, work);
+export const withNamesIn = <Result>(names: string, work: () => Result): Promise<Awaited<Result>> =>
+  onceRead(names, () => spoken.run({ tag: language(), names, record: recordOfCall(), spared: sparedOfCall() }, work));
+
+/** Does some work, at once where the language was read before, as it was for nearly every call. */
+async function onceRead<Result>(tag: string, work: () => Result): Promise<Awaited<Result>> {
+  if (readIn.get(tag) !== readers.length) await readLanguage(tag);
+  return await work();
 }
 
 /** Says something in a language that was read. */

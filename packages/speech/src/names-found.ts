@@ -1,4 +1,4 @@
-import { inLanguage } from './language.ts';
+import { sayIn } from './language.ts';
 import { named, namesKnown } from './terms.ts';
 
 const KINDS = ['month', 'deity', 'yogini', 'saham', 'state', 'group', 'samvatsara'] as const;
@@ -58,39 +58,72 @@ function mayBeName(text: string): boolean {
 const foundBy = new Float64Array(NAMES.length);
 let searches = 0;
 
+/** A JSON text that is often sent again, with its UTF-8. */
+export interface KeptJson {
+  readonly json: string;
+  readonly bytes: Uint8Array;
+}
+
 /** Names of one result, each once, in the order in which they were found. One search ends before the next begins. */
 export class NamesFound {
-  readonly #search = (searches += 1);
+  /** Its number, from one. */
+  readonly search = (searches += 1);
   readonly #names: Name[] = [];
+  /** What tells these names from most others. */
+  #sum = 0;
 
   add(name: Name): void {
-    if (foundBy[name.at] === this.#search) return;
-    foundBy[name.at] = this.#search;
+    if (foundBy[name.at] === this.search) return;
+    foundBy[name.at] = this.search;
+    this.#sum = (this.#sum * 31 + name.at) | 0;
     this.#names.push(name);
   }
 
   /**
    * JSON of an object that has the name in another language by each text, and all of them by a text that names two
-   * things; undefined where nothing was found.
+   * things; undefined where nothing was found. The language must be read.
    */
-  async jsonIn(tag: string): Promise<string | undefined> {
-    const known = membersIn.get(tag) ?? [];
-    membersIn.set(tag, known);
-    const unsaid = this.#names.filter(({ at }) => known[at] === undefined);
-    if (unsaid.length > 0) await inLanguage(tag, () => unsaid.forEach((name) => (known[name.at] = memberOf(name))));
-    const members: string[] = [];
-    for (const name of this.#names) {
-      const { json = '', said = '' } = known[name.at] ?? {};
-      if (!name.isShared) members.push(json);
-      else if (this.#firstOf(name) === name) {
-        const all = this.#names.filter(({ text }) => text === name.text).map(({ at }) => known[at]?.said ?? said);
-        members.push(jsonOf(name.text, [...new Set(all)].join(' / ')));
-      }
-    }
-    return members.length === 0 ? undefined : `{${members.join()}}`;
+  jsonIn(tag: string): KeptJson | undefined {
+    if (this.#names.length === 0) return undefined;
+    const known = objectsIn.get(tag) ?? new Map<number, NamesKept>();
+    objectsIn.set(tag, known);
+    const found = known.get(this.#sum);
+    if (found !== undefined && areSame(found.names, this.#names)) return found;
+    const json = `{${membersOf(this.#names, tag).join()}}`;
+    const made = { names: this.#names, json, bytes: utf8.encode(json) };
+    if (known.size >= MOST_KEPT) known.clear();
+    known.set(this.#sum, made);
+    return made;
   }
+}
 
-  readonly #firstOf = (name: Name): Name | undefined => this.#names.find(({ text }) => text === name.text);
+interface NamesKept extends KeptJson {
+  readonly names: readonly Name[];
+}
+
+/** Objects of names by language and sum: the same few names come again, as those of a table or of all planets. */
+const objectsIn = new Map<string, Map<number, NamesKept>>();
+const MOST_KEPT = 500;
+const utf8 = new TextEncoder();
+
+const areSame = (some: readonly Name[], others: readonly Name[]): boolean =>
+  some.length === others.length && some.every((name, index) => name === others[index]);
+
+function membersOf(names: readonly Name[], tag: string): readonly string[] {
+  const known = membersIn.get(tag) ?? [];
+  membersIn.set(tag, known);
+  const unsaid = names.filter(({ at }) => known[at] === undefined);
+  if (unsaid.length > 0) sayIn(tag, () => unsaid.forEach((name) => (known[name.at] = memberOf(name))));
+  const members: string[] = [];
+  for (const name of names) {
+    const { json = '', said = '' } = known[name.at] ?? {};
+    if (!name.isShared) members.push(json);
+    else if (names.find(({ text }) => text === name.text) === name) {
+      const all = names.filter(({ text }) => text === name.text).map(({ at }) => known[at]?.said ?? said);
+      members.push(jsonOf(name.text, [...new Set(all)].join(' / ')));
+    }
+  }
+  return members;
 }
 
 interface Member {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { makeUp } from '@cuspal/speech';
+import { makeUp, readLanguage } from '@cuspal/speech';
 import { acceptedBirthInput, compileTool, defineTextTool, defineTool } from './index.ts';
 import { inItsLanguage } from './call-language.ts';
-import { jsonByMember } from './json-by-member.ts';
+import { jsonByMember, textOf } from './json-by-member.ts';
 import { lookThrough } from './names-among.ts';
 import type { NameFinder } from './names-by-schema.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
@@ -99,10 +99,11 @@ describe('a call that names a language', () => {
     [{ star: 'Jyeshtha', lunarMonth: { amanta: 'Jyeshtha' } }, 'Jesh / Jes'],
   ])('tells a month from the star of its name in %j', async (result, name) => {
     const find: NameFinder = (value, found) => lookThrough(value, undefined, found);
-    const said = await inItsLanguage(result, find, { sentences: undefined, names: TAG });
+    await readLanguage(TAG);
+    const said = inItsLanguage(result, find, { sentences: undefined, names: TAG });
     const { names } = z
       .object({ names: z.record(z.string(), z.string()) })
-      .parse(JSON.parse(jsonByMember(said).join('')));
+      .parse(JSON.parse(textOf(jsonByMember(said, new Set()))));
     expect(new Set(names['Jyeshtha']?.split(' / '))).toEqual(new Set(name.split(' / ')));
   });
 

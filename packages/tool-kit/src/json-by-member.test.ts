@@ -1,19 +1,34 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonByMember, ReadyJson, utf8Of } from './json-by-member.ts';
+import { jsonByMember, ReadyJson, textOf, utf8Of } from './json-by-member.ts';
 
-const member = fc.oneof(fc.jsonValue(), fc.string({ unit: 'grapheme' }), fc.constant(undefined), fc.constant(-0));
+const text = fc.string({ unit: 'grapheme' });
+const member = fc.oneof(
+  fc.jsonValue(),
+  text,
+  fc.record({ rules: fc.array(text), notes: fc.array(text) }),
+  fc.constant(undefined),
+  fc.constant(-0),
+);
+/** No schema of a result has a member of this name, which would be the prototype of an object. */
+const key = fc.string({ unit: 'binary' }).filter((each) => each !== '__proto__');
 
-it('is what JSON.stringify makes of the object, in letters and bytes', () => {
+it('is what JSON.stringify makes of the object, in letters and bytes, however often it is said', () => {
+  const wide = new Set<string>();
   fc.assert(
-    fc.property(fc.dictionary(fc.string({ unit: 'binary' }), member), (object) => {
-      const pieces = jsonByMember(object);
-      expect(pieces.join('')).toBe(JSON.stringify(object));
-      expect(utf8Of(pieces)).toEqual(Buffer.from(JSON.stringify(object)));
+    fc.property(fc.dictionary(key, member), (object) => {
+      for (let said = 0; said < 3; said += 1) {
+        const pieces = jsonByMember(object, wide);
+        expect(textOf(pieces)).toBe(JSON.stringify(object));
+        expect(utf8Of(pieces)).toEqual(Buffer.from(JSON.stringify(object)));
+      }
     }),
   );
 });
 
 it('takes a member that is JSON already as it is', () => {
-  expect(jsonByMember({ a: 1, b: new ReadyJson('{"c":"ü"}') }).join('')).toBe('{"a":1,"b":{"c":"ü"}}');
+  const json = '{"c":"ü"}';
+  const pieces = jsonByMember({ a: 1, b: new ReadyJson({ json, bytes: Buffer.from(json) }), d: 'म' }, new Set());
+  expect(textOf(pieces)).toBe('{"a":1,"b":{"c":"ü"},"d":"म"}');
+  expect(utf8Of(pieces).toString()).toBe('{"a":1,"b":{"c":"ü"},"d":"म"}');
 });

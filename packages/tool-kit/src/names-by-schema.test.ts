@@ -1,4 +1,4 @@
-import { makeUp, NamesFound } from '@cuspal/speech';
+import { makeUp, NamesFound, readLanguage } from '@cuspal/speech';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { lookThrough } from './names-among.ts';
@@ -10,9 +10,12 @@ makeUp(TAG, (name) =>
 );
 
 async function namesBy(find: NameFinder | undefined, value: unknown): Promise<unknown> {
+  await readLanguage(TAG);
   const found = new NamesFound();
   find?.(value, found);
-  return JSON.parse((await found.jsonIn(TAG)) ?? '{}');
+  const { json, bytes } = found.jsonIn(TAG) ?? { json: '{}', bytes: Buffer.from('{}') };
+  expect(Buffer.from(bytes).toString()).toBe(json);
+  return JSON.parse(json);
 }
 
 const lords = z.enum(['Sun', 'Mars']);
@@ -21,6 +24,15 @@ const CASES: readonly (readonly [what: string, schema: z.ZodType, value: unknown
   ['one of several', lords, 'Mars'],
   ['the only one', z.literal('Mars'), 'Mars'],
   ['what may be left out', z.strictObject({ lord: lords.optional(), other: z.string().nullable() }), { other: null }],
+  [
+    'rows that have all there is of an enumeration before they end',
+    z.array(z.strictObject({ lord: lords, others: z.array(lords), star: z.enum(['Jyeshtha', 'Mula']).optional() })),
+    [
+      { lord: 'Sun', others: ['Mars', 'Sun'] },
+      { lord: 'Sun', others: [], star: 'Mula' },
+      { lord: 'Mars', others: ['Mars'], star: 'Jyeshtha' },
+    ],
+  ],
   ['a list', z.array(z.strictObject({ lord: lords, at: z.number() })).readonly(), [{ lord: 'Mars', at: 1 }]],
   ['names as keys', z.record(z.string(), z.number()), { Mars: 1, Aries: 2 }],
   ['names as members', z.strictObject({ Mars: z.number().optional(), Sun: z.number().optional() }), { Mars: 1 }],

@@ -15,7 +15,7 @@ import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.
 import { isRecoverable, ToolError, toToolError } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
-import { jsonByMember } from './json-by-member.ts';
+import { jsonByMember, type Piece, textOf, type WideKeys } from './json-by-member.ts';
 import { ledBy } from './lead.ts';
 import { finderBy, type NameFinder } from './names-by-schema.ts';
 import { say } from './tool-kit.messages.ts';
@@ -53,16 +53,27 @@ export function compileTool(tool: AnyTool): CompiledTool {
       return failedOutcome(thrown, options.requestId);
     }
   };
-  return async (argumentsJson, options) => {
+  const inOther = async (call: CallLanguage, options: RunOptions): Promise<ToolOutcome> => {
+    try {
+      return await inLanguageOf(call, () => answered(call, options));
+    } catch (thrown) {
+      return failedOutcome(thrown, options.requestId);
+    }
+  };
+  const inOwn = (call: CallLanguage, options: RunOptions): Promise<ToolOutcome> =>
+    isEnglish(call) ? answered(call, options) : inOther(call, options);
+  // A call in English waits for nothing but its answer.
+  return (argumentsJson, options) => {
     try {
       stopUnlessAwaited(options);
       const read = () => languageOfCall(readArguments(argumentsJson), options.locale);
       // Until the language of the arguments is known, that of the connection counts.
       const before = languageOfConnection(options.locale);
-      const call = isEnglish(before) ? read() : await inLanguageOf(before, read);
-      return await (isEnglish(call) ? answered(call, options) : inLanguageOf(call, () => answered(call, options)));
+      if (isEnglish(before)) return inOwn(read(), options);
+      const failed = (thrown: unknown) => failedOutcome(thrown, options.requestId);
+      return Promise.resolve(inLanguageOf(before, read)).then((call) => inOwn(call, options), failed);
     } catch (thrown) {
-      return failedOutcome(thrown, options.requestId);
+      return Promise.resolve(failedOutcome(thrown, options.requestId));
     }
   };
 }
@@ -81,6 +92,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
   const ofEvent = takesClassOfEvent(tool);
   const short = tool.brief && !tool.brief.made ? brieflyBy(tool.brief) : null;
   let find: NameFinder | undefined;
+  const wide: WideKeys = new Set();
   return async (call, options) => {
     const parsed = parse(call.args);
     const notes: string[] = options.clockStands ? [clockNote(options.now)] : [];
@@ -105,8 +117,8 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     if (missed !== undefined) notes.push(missed);
     if (isEnglish(call)) return told(JSON.stringify(finishResult(tags, shown, notes)), options);
     find ??= finderBy(tool.output) ?? NOWHERE;
-    const pieces = jsonByMember(finishResult(tags, await inItsLanguage(shown, find, call), notes));
-    return told(''.concat(...pieces), options, pieces);
+    const pieces = jsonByMember(finishResult(tags, inItsLanguage(shown, find, call), notes), wide);
+    return told(textOf(pieces), options, pieces);
   };
 }
 
@@ -115,13 +127,13 @@ const NOWHERE: NameFinder = () => {};
 const isEnglish = ({ sentences, names }: SpokenLanguage): boolean => sentences === undefined && names === undefined;
 
 /** Does the work of a call in its language. */
-async function inLanguageOf<Result>(
+const inLanguageOf = <Result>(
   { sentences, names }: SpokenLanguage,
   work: () => Result,
-): Promise<Awaited<Result>> {
+): Result | Promise<Awaited<Result>> => {
   if (sentences !== undefined) return inLanguage(sentences, work);
-  return names === undefined ? await work() : withNamesIn(names, work);
-}
+  return names === undefined ? work() : withNamesIn(names, work);
+};
 
 const isBrief = ({ detail }: { readonly detail?: unknown }): boolean => detail !== 'full';
 
@@ -150,7 +162,7 @@ function success(text: string, metaJson: string): ToolOutcome {
 }
 
 /** A result as its text alone where that is wanted. */
-function told(text: string, { asText }: RunOptions, pieces?: readonly string[]): ToolOutcome {
+function told(text: string, { asText }: RunOptions, pieces?: readonly Piece[]): ToolOutcome {
   if (!asText || text.length > MAX_ALONE) return success(text, '');
   return { ...DONE, resultJson: text, asText, ...(pieces && { pieces }) };
 }

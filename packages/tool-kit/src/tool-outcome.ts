@@ -1,12 +1,12 @@
 import type { ToolErrorCode } from './errors.ts';
-import { utf8Of } from './json-by-member.ts';
+import { type Piece, utf8Of } from './json-by-member.ts';
 
 /** A finished call as it goes over the wire (proto CallToolResponse). */
 export interface ToolOutcome {
   /** The MCP result without _meta. */
   readonly resultJson: string;
   /** `resultJson` in pieces, where it was made so: they become bytes at a fifth of the cost. */
-  readonly pieces?: readonly string[];
+  readonly pieces?: readonly Piece[];
   /** The result's _meta; empty when there is none. */
   readonly metaJson: string;
   readonly isError: boolean;
