@@ -1,5 +1,6 @@
 import type { KeptJson } from '@cuspal/speech';
 import { randomUUID } from 'node:crypto';
+import { jsonOf } from './json-of.ts';
 
 /** A member of a result that is JSON already. */
 export class ReadyJson {
@@ -33,7 +34,7 @@ export function jsonByMember(object: object, wide: WideKeys): readonly Piece[] {
     else if (hasNotes(value)) rest[key] = { ...value, notes: value.notes.map((note) => withoutWide(note, aside)) };
     else if (value !== undefined && wide.has(key)) rest[key] = setAside(JSON.stringify(value), aside);
   }
-  const json = JSON.stringify(rest);
+  const json = jsonOf(rest);
   if (WIDE.test(json) && learned(rest, wide)) return jsonByMember(object, wide);
   const pieces: Piece[] = [];
   let end = 0;

@@ -16,6 +16,7 @@ import { isRecoverable, ToolError, toToolError } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
 import { jsonByMember, type Piece, textOf, type WideKeys } from './json-by-member.ts';
+import { jsonOf } from './json-of.ts';
 import { ledBy } from './lead.ts';
 import { finderBy, type NameFinder } from './names-by-schema.ts';
 import { say } from './tool-kit.messages.ts';
@@ -115,7 +116,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     const shown = short !== null && isBrief(parsed.input) ? short(result) : result;
     const missed = missedNote(call);
     if (missed !== undefined) notes.push(missed);
-    if (isEnglish(call)) return told(JSON.stringify(finishResult(tags, shown, notes)), options);
+    if (isEnglish(call)) return told(jsonOf(finishResult(tags, shown, notes)), options);
     find ??= finderBy(tool.output) ?? NOWHERE;
     const pieces = jsonByMember(finishResult(tags, inItsLanguage(shown, find, call), notes), wide);
     return told(textOf(pieces), options, pieces);

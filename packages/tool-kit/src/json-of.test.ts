@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { jsonOf } from './json-of.ts';
+
+it('is what JSON.stringify makes of the object', () => {
+  const member = fc.oneof(fc.jsonValue(), fc.constant(undefined), fc.constant(-0), fc.constant({ 7: { a: 1 } }));
+  const key = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(fc.dictionary(key, member), (object) => {
+      expect(jsonOf(object)).toBe(JSON.stringify(object));
+    }),
+  );
+});
