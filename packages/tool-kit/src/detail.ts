@@ -57,17 +57,20 @@ function partsOf(steps: readonly Step[]): Parts {
   };
 }
 
-function withoutParts(value: object, parts: Parts): object {
-  const { names } = parts;
+/**
+ * A copy keeps the hidden class of what it was made from, and is printed as fast: so what is left out is undefined in it,
+ * where an object built up name by name would become a table.
+ */
+function withoutParts(value: object, { names }: Parts): object {
+  const kept: Record<string, unknown> = { ...value };
   const each = names.get('*');
-  const fields: Readonly<Record<string, unknown>> = { ...value };
-  const kept: Record<string, unknown> = {};
-  for (const name of Object.keys(fields)) {
-    const part = names.get(name) ?? each;
-    if (part === undefined) kept[name] = fields[name];
-    else if (!part.gone) kept[name] = shortened(fields[name], part);
-  }
+  if (each !== undefined) for (const name of Object.keys(kept)) shorten(kept, name, names.get(name) ?? each);
+  else for (const [name, part] of names) if (kept[name] !== undefined) shorten(kept, name, part);
   return kept;
+}
+
+function shorten(kept: Record<string, unknown>, name: string, part: Parts): void {
+  kept[name] = part.gone ? undefined : shortened(kept[name], part);
 }
 
 function shortened(value: unknown, parts: Parts): unknown {

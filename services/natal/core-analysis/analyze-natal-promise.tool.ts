@@ -220,16 +220,18 @@ function rowOf(
     event,
     chain: chain(chart, row.house),
     side: row.side,
+    // Each field by its name: what is spread into an object that long makes a table of it, copied and printed slowly.
     row: {
       ...row,
       reasoning,
-      ...(adverse && whole && { sensitive: true as const }),
+      sensitive: adverse && whole ? (true as const) : undefined,
       polarity: event.polarity,
-      ...held,
       stability: { ...held.stability, ...table },
-      ...(alternative && { alternative: alternative.row }),
+      alternatives: held.alternatives,
+      uncertain: held.uncertain,
+      alternative: alternative?.row,
       cslStanding: standing,
-      ...(adverse && ofClass !== undefined && { disclaimer: disclaimerText(ofClass) }),
+      disclaimer: adverse && ofClass !== undefined ? disclaimerText(ofClass) : undefined,
     },
   };
 }

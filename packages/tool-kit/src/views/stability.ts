@@ -14,10 +14,8 @@ export const verdictStabilityView = ({ stability, alternatives, uncertain }: Ver
     ...(stability.earlier && { earlier: stability.earlier.side }),
     ...(stability.later && { later: stability.later.side }),
   },
-  ...(alternatives && {
-    alternatives: alternatives.map(({ said: { verdict, band }, ...share }) => ({ verdict, band, ...share })),
-  }),
-  ...(uncertain && { uncertain: true as const }),
+  alternatives: alternatives?.map(({ said: { verdict, band }, ...share }) => ({ verdict, band, ...share })),
+  uncertain: uncertain ? (true as const) : undefined,
 });
 
 /** How far a sub lord holds, printed by the clock of the birth. */
