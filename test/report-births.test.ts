@@ -4,6 +4,7 @@ import { callTool, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { canMakePdf, PdfMaker } from '../gateway/src/reports/writer/pdf.ts';
 import { checkedByVeraPdf, inputOf, selected, unpacked, veraPdf } from './support/report-files.ts';
+import { inTurn, IS_WHOLE } from './support/whole.ts';
 
 const CHENNAI = { birth_datetime: '1992-08-14T10:02', latitude: 13.0827, longitude: 80.2707, utc_offset_minutes: 330 };
 const SECOND = { datetime: '1990-11-03T17:20', latitude: 12.9716, longitude: 77.5946, utcOffsetMinutes: 330 };
@@ -56,6 +57,9 @@ const [maker, another] = canMakePdf() ? [new PdfMaker(), new PdfMaker()] : [];
 /** The PDF of each birth, for the check of the standard. */
 const files = new Map<string, Uint8Array>();
 
+/** Reports that are made twice, to the byte: in CI the first. */
+const TWICE = inTurn(0, BIRTHS).map(([name]) => name);
+
 describe.each(BIRTHS)('the report of %s', (name, kind, body) => {
   it('is a page and a PDF that can be read, kept and heard', async () => {
     const input = await inputOf(kind, body);
@@ -81,7 +85,7 @@ describe.each(BIRTHS)('the report of %s', (name, kind, body) => {
     // Each picture says what it shows, and each font is in the file.
     expect(count(text, /\/Alt\s*[(<]/g)).toBeGreaterThanOrEqual(count(html, /<figure/g));
     expect(count(text, /\/Type\s*\/FontDescriptor\b/g)).toBe(count(text, /\/FontFile[23]?\b/g));
-    expect(pdf).toEqual(another.make(writeTypst(document), TEST_NOW));
+    if (TWICE.includes(name)) expect(pdf).toEqual(another.make(writeTypst(document), TEST_NOW));
 
     const read = selected(pdf);
     if (read === undefined) return;
@@ -187,6 +191,8 @@ const FONTS: Readonly<Record<string, string>> = {
   te: 'HindGuntur',
 };
 
+const fontOf = (language: string): string => FONTS[language] ?? 'NotoSans';
+
 describe('a report in a language', () => {
   it.each(NAMED)('has the names of %s in its tables, and its font in the PDF', async (language) => {
     const input = await inputOf('horoscope', { ...CHENNAI, language });
@@ -194,10 +200,13 @@ describe('a report in a language', () => {
     const html = writeHtml(document);
     const names = await inLanguage(language, () => ['Saturn', 'Aries', 'Marriage'].map(named));
     for (const name of names) expect(html).toContain(`<td>${name}</td>`);
-    if (maker === undefined) return;
+    const font = fontOf(language);
+    // In CI a PDF is made for one language of each font.
+    const isFirst = NAMED.find((other) => fontOf(other) === font) === language;
+    if (maker === undefined || !(isFirst || IS_WHOLE)) return;
     const text = unpacked(maker.make(writeTypst(document), TEST_NOW));
     expect(text).toMatch(/pdfuaid:part>1</);
-    expect(text).toMatch(new RegExp(`/(?:FontName|BaseFont)\\s*/[A-Z]{6}[+]${FONTS[language] ?? 'NotoSans'}-`));
+    expect(text).toMatch(new RegExp(`/(?:FontName|BaseFont)\\s*/[A-Z]{6}[+]${font}-`));
   });
 
   it('has no code before what speaks for a moment', async () => {

@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { layDatabase } from '../../gateway/test/migrated-folder.ts';
 import { outputOf } from '../support/child-output.ts';
 import { eventually } from '../support/wait.ts';
+import { IS_WHOLE } from '../support/whole.ts';
 import { copyTree } from './support/copied-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -66,8 +67,11 @@ it(
       await until(/names\.ts does not compile/);
       expect(await star()).toBe('Uttara Phalguni, live');
 
-      writeFileSync(source, original);
-      await secondsUntil('Uttara Phalguni');
+      // Each change of the engine starts seven processes.
+      if (IS_WHOLE) {
+        writeFileSync(source, original);
+        await secondsUntil('Uttara Phalguni');
+      }
     } finally {
       process.kill(-child.pid!, 'SIGINT');
       if (child.exitCode === null) await once(child, 'exit');

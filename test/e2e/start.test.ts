@@ -154,7 +154,7 @@ describe('npm start', () => {
 
 describe('npm start, once and again', () => {
   it(
-    'starts a dead service again while the others go on, keeps a second start out, keeps the logs of earlier ones, and leaves no process when npm itself is killed',
+    'starts a dead service again while the others go on, keeps a second start out, leaves no process when npm itself is killed, keeps the logs of earlier ones, and is one process with --one',
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
       await layDatabase(dataDir);
@@ -177,29 +177,17 @@ describe('npm start, once and again', () => {
       expect(await eventually(isBack, 30_000)).toBe(true);
       expect(readFileSync(join(logs, 'horary.log'), 'utf8').match(/"serving"/g)).toHaveLength(2);
 
-      process.kill(-first.child.pid!, 'SIGINT');
+      process.kill(-first.child.pid!, 'SIGKILL');
       await first.exit;
-      const told = readFileSync(join(logs, 'gateway.log'), 'utf8');
-      const third = npmStart({ PORT: '0', DATA_DIR: dataDir });
-      await third.until(/^READY /m);
-      expect(readFileSync(join(logs, 'gateway.1.log'), 'utf8')).toBe(told);
-      process.kill(-third.child.pid!, 'SIGKILL');
-      await third.exit;
       await expect.poll(() => processesOf(dataDir), { timeout: 20_000, interval: 100 }).toBe(0);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    2 * TIMEOUT_MS,
-  );
 
-  it(
-    'is one process with --one',
-    async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
-      await layDatabase(dataDir);
+      // The next one is one process for all.
+      const told = readFileSync(join(logs, 'gateway.log'), 'utf8');
       const one = npmStart({ PORT: '0', DATA_DIR: dataDir }, '--one');
-      const [, baseUrl] = await one.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
+      const [, oneUrl] = await one.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
+      expect(readFileSync(join(logs, 'gateway.1.log'), 'utf8')).toBe(told);
       expect(processesOf(dataDir)).toBe(1);
-      expect(await isReady(baseUrl)).toBe(true);
+      expect(await isReady(oneUrl)).toBe(true);
       const [shown = ''] = await one.until(/curl -s [^]*?\.answer'/);
       expect(execFileSync('sh', ['-c', shown], { encoding: 'utf8' })).toMatch(/^The chart promises Marriage/);
       process.kill(-one.child.pid!, 'SIGINT');
@@ -207,7 +195,7 @@ describe('npm start, once and again', () => {
       await expect.poll(() => processesOf(dataDir)).toBe(0);
       rmSync(dataDir, { recursive: true, force: true });
     },
-    TIMEOUT_MS,
+    2 * TIMEOUT_MS,
   );
 
   it.each([
