@@ -16,6 +16,8 @@ export interface Ground {
 /** One language or generator. */
 export interface Check {
   readonly name: string;
+  /** Whether it is run with --whole, or by its name, alone: it takes as long as all others. */
+  readonly isLong?: boolean;
   /** Why it cannot be run here; undefined where it can. */
   readonly missing: () => string | undefined;
   /** Rejects where something is not as it should be. */

@@ -88,6 +88,7 @@ const GO_GENERATOR: Check = {
 
 const JAVA_GENERATOR: Check = {
   name: 'openapi-generator for Java',
+  isLong: true,
   missing() {
     const absent = ['java', 'javac', 'mvn'].filter((name) => !run(name, ['-version'], { timeout: 60_000 }).ok);
     return absent.length === 0 ? undefined : `${absent.join(', ')} not installed`;

@@ -12,14 +12,14 @@ import { PYTHON } from './python.ts';
 
 /*
  * The clients for other languages, and clients that generators make of the OpenAPI document, before a started system.
- * Usage: npm run clients:check, with the tools of the set core; npm run clients:check -- --whole, with all tools. Further
+ * Usage: npm run clients:check, with the tools of the set core; npm run clients:check -- --whole, with all tools and in Java. Further
  * words choose checks by the beginning of their names. What is not installed is skipped by name.
  */
 const words = process.argv.slice(2);
 const isWhole = words.includes('--whole');
 const chosen = words.filter((word) => !word.startsWith('--'));
-const isChosen = ({ name }: Check): boolean =>
-  chosen.length === 0 || chosen.some((word) => name.toLowerCase().startsWith(word.toLowerCase()));
+const isChosen = ({ name, isLong = false }: Check): boolean =>
+  chosen.length === 0 ? isWhole || !isLong : chosen.some((word) => name.toLowerCase().startsWith(word.toLowerCase()));
 const waiting = [PYTHON, ...GENERATORS, GO].filter(isChosen);
 const DOCUMENT_MS = 60_000;
 
