@@ -85,12 +85,12 @@ export class NamesFound {
    */
   jsonIn(tag: string): KeptJson | undefined {
     if (this.#names.length === 0) return undefined;
+    if (this.#names.length > MOST_FEW) return objectOf(membersOf(this.#names, tag));
     const known = objectsIn.get(tag) ?? new Map<number, NamesKept>();
     objectsIn.set(tag, known);
     const found = known.get(this.#sum);
     if (found !== undefined && areSame(found.names, this.#names)) return found;
-    const json = `{${membersOf(this.#names, tag).join()}}`;
-    const made = { names: this.#names, json, bytes: utf8.encode(json) };
+    const made = { names: this.#names, ...objectOf(membersOf(this.#names, tag)) };
     if (known.size >= MOST_KEPT) known.clear();
     known.set(this.#sum, made);
     return made;
@@ -101,35 +101,59 @@ interface NamesKept extends KeptJson {
   readonly names: readonly Name[];
 }
 
-/** Objects of names by language and sum: the same few names come again, as those of a table or of all planets. */
+/** Objects of few names by language and sum: these come again, as those of all planets; many names hardly ever do. */
 const objectsIn = new Map<string, Map<number, NamesKept>>();
+const MOST_FEW = 24;
 const MOST_KEPT = 500;
-const utf8 = new TextEncoder();
 
 const areSame = (some: readonly Name[], others: readonly Name[]): boolean =>
   some.length === others.length && some.every((name, index) => name === others[index]);
 
-function membersOf(names: readonly Name[], tag: string): readonly string[] {
+const OPEN = '{'.charCodeAt(0);
+const COMMA = ','.charCodeAt(0);
+const CLOSE = '}'.charCodeAt(0);
+
+/** An object of members, put together from their bytes: to encode it anew would take three times as long. */
+function objectOf(members: readonly KeptJson[]): KeptJson {
+  let json = '';
+  let length = members.length + 1;
+  for (const member of members) {
+    json += `${json === '' ? '{' : ','}${member.json}`;
+    length += member.bytes.length;
+  }
+  const bytes = Buffer.allocUnsafe(length);
+  let end = 0;
+  for (const member of members) {
+    bytes[end] = end === 0 ? OPEN : COMMA;
+    bytes.set(member.bytes, end + 1);
+    end += 1 + member.bytes.length;
+  }
+  bytes[end] = CLOSE;
+  return { json: `${json}}`, bytes };
+}
+
+function membersOf(names: readonly Name[], tag: string): readonly KeptJson[] {
   const known = membersIn.get(tag) ?? [];
   membersIn.set(tag, known);
   const unsaid = names.filter(({ at }) => known[at] === undefined);
   if (unsaid.length > 0) sayIn(tag, () => unsaid.forEach((name) => (known[name.at] = memberOf(name))));
-  const members: string[] = [];
+  const members: KeptJson[] = [];
   for (const name of names) {
-    const { json = '', said = '' } = known[name.at] ?? {};
-    if (!name.isShared) members.push(json);
-    else if (names.find(({ text }) => text === name.text) === name) {
-      const all = names.filter(({ text }) => text === name.text).map(({ at }) => known[at]?.said ?? said);
-      members.push(jsonOf(name.text, [...new Set(all)].join(' / ')));
+    const member = known[name.at];
+    if (member === undefined) continue;
+    const alike = name.isShared ? names.filter(({ text }) => text === name.text) : [];
+    if (alike.length < 2) members.push(member);
+    else if (alike[0] === name) {
+      const all = alike.map(({ at }) => known[at]?.said ?? member.said);
+      members.push(keptJson(name.text, [...new Set(all)].join(' / ')));
     }
   }
   return members;
 }
 
-interface Member {
+/** The text and what is said for it, as a member of a JSON object. */
+interface Member extends KeptJson {
   readonly said: string;
-  /** The text and what is said for it, as a member of a JSON object. */
-  readonly json: string;
 }
 
 /** Names as they were said, by language and place: a language says each in one way. */
@@ -137,7 +161,10 @@ const membersIn = new Map<string, Member[]>();
 
 function memberOf({ text, key }: Name): Member {
   const said = named(key);
-  return { said, json: jsonOf(text, said) };
+  return { said, ...keptJson(text, said) };
 }
 
-const jsonOf = (text: string, said: string): string => `${JSON.stringify(text)}:${JSON.stringify(said)}`;
+function keptJson(text: string, said: string): KeptJson {
+  const json = `${JSON.stringify(text)}:${JSON.stringify(said)}`;
+  return { json, bytes: Buffer.from(json) };
+}

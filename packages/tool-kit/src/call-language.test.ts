@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { makeUp, readLanguage } from '@cuspal/speech';
 import { acceptedBirthInput, compileTool, defineTextTool, defineTool } from './index.ts';
-import { inItsLanguage } from './call-language.ts';
+import { besideResult } from './call-language.ts';
 import { jsonByMember, textOf } from './json-by-member.ts';
 import { lookThrough } from './names-among.ts';
 import type { NameFinder } from './names-by-schema.ts';
@@ -100,7 +100,7 @@ describe('a call that names a language', () => {
   ])('tells a month from the star of its name in %j', async (result, name) => {
     const find: NameFinder = (value, found) => lookThrough(value, undefined, found);
     await readLanguage(TAG);
-    const said = inItsLanguage(result, find, { sentences: undefined, names: TAG });
+    const said = besideResult(result, find, { sentences: undefined, names: TAG });
     const { names } = z
       .object({ names: z.record(z.string(), z.string()) })
       .parse(JSON.parse(textOf(jsonByMember(said, new Set()))));

@@ -71,8 +71,8 @@ export function missedNote({ missed, names }: Pick<CallLanguage, 'missed' | 'nam
   return say.languageNotOffered({ tag, offered: [...new Set([...OFFERED, ...NAMED])] });
 }
 
-/** A result with its language, and with the names in it as that language has them. */
-export function inItsLanguage(
+/** What stands beside a result: its language, and the names in it as that language has them. */
+export function besideResult(
   result: object,
   find: NameFinder | undefined,
   { sentences, names }: SpokenLanguage,
@@ -81,7 +81,6 @@ export function inItsLanguage(
   find?.(result, found);
   const named = names === undefined ? undefined : found.jsonIn(names);
   return {
-    ...result,
     ...(sentences !== undefined && { [LANGUAGE]: sentences }),
     ...(named !== undefined && { names: new ReadyJson(named) }),
   };

@@ -16,9 +16,9 @@ export type ResultTags = Pick<ToolDefinition, 'system' | 'disclaimer' | 'provena
  * A result with what every one has (docs/api.md#results): system, extensionNote, disclaimer, provenance. What the tool
  * wrote itself under the first three names stands (a joint reading is an extension, an emergency note comes first).
  * The class relationship has a disclaimer only where the tool prints one; the others always.
- * Composite tools finish the blocks of their members with it.
+ * What is `beside` it stands behind its own members. Composite tools finish the blocks of their members with it.
  */
-export function finishResult(tags: ResultTags, result: object, notes: readonly string[]): object {
+export function finishResult(tags: ResultTags, result: object, notes: readonly string[], beside?: object): object {
   const own: Own = result;
   const { next, ...body } = own;
   const system = own.system ?? tags.system;
@@ -26,6 +26,7 @@ export function finishResult(tags: ResultTags, result: object, notes: readonly s
   const extensionNote = own.extensionNote ?? (system === 'extension' ? noteOfExtension() : undefined);
   return {
     ...body,
+    ...beside,
     system,
     ...(extensionNote === undefined ? {} : { extensionNote }),
     ...(disclaimer === undefined ? {} : { disclaimer }),

@@ -3,8 +3,8 @@ import { birthOffsetNote, checkBirthForm, otherPlaceNotes, unusedBirthNote, watc
 import { createParser, type Parsed } from './arguments/parser.ts';
 import { readArguments } from './arguments/read.ts';
 import {
+  besideResult,
   type CallLanguage,
-  inItsLanguage,
   languageOfCall,
   languageOfConnection,
   missedNote,
@@ -118,7 +118,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     if (missed !== undefined) notes.push(missed);
     if (isEnglish(call)) return told(jsonOf(finishResult(tags, shown, notes)), options);
     find ??= finderBy(tool.output) ?? NOWHERE;
-    const pieces = jsonByMember(finishResult(tags, inItsLanguage(shown, find, call), notes), wide);
+    const pieces = jsonByMember(finishResult(tags, shown, notes, besideResult(shown, find, call)), wide);
     return told(textOf(pieces), options, pieces);
   };
 }
