@@ -34,7 +34,7 @@ export function bothDatabases(): readonly TestDatabase[] {
       it('skipped', () => {}));
     return [PGLITE];
   }
-  return [PGLITE, { name: 'PostgreSQL', fresh: async () => freshPostgres() }];
+  return [PGLITE, POSTGRES];
 }
 
 /** A number that a file keeps wherever the project is: the sum of the letters of its name. */
@@ -42,6 +42,12 @@ const turnOf = (file = ''): number => [...basename(file)].reduce((sum, letter) =
 
 /** The embedded one, for tests to which it makes no difference. */
 export const PGLITE: TestDatabase = { name: 'PGlite', fresh: freshPglite };
+
+const POSTGRES: TestDatabase = { name: 'PostgreSQL', fresh: async () => freshPostgres() };
+
+/** The one that takes half as long, where it is there: for tests to which it makes no difference and that ask it much. */
+export const quickest = (): TestDatabase =>
+  server === undefined || process.env['TEST_ONE_DATABASE'] === 'yes' ? PGLITE : POSTGRES;
 
 /** Whether there is a PostgreSQL: for tests that need several processes. */
 export const hasPostgres = (): boolean => server !== undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { replacing } from '../../test/replacing.ts';
 import { RESOLVE_TXT } from '../single-sign-on/tokens.ts';
@@ -124,7 +124,7 @@ describe('management keys by role, against their own and others', () => {
   let own: Asking | undefined;
   let operator: string;
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     services = servicesOn(database);
     const createApplication = replacing((builder) => builder.overrideProvider(RESOLVE_TXT).useValue(async () => []));
     gateway = await startTestGateway({ database, createApplication });

@@ -1,7 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { PageBrowser, type Visited } from '../../test/page-browser.ts';
 import { startPortal, type TestPortal } from '../../test/portal.ts';
 import {
@@ -48,7 +48,7 @@ describe('roles and organisations on the developer page', () => {
   const disconnected: string[] = [];
   let [ours, theirs]: [Half, Half] = [undefined as never, undefined as never];
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     portal = await startPortal({
       orm: database.orm,
       oauth: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { send } from '../../test/http.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
@@ -49,7 +49,7 @@ describe('keys of one project against another', () => {
   let services: TestServices;
   let gateways: readonly TestGateway[];
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     services = servicesOn(database);
     const start = (fastPath: boolean) => startTestGateway({ database, config: { fastPath } });
     gateways = [await start(true), await start(false)];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { GROUP_SCHEMA, USER_SCHEMA, type ScimCompany } from '../../test/scim.ts';
 import { scimSuite } from '../../test/scim-suite.ts';
 import { SHAPES } from './shapes.ts';
@@ -45,7 +45,7 @@ const bodyOf = (place: 'Users' | 'Groups', { domain }: ScimCompany): object =>
     : { schemas: [GROUP_SCHEMA], displayName: 'Taken' };
 
 describe('SCIM tokens, against their own organisation and another', () => {
-  const suite = scimSuite(PGLITE);
+  const suite = scimSuite(quickest());
 
   const place = async (mark: string): Promise<Place> => {
     const company = await suite.company({ groupRoles: [{ group: mark, role: 'developer' }] });

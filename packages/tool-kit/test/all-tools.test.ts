@@ -50,7 +50,7 @@ const loaded = found.flatMap(({ service, file, tool }) =>
 process.stdout.write(`${loaded.length} of ${SERVED.length} tools loaded\n`);
 
 /** Each tool gets other charts of the list; searches are slow and get a few. */
-const CHARTS = Math.min(SAMPLE_CHARTS.length, birthsFor(SAMPLE_CHARTS.length, 8));
+const CHARTS = Math.min(SAMPLE_CHARTS.length, birthsFor(SAMPLE_CHARTS.length, 4));
 const SEARCH_CHARTS = 3;
 const EDGES = SAMPLE_CHARTS.filter(({ edge }) => edge !== undefined);
 const isSearch = (entry: ToolEntry): boolean => (entry.deadlineSeconds ?? 15) > 15;
