@@ -1,13 +1,25 @@
+/** Keys of results as JSON: their schemas bound them, and this is a bound of its own. */
+const keys = new Map<string, string>();
+const MOST_KEYS = 5_000;
+
 /**
  * What `JSON.stringify` makes of an object, each member printed by itself. V8 prints fast until it meets an object whose
  * keys are numbers, such as houses by number, and then prints all anew that it was asked for, the slow way: so that is
  * one member and not the whole result.
  */
 export function jsonOf(object: object): string {
-  const members: string[] = [];
-  for (const [key, value] of Object.entries(object)) {
-    const json = JSON.stringify(value) as string | undefined;
-    if (json !== undefined) members.push(`${JSON.stringify(key)}:${json}`);
+  let text = '';
+  const members: Readonly<Record<string, unknown>> = { ...object };
+  for (const key of Object.keys(members)) {
+    const json = JSON.stringify(members[key]) as string | undefined;
+    if (json !== undefined) text += (text === '' ? '{' : ',') + (keys.get(key) ?? keyOf(key)) + json;
   }
-  return `{${members.join(',')}}`;
+  return text === '' ? '{}' : `${text}}`;
+}
+
+function keyOf(key: string): string {
+  const json = `${JSON.stringify(key)}:`;
+  if (keys.size >= MOST_KEYS) keys.clear();
+  keys.set(key, json);
+  return json;
 }
