@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { EXAMPLES } from '../../services/meta/understanding/examples/examples.ts';
 import { placeOf } from '../../services/meta/understanding/model/ascending.ts';
 import { featuresOf } from '../../services/meta/understanding/model/features.ts';
-import { COUNTED } from '../../services/meta/understanding/model/counted.ts';
+import { COUNTED, rarityIn } from '../../services/meta/understanding/model/counted.ts';
 import { wordsOf } from '../../services/meta/understanding/text/fold.ts';
 
 /** An example as the model sees it: the rows of its features, their weights (of length 1), and the place of its key. */
@@ -14,44 +14,43 @@ export interface Lesson {
   readonly weights: Float32Array;
 }
 
-/** A feature of one example alone teaches nothing that holds for another. */
-const FEWEST_EXAMPLES = 2;
+/** A feature that comes more seldom teaches little that holds for another question, and each makes the file longer. */
+const FEWEST = 3;
 
 /** Questions that teach and are not counted, which would make each start the longer: one file a language. */
 const MORE = join(import.meta.dirname, 'lessons');
 const moreShape = z.record(z.string(), z.array(z.string()));
 const more = () => readdirSync(MORE).map((name) => moreShape.parse(JSON.parse(readFileSync(join(MORE, name), 'utf8'))));
 
-/** All that teaches, by features that the examples have. */
-export function lessons(): readonly Lesson[] {
-  const { names, features: known, rarity } = COUNTED.all();
+/** All that teaches, and the features that are taught, ascending. What no counted example has is weighed as one of a single key. */
+export function lessons(): { readonly lessons: readonly Lesson[]; readonly features: readonly number[] } {
+  const { names, features: counted, rarity } = COUNTED.all();
   const keyOf = new Map(names.map((name, at) => [name, at]));
-  const all = [...Object.values(EXAMPLES).flat(), ...more()].flatMap((file) =>
+  const heard = [...Object.values(EXAMPLES).flat(), ...more()].flatMap((file) =>
     Object.entries(file).flatMap(([name, texts = []]) => {
       const key = keyOf.get(name);
       if (key === undefined) throw new Error(`questions of ${name}, which no example has`);
-      return texts.map((text): Lesson => {
-        const features = [...featuresOf([{ words: wordsOf(text), weight: 1 }])]
-          .map(([feature, weight]) => ({ row: placeOf(known, feature), weight }))
-          .filter(({ row }) => row >= 0);
-        const weights = features.map(({ row, weight }) => weight * (rarity[row] ?? 0));
-        const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
-        return {
-          key,
-          rows: Uint32Array.from(features, ({ row }) => row),
-          weights: Float32Array.from(weights, (weight) => weight / length),
-        };
-      });
+      return texts.map((text) => ({ key, found: featuresOf([{ words: wordsOf(text), weight: 1 }]) }));
     }),
   );
-  return withoutSingle(all, known.length);
-}
-
-function withoutSingle(all: readonly Lesson[], rowCount: number): readonly Lesson[] {
-  const counts = new Uint32Array(rowCount);
-  for (const { rows } of all) for (const row of rows) counts[row] = (counts[row] ?? 0) + 1;
-  return all.map(({ key, rows, weights }) => {
-    const kept = (_: number, at: number) => (counts[rows[at] ?? 0] ?? 0) >= FEWEST_EXAMPLES;
-    return { key, rows: rows.filter(kept), weights: weights.filter(kept) };
-  });
+  const times = new Map<number, number>();
+  for (const { found } of heard) for (const feature of found.keys()) times.set(feature, (times.get(feature) ?? 0) + 1);
+  const features = Int32Array.from([...times].filter(([, often]) => often >= FEWEST).map(([one]) => one)).sort();
+  const rarest = rarityIn(1, names.length);
+  return {
+    features: [...features],
+    lessons: heard.map(({ key, found }): Lesson => {
+      const weighed = [...found].map(([feature, weight]) => ({
+        row: placeOf(features, feature),
+        weight: weight * (rarity[placeOf(counted, feature)] ?? rarest),
+      }));
+      const length = Math.sqrt(weighed.reduce((sum, { weight }) => sum + weight ** 2, 0)) || 1;
+      const kept = weighed.filter(({ row }) => row >= 0);
+      return {
+        key,
+        rows: Uint32Array.from(kept, ({ row }) => row),
+        weights: Float32Array.from(kept, ({ weight }) => weight / length),
+      };
+    }),
+  };
 }

@@ -4,10 +4,11 @@ import { bytesOf, TAUGHT_FILE } from '../../services/meta/understanding/model/ta
 import { lessons } from './lessons.ts';
 import { stepped, teach } from './teach.ts';
 
-const { features, names } = COUNTED.all();
-const taught = teach(lessons(), names, features.length, (round, right) => {
+const { names } = COUNTED.all();
+const { lessons: all, features } = lessons();
+const taught = teach(all, names, features.length, (round, right) => {
   process.stdout.write(`round ${round}: ${(100 * right).toFixed(1)} of 100 examples heard right\n`);
 });
-const bytes = bytesOf(stepped(taught, names, [...features]));
+const bytes = bytesOf(stepped(taught, names, features));
 writeFileSync(TAUGHT_FILE, bytes);
 process.stdout.write(`${bytes.length} bytes, to ${TAUGHT_FILE}\n`);

@@ -1,3 +1,4 @@
+import { seededRandom } from '@cuspal/tool-kit/testing';
 import { inPairs, type Taught } from '../../services/meta/understanding/model/taught.ts';
 import type { Lesson } from './lessons.ts';
 
@@ -31,7 +32,7 @@ export function teach(
   rowCount: number,
   told: (round: number, right: number) => void,
 ): Vectors {
-  const random = randomFrom(1);
+  const random = seededRandom(1);
   const spread = () => (random() - 0.5) * FIRST_SPREAD;
   const vectors: Vectors = {
     rows: new Float32Array(rowCount * DIMENSIONS).map(spread),
@@ -113,15 +114,6 @@ function move(vectors: Float32Array, one: number, along: Float64Array, by: numbe
 }
 
 const squareOf = (vector: Float64Array): number => vector.reduce((sum, one) => sum + one ** 2, 0);
-
-/** The same row of numbers between 0 and 1 each time, so that the same examples teach the same. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return state / 0x80000000;
-  };
-}
 
 function shuffle(order: number[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at -= 1) {

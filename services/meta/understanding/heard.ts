@@ -30,7 +30,7 @@ interface Beside {
 
 /** A fit below which nothing is heard; one word alone must fit better, as its letters are found anywhere. */
 const HEARD = 0.12;
-const HEARD_ALONE = 0.5;
+const HEARD_ALONE = 0.75;
 /** A fit that goes before the turns of speech by which a fact or a whole reading is told. */
 const SURE = 0.55;
 /** A fit of which nothing else comes near. */

@@ -14,13 +14,14 @@ const NEAREST = 0.7;
 const MIDDLE = 0.5;
 const BAYES = 0.5;
 /** How much is added for what is taught, as measured (ADR 121). */
-const LIKELIHOOD = 0.35;
+const LIKELIHOOD = 0.6;
 
 /** How well a question fits every key, the best first. Learns at the first call what was not learnt before. */
 export function fits(parts: readonly Part[]): readonly Fit[] {
   const of = COUNTED.all();
   const nearness = new Float64Array(of.keyOf.length);
   const bayes = new Float64Array(of.names.length);
+  const rarest = rarityIn(1, of.names.length);
   const heard: [number, number][] = [];
   let square = 0;
   let total = 0;
@@ -28,7 +29,10 @@ export function fits(parts: readonly Part[]): readonly Fit[] {
   for (const [feature, weight] of featuresOf(parts)) {
     const row = placeOf(of.features, feature);
     if (row < 0) {
-      unknown += weight ** 2;
+      // What no example holds is as rare as can be, and leaves the more in doubt; lessons may have taught it.
+      const value = weight * rarest;
+      unknown += value ** 2;
+      heard.push([feature, value]);
       continue;
     }
     const value = weight * (of.rarity[row] ?? 0);
@@ -49,8 +53,7 @@ export function fits(parts: readonly Part[]): readonly Fit[] {
   const length = Math.sqrt(square);
   const likely = bayes.map((sum, key) => sum / total + (of.unseen[key] ?? 0));
   const likeliest = Math.max(...likely);
-  // What no example holds is as rare as can be, and leaves the more in doubt.
-  const whole = Math.sqrt(square + unknown * rarityIn(1, of.names.length) ** 2);
+  const whole = Math.sqrt(square + unknown);
   const taught = likelihoods(
     TAUGHT.all(),
     heard.map(([feature, value]) => [feature, value / whole]),

@@ -35,7 +35,7 @@ describe('what is taught of the examples', () => {
     expect(Buffer.compare(bytesOf(taughtOf(file)), file)).toBe(0);
   });
 
-  it('knows the examples of today: if not, run npm run questions', () => {
+  it('knows the keys and hears each example of today: if not, run npm run questions', () => {
     const taught = TAUGHT.all();
     const { names } = COUNTED.all();
     expect(names.filter((name) => !taught.keys.includes(name))).toEqual([]);
@@ -44,8 +44,5 @@ describe('what is taught of the examples', () => {
       .flatMap((files) => files.flatMap((file) => Object.values(file).flatMap((texts = []) => texts)))
       .filter((text) => ![...featuresOf([{ words: wordsOf(text), weight: 1 }]).keys()].some((one) => known.has(one)));
     expect(unknown).toEqual([]);
-    const features = new Set(COUNTED.all().features);
-    const gone = taught.features.filter((feature) => !features.has(feature));
-    expect(gone.length / taught.features.length).toBeLessThanOrEqual(0.02);
   });
 });
