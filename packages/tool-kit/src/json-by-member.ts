@@ -81,8 +81,7 @@ function keptOf(text: string): Piece {
 /** Whether members of an object have letters beyond Latin-1 whose keys were not known for it. */
 function learned(object: object, wide: WideKeys): boolean {
   const known = wide.size;
-  for (const [key, value] of Object.entries(object))
-    if (WIDE.test((JSON.stringify(value) as string | undefined) ?? '')) wide.add(key);
+  for (const [key, value] of Object.entries(object)) if (WIDE.test(String(JSON.stringify(value)))) wide.add(key);
   return wide.size > known;
 }
 
