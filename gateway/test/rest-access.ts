@@ -44,6 +44,7 @@ export function meteredAccess(
         },
       },
       meter: {
+        covers: () => false,
         reserve: async (account, family) => {
           if (taken.length - givenBack.length >= allowance)
             return { granted: false, allowance, resetsAt: RESETS_AT, retryAfterSeconds: 914_400 };

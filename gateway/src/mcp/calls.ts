@@ -53,7 +53,7 @@ export type Work = (context: CallContext) => Promise<ToolAnswer>;
 
 /** Where it is written down what calls cost and came to. */
 export interface Ledgers {
-  readonly meter: Pick<Meter, 'reserve' | 'ended' | 'record'>;
+  readonly meter: Pick<Meter, 'covers' | 'reserve' | 'ended' | 'record'>;
   readonly journal: Pick<Journal, 'note'>;
   readonly notices: Pick<Notices, 'note'>;
 }
@@ -61,6 +61,7 @@ export interface Ledgers {
 /** Ledgers where there are no accounts: nothing is written down, and nothing may be metered. */
 export const NO_LEDGERS: Ledgers = {
   meter: {
+    covers: () => false,
     reserve: () => Promise.reject(new Error('there are no meters here')),
     ended: () => {},
     record: () => {},
@@ -184,20 +185,29 @@ export class Calls {
   async #paid(entry: ToolEntry, work: Work, context: CallContext): Promise<ToolAnswer> {
     const { meter } = this.ledgers;
     const { caller, sharer } = context;
+    const covered = meter.covers(caller.accountId, sharer);
+    const reserving = traced(
+      () => ({ name: 'reserve a unit', kind: 'internal' }),
+      () => meter.reserve(caller.accountId, entry.family, sharer),
+    );
+    // Where units lie here, a call begins while its unit is written down, and is answered after that.
+    const begun = covered ? work(context) : undefined;
+    const unanswered = begun?.catch(() => {});
     let unit;
     try {
-      unit = await traced(
-        () => ({ name: 'reserve a unit', kind: 'internal' }),
-        () => meter.reserve(caller.accountId, entry.family, sharer),
-      );
+      unit = await reserving;
     } catch (fault) {
       this.#faults.error({ requestId: caller.requestId, fault }, 'the allowance of an account cannot be asked for');
+      await unanswered;
       return unchargedFailure(caller.requestId);
     }
-    if (!unit.granted) return spentAnswer(unit, caller.requestId);
+    if (!unit.granted) {
+      await unanswered;
+      return spentAnswer(unit, caller.requestId);
+    }
     let succeeded = false;
     try {
-      const answer = await work(context);
+      const answer = await (begun ?? work(context));
       succeeded = answer.code === '';
       return answer;
     } finally {

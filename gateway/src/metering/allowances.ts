@@ -84,10 +84,11 @@ export class Allowances {
   }
 
   /** The meter, whose grants are counted. */
-  watching<M extends Pick<Meter, 'reserve' | 'ended' | 'record'>>(
+  watching<M extends Pick<Meter, 'covers' | 'reserve' | 'ended' | 'record'>>(
     meter: M,
-  ): Pick<Meter, 'reserve' | 'ended' | 'record'> {
+  ): Pick<Meter, 'covers' | 'reserve' | 'ended' | 'record'> {
     return {
+      covers: (...asked) => meter.covers(...asked),
       reserve: async (...asked) => {
         const known = this.#known.get(asked[0]);
         if (known === undefined) return meter.reserve(...asked);

@@ -62,6 +62,23 @@ describe.each(bothDatabases())('units taken ahead on $name', ({ fresh }) => {
       .from(sql`unit_leases`)
       .where(sql`account_id = ${account}`);
 
+  it('cover the calls of their payer as long as any are left, and none of another', async () => {
+    const { account } = await services.customer({ monthlyAllowance: 10_000 });
+    const { account: other } = await services.customer({ monthlyAllowance: 10_000 });
+    const one = meter();
+    expect(one.covers(account.id)).toBe(false);
+    await take(one, account.id, 100);
+    await one.leases?.keep();
+    const [lease] = await leases(account.id);
+    const units = lease?.units ?? 0;
+    expect([one.covers(account.id), one.covers(other.id)]).toEqual([true, false]);
+    // What waits for a unit already counts as taken.
+    const taking = take(one, account.id, units);
+    expect(one.covers(account.id)).toBe(false);
+    expect(unitsOf(await taking)).toHaveLength(units);
+    expect(one.covers(account.id)).toBe(false);
+  });
+
   it('are a hundredth of what is left at most, taken for everybody else, and shown only when used', async () => {
     const { account } = await services.customer({ monthlyAllowance: 10_000 });
     const one = meter();

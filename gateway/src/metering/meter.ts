@@ -5,7 +5,7 @@ import { dayOf } from '../core/calendar.ts';
 import { token } from '../core/provide.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
 import { isOfKey, requestsOf, settleOfKey, type WaitingOfKey } from './key-units.ts';
-import type { Lease } from './lease.ts';
+import { type Lease, nameOf } from './lease.ts';
 import { Leases } from './leases.ts';
 import { type Entry, Ledger } from './ledger.ts';
 import { Outbox } from './outbox.ts';
@@ -33,10 +33,10 @@ export interface MeterSettings {
 export const METER_SETTINGS = token<MeterSettings>('meter settings');
 
 const MOST_AT_ONCE = 2_000;
-/** Calls under way above which statements keep apart, a millisecond for each UNDER_WAY_PER_MS more (docs/adr/0051). */
-const FEW_UNDER_WAY = 16;
+/** Calls under way above which statements keep apart, a millisecond for each UNDER_WAY_PER_MS more (docs/adr/0122). */
+const FEW_UNDER_WAY = 8;
 const UNDER_WAY_PER_MS = 4;
-const FURTHEST_APART_MS = 4;
+const FURTHEST_APART_MS = 3;
 const WRITE_MS = 2_000;
 const PURGE_MS = 3_600_000;
 /** Pause before it is asked again for units that other gateways hold. */
@@ -97,6 +97,15 @@ export class Meter {
       setInterval(() => void ledger.purge().catch(() => {}), PURGE_MS),
     ];
     for (const timer of this.#timers) timer.unref();
+  }
+
+  /**
+   * Whether units lie here for this payer, so that a call of it may begin while its own is written down. The call is not
+   * to be answered before that: the units may have been lost meanwhile.
+   */
+  covers(account: string, key?: string): boolean {
+    const lease = this.leases?.of(nameOf({ account, key }), dayOf(this.now()));
+    return lease !== undefined && lease.left > this.#waiting.length;
   }
 
   /**
@@ -173,14 +182,14 @@ export class Meter {
     const day = dayOf(now);
     const [leased, alone, ofKeys] = this.#divided(batch, day, now);
     const askedAt = performance.now();
-    const under = this.#underWay;
+    // Calls of this statement may have begun already.
+    const under = this.#underWay + batch.length;
     // In a trace each statement stands under its first call.
     await Promise.all([
       leased.length > 0 && this.#grantLeased(leased, day),
       alone.size > 0 && this.#grantAlone(alone, day, now),
       ofKeys.size > 0 && this.#grantOfKeys(ofKeys, day, now),
     ]);
-    // Only calls of earlier statements count here; those of this one may be answered at once.
     this.#nextAt = askedAt + Math.min(FURTHEST_APART_MS, Math.floor((under - FEW_UNDER_WAY) / UNDER_WAY_PER_MS));
   }
 

@@ -65,6 +65,12 @@ describe('statements of the meter', () => {
     expect(statements).toEqual(Array<number>(20).fill(1));
   });
 
+  it('counts the calls of a statement, which may have begun already, as under way', async () => {
+    await Promise.all(Array.from({ length: 64 }, start));
+    for (const unit of started.splice(0)) meter.ended(unit, true);
+    expect((await trickle(true)).length).toBeLessThan(CALLS / 5);
+  });
+
   it('asks for many together while many are under way, and for all of them', async () => {
     await Promise.all(Array.from({ length: 64 }, start));
     const together = await trickle();
@@ -75,6 +81,9 @@ describe('statements of the meter', () => {
   it('does not keep apart once they have ended', async () => {
     await Promise.all(Array.from({ length: 64 }, start));
     for (const unit of started.splice(0)) meter.ended(unit, false);
+    // The statement that many waited for is followed by one of few.
+    await start();
+    for (const unit of started.splice(0)) meter.ended(unit, true);
     const apart = await trickle(true);
     expect(apart.length).toBeGreaterThan(CALLS / 5);
   });
