@@ -36,7 +36,7 @@ const MOST_AT_ONCE = 2_000;
 /** Calls under way above which statements keep apart, a millisecond for each UNDER_WAY_PER_MS more (docs/adr/0122). */
 const FEW_UNDER_WAY = 8;
 const UNDER_WAY_PER_MS = 4;
-const FURTHEST_APART_MS = 3;
+const FURTHEST_APART_MS = 4;
 const WRITE_MS = 2_000;
 const PURGE_MS = 3_600_000;
 /** Pause before it is asked again for units that other gateways hold. */
