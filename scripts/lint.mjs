@@ -9,6 +9,7 @@ const titles = wrongTitles(ROOT);
 if (titles.length > 0) stopWith(`${titles.join('\n')}\nReword them (CONTRIBUTING.md, Commits).`);
 const contract = tool('buf', ['lint']) || tool('buf', ['format', '--diff', '--exit-code']) || compareContract();
 if (contract !== 0) process.exit(contract);
+const TYPE_AWARE = ['--type-aware', '--deny-warnings', '--quiet'];
 const codes = await Promise.all([
   inTurn(
     [process.execPath, [join(ROOT, 'scripts/lint/rooms.mjs')]],
@@ -16,7 +17,12 @@ const codes = await Promise.all([
     [bin('prettier'), ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']],
   ),
   // What oxlint says of one file depends on the types of others, so that it has no cache.
-  inTurn([bin('oxlint'), ['--type-aware', '--deny-warnings', '--quiet']], [bin('eslint'), ['.']]),
+  inTurn(
+    [bin('oxlint'), [...TYPE_AWARE, '--tsconfig', 'tsconfig.json']],
+    // Their pages have the types of browsers, by files of their own.
+    [bin('oxlint'), [...TYPE_AWARE, 'packages/playground', 'packages/views']],
+    [bin('eslint'), ['.']],
+  ),
 ]);
 process.exit(Math.max(...codes));
 
