@@ -13,13 +13,14 @@ const LOOK_MS = 5;
 
 /**
  * Billing as a process of its own: hour after hour is closed as fast as it goes, from HOUR on, and what comes of it is
- * sent. It tells its parent of each hour.
+ * sent. It tells its parent of each hour, and closes none after LAST_HOUR.
  */
 async function bill(url: string): Promise<void> {
   const database = await openPostgres(process.env['DATABASE_URL'] ?? '', { connections: 3 });
   const parts = { orm: database.orm, logger: suiteLogger('gateway', 'silent') };
   const begun = Date.now();
   let hour = Date.parse(process.env['HOUR'] ?? '');
+  const last = Date.parse(process.env['LAST_HOUR'] ?? '');
   const closing = new HourlyClosing({ ...parts, now: () => hour });
   const sender = new BillingSender({
     ...parts,
@@ -28,9 +29,9 @@ async function bill(url: string): Promise<void> {
     everyMs: LOOK_MS,
   });
   for (;;) {
-    await closing.look();
+    if (hour <= last) await closing.look();
     await sender.look();
-    process.send?.(hour);
+    process.send?.(Math.min(hour, last));
     hour += 3_600_000;
   }
 }
