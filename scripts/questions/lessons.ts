@@ -22,7 +22,10 @@ const MORE = join(import.meta.dirname, 'lessons');
 const moreShape = z.record(z.string(), z.array(z.string()));
 const more = () => readdirSync(MORE).map((name) => moreShape.parse(JSON.parse(readFileSync(join(MORE, name), 'utf8'))));
 
-/** All that teaches, and the features that are taught, ascending. What no counted example has is weighed as one of a single key. */
+/**
+ * All that teaches, and the features that are taught, ascending. What no counted example has is weighed as one of a
+ * single key.
+ */
 export function lessons(): { readonly lessons: readonly Lesson[]; readonly features: readonly number[] } {
   const { names, features: counted, rarity } = COUNTED.all();
   const keyOf = new Map(names.map((name, at) => [name, at]));

@@ -39,9 +39,9 @@ interface LeasesParts {
 }
 
 /**
- * Units that this gateway has taken ahead. What a call uses is written before it is answered, in a row that no other gateway
- * writes, so that a gateway that is killed leaves the right count behind; only while the database is away it is kept
- * here and written later (docs/adr/0079).
+ * Units that this gateway has taken ahead. What a call uses is written before it is answered, in a row that no other
+ * gateway writes, so that a gateway that is killed leaves the right count behind; only while the database is away it is
+ * kept here and written later (docs/adr/0079).
  */
 export class Leases {
   /** Leases that units are taken from, by the names of their payers. */

@@ -3,7 +3,7 @@ import { buildChart } from './build.ts';
 import { createSwissEphemeris } from '../sky/swiss.ts';
 import { resolveBirth } from '../time/moment.ts';
 import { byPlanet } from '../zodiac/records.ts';
-import { perChart } from './per-chart.ts';
+import { perChart, perChartAnd } from './per-chart.ts';
 
 const chartOf = () =>
   buildChart(
@@ -22,6 +22,16 @@ describe('what is derived from a chart', () => {
     expect(signs(one)).toEqual([one.planets.Moon.signIndex, 1]);
     expect(signs(other)).toEqual([one.planets.Moon.signIndex, 2]);
     expect(computed).toBe(2);
+  });
+
+  it('is computed once for each chart and each key', () => {
+    let computed = 0;
+    const signs = perChartAnd(({ planets }, planet: 'Sun' | 'Moon') => [planets[planet].signIndex, (computed += 1)]);
+    const [one, other] = [chartOf(), chartOf()];
+    expect(signs(one, 'Moon')).toEqual([one.planets.Moon.signIndex, 1]);
+    expect(signs(one, 'Moon')).toBe(signs(one, 'Moon'));
+    expect(signs(one, 'Sun')).toEqual([one.planets.Sun.signIndex, 2]);
+    expect(signs(other, 'Moon')).toEqual([other.planets.Moon.signIndex, 3]);
   });
 
   it('is not copied into a chart that differs', () => {

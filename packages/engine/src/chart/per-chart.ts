@@ -27,3 +27,18 @@ export function perChart<Value extends object>(compute: (chart: Chart) => Value)
     return (kept[slot] ??= compute(chart)) as Value;
   };
 }
+
+/** The same for each key that is asked about, such as a matter; the keys of a chart are few. */
+export function perChartAnd<Key, Value extends object>(
+  compute: (chart: Chart, key: Key) => Value,
+): (chart: Chart, key: Key) => Value {
+  const keptOf = perChart(() => new Map<Key, Value>());
+  return (chart, key) => {
+    const kept = keptOf(chart);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = compute(chart, key);
+    kept.set(key, made);
+    return made;
+  };
+}

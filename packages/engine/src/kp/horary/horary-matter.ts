@@ -9,7 +9,7 @@ import { principal } from '../kernel/house-significators.ts';
 import { levels, signified } from '../kernel/levels.ts';
 import { postponement } from '../promise/matter.ts';
 import type { Postponement } from '../promise/matter.ts';
-import { perChart } from '../../chart/per-chart.ts';
+import { perChartAnd } from '../../chart/per-chart.ts';
 import { byPlanet } from '../../zodiac/records.ts';
 
 /** What each planet does for a matter of a horary chart when it rules a period (horary only). */
@@ -53,14 +53,5 @@ function matterOf(chart: Chart, event: HouseSets): HoraryMatter {
   return { event, sets, set, principals, lords: byPlanet(lord) };
 }
 
-const mattersOf = perChart(() => new Map<HouseSets, HoraryMatter>());
-
 /** A matter weighed for timing (R13.4); each chart weighs it once. Throws out_of_range without Placidus. */
-export function horaryMatter(chart: Chart, event: HouseSets): HoraryMatter {
-  const kept = mattersOf(chart);
-  const found = kept.get(event);
-  if (found) return found;
-  const made = matterOf(chart, event);
-  kept.set(event, made);
-  return made;
-}
+export const horaryMatter = perChartAnd(matterOf);

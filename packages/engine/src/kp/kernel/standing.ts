@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { perChart } from '../../chart/per-chart.ts';
+import { perChartAnd } from '../../chart/per-chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import type { HouseSets } from '../../events/event.ts';
 import { PLANETS } from '../../zodiac/names.ts';
@@ -110,19 +110,11 @@ function standingsOf(chart: Chart, event: HouseSets): Readonly<Record<Planet, St
   });
 }
 
-const kept = perChart(() => new Map<HouseSets, Readonly<Record<Planet, Standing>>>());
-
 /**
  * The standing of the nine planets for a matter of a birth chart (R6T.1), one answer for every tool; each chart weighs a
  * matter once. Throws out_of_range without Placidus.
  */
-export function standings(chart: Chart, event: HouseSets): Readonly<Record<Planet, Standing>> {
-  const known = kept(chart).get(event);
-  if (known !== undefined) return known;
-  const made = standingsOf(chart, event);
-  kept(chart).set(event, made);
-  return made;
-}
+export const standings = perChartAnd(standingsOf);
 
 /**
  * The standing of the giver alone, the sub lord of the primary cusp: nearest of all, it comes first wherever it is ranked

@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart.ts';
-import { perChart } from '../../chart/per-chart.ts';
+import { perChartAnd } from '../../chart/per-chart.ts';
 import { houseOfPlanet } from '../../chart/placement.ts';
 import type { HouseSets } from '../../events/event.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
@@ -61,14 +61,5 @@ function matterOf(chart: Chart, event: HouseSets): Matter {
   return { event, sets, lords, strong, standIns: strong.filter((planet) => of[planet].standIn) };
 }
 
-const mattersOf = perChart(() => new Map<HouseSets, Matter>());
-
 /** A matter weighed for timing (R6T, R13.4); each chart weighs it once. Throws out_of_range without Placidus. */
-export function matter(chart: Chart, event: HouseSets): Matter {
-  const kept = mattersOf(chart);
-  const found = kept.get(event);
-  if (found) return found;
-  const made = matterOf(chart, event);
-  kept.set(event, made);
-  return made;
-}
+export const matter = perChartAnd(matterOf);

@@ -3,7 +3,7 @@ import type { JudgedEvent } from '../../events/event.ts';
 import type { House, Planet } from '../../zodiac/names.ts';
 import { bestLevel, contact, levels } from '../kernel/levels.ts';
 import type { Level } from '../kernel/levels.ts';
-import { perChart } from '../../chart/per-chart.ts';
+import { perChartAnd } from '../../chart/per-chart.ts';
 import { cuspalSubLord } from '../../chart/placement.ts';
 import { denialOf, meetsWholeDenial } from './promise-verdict.ts';
 import { say } from './promise.messages.ts';
@@ -58,13 +58,5 @@ function witnessesOf(chart: Chart, event: JudgedEvent): Confirmations {
   return { cusps, karakas, confirmCount: say.confirmCount({ count, total: others.length }) };
 }
 
-const kept = perChart(() => new Map<JudgedEvent, Confirmations>());
-
 /** The sub lords of the other required cusps and the karakas, each with its best level on the required houses. */
-export function confirmationsOf(chart: Chart, event: JudgedEvent): Confirmations {
-  const known = kept(chart).get(event);
-  if (known !== undefined) return known;
-  const made = witnessesOf(chart, event);
-  kept(chart).set(event, made);
-  return made;
-}
+export const confirmationsOf = perChartAnd(witnessesOf);

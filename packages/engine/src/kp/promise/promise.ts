@@ -13,7 +13,7 @@ import type { Confirmations } from './promise-confirmations.ts';
 import { reasoningOf } from './promise-reasoning.ts';
 import { judge } from './promise-verdict.ts';
 import type { Judgement } from './promise-verdict.ts';
-import { perChart } from '../../chart/per-chart.ts';
+import { perChartAnd } from '../../chart/per-chart.ts';
 
 /** The promise of a matter with everything that led to it. */
 export interface KpPromise extends Judgement {
@@ -79,16 +79,7 @@ function judgedOf(chart: Chart, event: JudgedEvent): JudgedPromise {
   };
 }
 
-const judgedTable = perChart(() => new Map<JudgedEvent, JudgedPromise>());
-
-function judged(chart: Chart, event: JudgedEvent): JudgedPromise {
-  const kept = judgedTable(chart);
-  const found = kept.get(event);
-  if (found) return found;
-  const made = judgedOf(chart, event);
-  kept.set(event, made);
-  return made;
-}
+const judged = perChartAnd(judgedOf);
 
 /** A promise for pages that print the chains once. Throws out_of_range where Placidus does not exist (R3.2). */
 export function promiseRow(chart: Chart, event: JudgedEvent): Omit<KpPromise, 'chain'> {
@@ -96,18 +87,11 @@ export function promiseRow(chart: Chart, event: JudgedEvent): Omit<KpPromise, 'c
   return { ...found, reasoning: reasoningOf(chart, event, found) };
 }
 
-const promisesOf = perChart(() => new Map<JudgedEvent, KpPromise>());
-
 /**
  * What the sub lord of the primary cusp promises of a matter (R9). Natal: retrogression delays and denies
  * nothing. Throws out_of_range where Placidus does not exist (R3.2).
  */
-export function promise(chart: Chart, event: JudgedEvent): KpPromise {
-  const kept = promisesOf(chart);
-  const found = kept.get(event);
-  if (found) return found;
+export const promise = perChartAnd((chart, event: JudgedEvent): KpPromise => {
   const of = judged(chart, event);
-  const made = { ...of, chain: chain(chart, event.primaryCusp), reasoning: reasoningOf(chart, event, of) };
-  kept.set(event, made);
-  return made;
-}
+  return { ...of, chain: chain(chart, event.primaryCusp), reasoning: reasoningOf(chart, event, of) };
+});
