@@ -31,3 +31,15 @@ it('no row of a table stands apart from its table', () => {
   );
   expect(apart).toEqual([]);
 });
+
+it('a link that names a decision by its number leads to that decision', () => {
+  const links = FILES.flatMap((file) =>
+    [...proseOf(file).matchAll(/\[(?:ADR )?(\d+)\]\([^)]*?(\d{4})-[a-z0-9-]+\.md\)/g)].map(([link, said, meant]) => ({
+      file,
+      link,
+      isRight: Number(said) === Number(meant),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(50);
+  expect(links.filter(({ isRight }) => !isRight)).toEqual([]);
+});
