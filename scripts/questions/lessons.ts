@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { EXAMPLES } from '../../services/meta/understanding/examples/examples.ts';
-import { placeOf } from '../../services/meta/understanding/model/ascending.ts';
+import { indexIn } from '../../services/meta/understanding/model/binary-search.ts';
 import { featuresOf } from '../../services/meta/understanding/model/features.ts';
 import { COUNTED, rarityIn } from '../../services/meta/understanding/model/counted.ts';
 import { wordsOf } from '../../services/meta/understanding/text/fold.ts';
@@ -27,7 +27,7 @@ const more = () => readdirSync(MORE).map((name) => moreShape.parse(JSON.parse(re
  * single key.
  */
 export function lessons(): { readonly lessons: readonly Lesson[]; readonly features: readonly number[] } {
-  const { names, features: counted, rarity } = COUNTED.all();
+  const { names, features: counted, rarity } = COUNTED.finish();
   const keyOf = new Map(names.map((name, at) => [name, at]));
   const heard = [...Object.values(EXAMPLES).flat(), ...more()].flatMap((file) =>
     Object.entries(file).flatMap(([name, texts = []]) => {
@@ -44,8 +44,8 @@ export function lessons(): { readonly lessons: readonly Lesson[]; readonly featu
     features: [...features],
     lessons: heard.map(({ key, found }): Lesson => {
       const weighed = [...found].map(([feature, weight]) => ({
-        row: placeOf(features, feature),
-        weight: weight * (rarity[placeOf(counted, feature)] ?? rarest),
+        row: indexIn(features, feature),
+        weight: weight * (rarity[indexIn(counted, feature)] ?? rarest),
       }));
       const length = Math.sqrt(weighed.reduce((sum, { weight }) => sum + weight ** 2, 0)) || 1;
       const kept = weighed.filter(({ row }) => row >= 0);

@@ -4,7 +4,7 @@ import { bytesOf, TAUGHT_FILE } from '../../services/meta/understanding/model/ta
 import { lessons } from './lessons.ts';
 import { stepped, teach } from './teach.ts';
 
-const { names } = COUNTED.all();
+const { names } = COUNTED.finish();
 const { lessons: all, features } = lessons();
 const taught = teach(all, names, features.length, (round, right) => {
   process.stdout.write(`round ${round}: ${(100 * right).toFixed(1)} of 100 examples heard right\n`);

@@ -2,7 +2,7 @@ import { EXAMPLES } from './examples/examples.ts';
 import type { Examples } from './examples/form.ts';
 import { knownWords } from './concepts/concepts.ts';
 import type { Part } from './model/features.ts';
-import { InSteps } from './in-steps.ts';
+import { StepwiseTraining } from './stepwise-training.ts';
 import { stretchesOf } from './text/asked-part.ts';
 import { COMMON_WORDS } from './text/common-words.ts';
 import { wordsOf } from './text/fold.ts';
@@ -18,7 +18,7 @@ export interface Reading {
 }
 
 /** The words of the examples, by which slips are told, gathered in short steps. */
-export const SLIPS = new InSteps(gather);
+export const SLIPS = new StepwiseTraining(gather);
 
 function* gather(): Generator<void, Slips> {
   const { en, ...others } = EXAMPLES;
@@ -42,7 +42,7 @@ function* addWords(files: readonly Examples[], into: Set<string>): Generator<voi
 
 /** Reads a question; gathers at the first call what was not gathered before. */
 export function readingOf(question: string): Reading {
-  const read = SLIPS.all();
+  const read = SLIPS.finish();
   const parts = stretchesOf(question).map(({ text, weight }) => ({
     words: wordsOf(text).flatMap((word) => read.read(word).split(' ')),
     weight,

@@ -6,7 +6,7 @@ import type { Matter } from '../matters/matter.ts';
 import { isAdviser, personsOf } from './asker.ts';
 import { saidDates } from './dates.ts';
 import { eventOf, eventsBeside, reasonForNoEvent } from './event.ts';
-import { type Heard, heardIn } from './heard.ts';
+import { type QuestionSubject, subjectOf } from './question-subject.ts';
 import { namesHorary, numberSaid } from './number.ts';
 import { readingOf } from './reading.ts';
 import { twoMatters } from './second-matter.ts';
@@ -21,7 +21,7 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
   const reading = readingOf(question);
   const adviser = isAdviser(reading);
   const number = numberSaid(question);
-  const whole = heardIn(reading, { words, asked, adviser, horary: number !== null || namesHorary(question) });
+  const whole = subjectOf(reading, { words, asked, adviser, horary: number !== null || namesHorary(question) });
   const mayBeTwo = asked.topic === undefined && whole.declined === null && words.classifiedBy !== 'T1';
   const both = mayBeTwo ? twoMatters(question, whole.matter) : null;
   const heard = both === null ? whole : ofFirst(whole, both);
@@ -48,7 +48,7 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
   };
 }
 
-const ofFirst = (whole: Heard, [matter]: readonly [Matter, Matter]): Heard => ({
+const ofFirst = (whole: QuestionSubject, [matter]: readonly [Matter, Matter]): QuestionSubject => ({
   ...whole,
   matter,
   topic: matter.topic ?? null,
@@ -57,7 +57,7 @@ const ofFirst = (whole: Heard, [matter]: readonly [Matter, Matter]): Heard => ({
 });
 
 /** The tests of the words come first; where they find nothing, what was heard says how much is asked. */
-function tierOf({ tier, classifiedBy }: Classification, heard: Heard, { depth }: Asked): Tier {
+function tierOf({ tier, classifiedBy }: Classification, heard: QuestionSubject, { depth }: Asked): Tier {
   if (depth !== undefined || classifiedBy !== 'T4') return tier;
   if (heard.matter !== null) return heard.matter.tier ?? 'focused';
   return heard.general || heard.topic !== null ? 'focused' : tier;
@@ -65,7 +65,7 @@ function tierOf({ tier, classifiedBy }: Classification, heard: Heard, { depth }:
 
 function classifiedBy(
   { classifiedBy: by }: Classification,
-  { matter, general }: Heard,
+  { matter, general }: QuestionSubject,
 ): Classification['classifiedBy'] {
   if (by !== 'T4') return by;
   if (matter !== null) return BY_TIER[matter.tier ?? 'focused'];

@@ -14,7 +14,7 @@ it('learns step by step, lets others in between, and leaves nothing for the firs
     await expect.poll(() => rounds, { interval: 1 }).toBeGreaterThan(20);
     // A question that comes while it learns is answered at once.
     expect(understand('when will I marry').matter?.key).toBe('marriage_when');
-    expect([LEXICON.on(), SLIPS.on(), COUNTED.on(), TAUGHT.on()]).toEqual([false, false, false, false]);
+    expect([LEXICON.step(), SLIPS.step(), COUNTED.step(), TAUGHT.step()]).toEqual([false, false, false, false]);
   } finally {
     clearInterval(others);
   }

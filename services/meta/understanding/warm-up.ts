@@ -19,5 +19,5 @@ export function warmUp(waitMs: number = WAIT_MS): void {
 }
 
 function stepOn(): void {
-  if (LEARNT.some((learnt) => learnt.on())) setTimeout(stepOn, 0).unref();
+  if (LEARNT.some((learnt) => learnt.step())) setTimeout(stepOn, 0).unref();
 }

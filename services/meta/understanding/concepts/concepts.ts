@@ -1,4 +1,4 @@
-import { InSteps } from '../in-steps.ts';
+import { StepwiseTraining } from '../stepwise-training.ts';
 import { wordsOf } from '../text/fold.ts';
 import { stemOf } from '../text/stems.ts';
 import { WORDS } from './languages.ts';
@@ -24,7 +24,7 @@ function openingsOf(name: string): readonly string[] {
 }
 
 /** The words of every idea, read in short steps. */
-export const LEXICON = new InSteps(read);
+export const LEXICON = new StepwiseTraining(read);
 
 function* read(): Generator<void, Lexicon> {
   const names = new Map<string, string[]>();
@@ -58,7 +58,7 @@ function* read(): Generator<void, Lexicon> {
 
 /** The ideas that the words of a text stand for, in their order, each once. */
 export function conceptsOf(words: readonly string[]): readonly string[] {
-  const lexicon = LEXICON.all();
+  const lexicon = LEXICON.finish();
   const found = new Set<string>();
   words.forEach((word, at) => {
     const before = found.size;
@@ -111,6 +111,6 @@ function ideasBeginning(word: string, of: Lexicon): readonly string[] {
 
 /** Every single word that stands for an idea, for the reading of misspellings. */
 export function knownWords(): readonly string[] {
-  const lexicon = LEXICON.all();
+  const lexicon = LEXICON.finish();
   return [...lexicon.names.keys()].filter((name) => !name.includes(' '));
 }

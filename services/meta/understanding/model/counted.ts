@@ -1,42 +1,43 @@
 import { EXAMPLES } from '../examples/examples.ts';
-import { InSteps } from '../in-steps.ts';
+import { StepwiseTraining } from '../stepwise-training.ts';
 import { wordsOf } from '../text/fold.ts';
-import { placeOf } from './ascending.ts';
+import { indexIn } from './binary-search.ts';
 import { featuresOf } from './features.ts';
 
 /** Rarity counts by this power of the logarithm; counts added to what was never seen. */
 const RARITY = 1.3;
 const UNSEEN = 0.05;
 /**
- * What is counted in the examples. Of each feature: the examples that hold it, one after the other in `said`, with the share
- * it has of each; and the keys of these, in `keys`, with how much likelier it is there than in text at large.
+ * What is counted in the examples, as two sparse matrices by rows of features: the examples that hold a feature, with the
+ * share it has of each, and the keys of these, with how much logLikelihoods it is there than in text at large.
  */
 export interface Counted {
   readonly names: readonly string[];
   /** All features, ascending: the place of one is its row. */
   readonly features: Int32Array;
+  /** Inverse frequency of each feature among the keys. */
   readonly rarity: Float32Array;
-  /** Where a row begins in `said`; the next row's beginning ends it. */
-  readonly saidFrom: Uint32Array;
-  readonly said: Uint16Array;
+  /** Where a row begins in `examples`; the next row's beginning ends it. */
+  readonly exampleRowStarts: Uint32Array;
+  readonly examples: Uint16Array;
   /** In steps of `SHARE_STEP`. */
   readonly share: Uint8Array;
   /** The key of each example. */
-  readonly keyOf: Uint16Array;
-  /** How long the sum of a key's examples is. */
-  readonly lengthOf: Float64Array;
+  readonly keyOfExample: Uint16Array;
+  /** The norm of the sum of a key's examples. */
+  readonly keyNorms: Float64Array;
   /** Where a row begins in `keys`. */
-  readonly keysFrom: Uint32Array;
+  readonly keyRowStarts: Uint32Array;
   readonly keys: Uint16Array;
-  /** In steps of `LIKELIER_STEP`. */
-  readonly likelier: Uint16Array;
-  /** How likely a feature that no example holds is, by key. */
+  /** In steps of `LIKELIHOOD_STEP`. */
+  readonly logLikelihoods: Uint16Array;
+  /** Logarithm of how likely a feature that no example holds is, by key. */
   readonly unseen: Float32Array;
 }
 
 /** A share is at most 1; numbers of so many steps rank the keys as whole ones do, in a third of the memory. */
 export const SHARE_STEP = 1 / 255;
-export const LIKELIER_STEP = 1 / 4096;
+export const LIKELIHOOD_STEP = 1 / 4096;
 
 /** Every feature of every example, in the order of the examples. */
 interface Seen {
@@ -58,7 +59,9 @@ function* learn(): Generator<void, Counted> {
   yield;
   const lengths = lengthsOf(seen, rarity);
   yield;
-  return { names, features, rarity, ...(yield* packed(seen, byRow, rarity, lengths)) };
+  const { shares, sums, ...rows } = yield* rowsOf(seen, byRow, rarity, lengths);
+  yield;
+  return { names, features, rarity, ...rows, ...totalsByKey(seen, rows.keys, { shares, sums }) };
 }
 
 function* read(): Generator<void, Seen> {
@@ -88,7 +91,7 @@ function* read(): Generator<void, Seen> {
   }
   yield;
   const features = Int32Array.from(rows.keys()).sort();
-  const places = Uint32Array.from(rows.keys(), (feature) => placeOf(features, feature));
+  const places = Uint32Array.from(rows.keys(), (feature) => indexIn(features, feature));
   yield;
   return {
     names: [...keyOf.keys()],
@@ -173,65 +176,82 @@ function lengthsOf({ examples, row, weight }: Seen, rarity: Float32Array): Float
   });
 }
 
-type Packed = Pick<
+type Rows = Pick<
   Counted,
-  'saidFrom' | 'said' | 'share' | 'keyOf' | 'lengthOf' | 'keysFrom' | 'keys' | 'likelier' | 'unseen'
+  'exampleRowStarts' | 'examples' | 'share' | 'keyOfExample' | 'keyRowStarts' | 'keys' | 'logLikelihoods'
 >;
 
-function* packed(
+/** By entry of `keys`: the shares and the weight of a feature in the examples of a key, summed. */
+interface Summed {
+  readonly shares: Float32Array;
+  readonly sums: Float32Array;
+}
+
+/** Makes both matrices. */
+function* rowsOf(
   { names, weight, examples }: Seen,
   { begins, at, key, example }: ByRow,
   rarity: Float32Array,
   lengths: Float64Array,
-): Generator<void, Packed> {
+): Generator<void, Rows & Summed> {
   const share = new Uint8Array(at.length);
-  const keysFrom = new Uint32Array(rarity.length + 1);
+  const keyRowStarts = new Uint32Array(rarity.length + 1);
   const keys = new Uint16Array(at.length);
   const shares = new Float32Array(at.length);
   const sums = new Float32Array(at.length);
-  const placeOf = new Int32Array(names.length).fill(-1);
+  const lastEntry = new Int32Array(names.length).fill(-1);
   let end = 0;
   for (let row = 0; row < rarity.length; row += 1) {
     if (row % ROWS_A_STEP === ROWS_A_STEP - 1) yield;
     const begin = end;
-    keysFrom[row] = begin;
+    keyRowStarts[row] = begin;
     for (let entry = begins[row] ?? 0; entry < (begins[row + 1] ?? 0); entry += 1) {
       const ofEntry = key[entry] ?? 0;
       const value = weight[at[entry] ?? 0] ?? 0;
-      if ((placeOf[ofEntry] ?? -1) < begin) {
-        placeOf[ofEntry] = end;
+      if ((lastEntry[ofEntry] ?? -1) < begin) {
+        lastEntry[ofEntry] = end;
         keys[end] = ofEntry;
         end += 1;
       }
-      const place = placeOf[ofEntry] ?? 0;
+      const place = lastEntry[ofEntry] ?? 0;
       const part = (value * (rarity[row] ?? 0)) / (lengths[example[entry] ?? 0] ?? 1);
       share[entry] = Math.round(part / SHARE_STEP);
       shares[place] = (shares[place] ?? 0) + part;
       sums[place] = (sums[place] ?? 0) + value;
     }
   }
-  keysFrom[rarity.length] = end;
-  yield;
-  const squares = new Float64Array(names.length);
-  const totals = new Float64Array(names.length);
-  for (let place = 0; place < end; place += 1) {
-    const one = keys[place] ?? 0;
-    squares[one] = (squares[one] ?? 0) + (shares[place] ?? 0) ** 2;
-    totals[one] = (totals[one] ?? 0) + (sums[place] ?? 0);
-  }
+  keyRowStarts[rarity.length] = end;
   return {
-    saidFrom: begins,
-    said: example,
+    exampleRowStarts: begins,
+    examples: example,
     share,
-    keyOf: Uint16Array.from(examples, ([one]) => one),
-    lengthOf: squares.map((square) => Math.sqrt(square) || 1),
-    keysFrom,
+    keyOfExample: Uint16Array.from(examples, ([one]) => one),
+    keyRowStarts,
     keys: keys.slice(0, end),
-    likelier: Uint16Array.from(sums.subarray(0, end), (sum) =>
-      Math.round(Math.log((sum + UNSEEN) / UNSEEN) / LIKELIER_STEP),
+    logLikelihoods: Uint16Array.from(sums.subarray(0, end), (sum) =>
+      Math.round(Math.log((sum + UNSEEN) / UNSEEN) / LIKELIHOOD_STEP),
     ),
-    unseen: Float32Array.from(totals, (total) => Math.log(UNSEEN / (total + UNSEEN * rarity.length))),
+    shares,
+    sums,
   };
 }
 
-export const COUNTED = new InSteps(learn);
+/** What is the same for every feature of a key. */
+function totalsByKey(
+  { names, features }: Seen,
+  keys: Uint16Array,
+  { shares, sums }: Summed,
+): Pick<Counted, 'keyNorms' | 'unseen'> {
+  const squares = new Float64Array(names.length);
+  const totals = new Float64Array(names.length);
+  keys.forEach((one, place) => {
+    squares[one] = (squares[one] ?? 0) + (shares[place] ?? 0) ** 2;
+    totals[one] = (totals[one] ?? 0) + (sums[place] ?? 0);
+  });
+  return {
+    keyNorms: squares.map((square) => Math.sqrt(square) || 1),
+    unseen: Float32Array.from(totals, (total) => Math.log(UNSEEN / (total + UNSEEN * features.length))),
+  };
+}
+
+export const COUNTED = new StepwiseTraining(learn);

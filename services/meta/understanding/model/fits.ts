@@ -1,5 +1,5 @@
-import { placeOf } from './ascending.ts';
-import { COUNTED, type Counted, LIKELIER_STEP, rarityIn, SHARE_STEP } from './counted.ts';
+import { indexIn } from './binary-search.ts';
+import { COUNTED, type Counted, LIKELIHOOD_STEP, rarityIn, SHARE_STEP } from './counted.ts';
 import { featuresOf, type Part } from './features.ts';
 import { likelihoods, TAUGHT } from './taught.ts';
 
@@ -9,61 +9,61 @@ export interface Fit {
   readonly fit: number;
 }
 
-/** Shares of the counted views: the nearest example, the middle of a key's examples, naive Bayes. */
-const NEAREST = 0.7;
-const MIDDLE = 0.5;
-const BAYES = 0.5;
-/** How much is added for what is taught, as measured (ADR 121). */
+/** Weights of what is counted: the nearest example, the centroid of a key's examples, naive Bayes. */
+const NEAREST_NEIGHBOUR = 0.7;
+const CENTROID = 0.5;
+const NAIVE_BAYES = 0.5;
+/** Weight of what is taught, as measured (ADR 121). */
 const LIKELIHOOD = 0.6;
 
 /** How well a question fits every key, the best first. Learns at the first call what was not learnt before. */
 export function fits(parts: readonly Part[]): readonly Fit[] {
-  const of = COUNTED.all();
-  const nearness = new Float64Array(of.keyOf.length);
-  const bayes = new Float64Array(of.names.length);
-  const rarest = rarityIn(1, of.names.length);
+  const counts = COUNTED.finish();
+  const nearness = new Float64Array(counts.keyOfExample.length);
+  const bayes = new Float64Array(counts.names.length);
+  const rarest = rarityIn(1, counts.names.length);
   const heard: [number, number][] = [];
-  let square = 0;
+  let knownSquare = 0;
   let total = 0;
-  let unknown = 0;
+  let unknownSquare = 0;
   for (const [feature, weight] of featuresOf(parts)) {
-    const row = placeOf(of.features, feature);
+    const row = indexIn(counts.features, feature);
     if (row < 0) {
       // What no example holds is as rare as can be, and leaves the more in doubt; lessons may have taught it.
       const value = weight * rarest;
-      unknown += value ** 2;
+      unknownSquare += value ** 2;
       heard.push([feature, value]);
       continue;
     }
-    const value = weight * (of.rarity[row] ?? 0);
-    square += value ** 2;
+    const value = weight * (counts.rarity[row] ?? 0);
+    knownSquare += value ** 2;
     total += value;
     heard.push([feature, value]);
-    for (let at = of.saidFrom[row] ?? 0; at < (of.saidFrom[row + 1] ?? 0); at += 1) {
-      const example = of.said[at] ?? 0;
-      nearness[example] = (nearness[example] ?? 0) + value * SHARE_STEP * (of.share[at] ?? 0);
+    for (let at = counts.exampleRowStarts[row] ?? 0; at < (counts.exampleRowStarts[row + 1] ?? 0); at += 1) {
+      const example = counts.examples[at] ?? 0;
+      nearness[example] = (nearness[example] ?? 0) + value * SHARE_STEP * (counts.share[at] ?? 0);
     }
-    for (let at = of.keysFrom[row] ?? 0; at < (of.keysFrom[row + 1] ?? 0); at += 1) {
-      const key = of.keys[at] ?? 0;
-      bayes[key] = (bayes[key] ?? 0) + value * LIKELIER_STEP * (of.likelier[at] ?? 0);
+    for (let at = counts.keyRowStarts[row] ?? 0; at < (counts.keyRowStarts[row + 1] ?? 0); at += 1) {
+      const key = counts.keys[at] ?? 0;
+      bayes[key] = (bayes[key] ?? 0) + value * LIKELIHOOD_STEP * (counts.logLikelihoods[at] ?? 0);
     }
   }
   if (total === 0) return [];
-  const { nearest, middle } = byKey(of, nearness);
-  const length = Math.sqrt(square);
-  const likely = bayes.map((sum, key) => sum / total + (of.unseen[key] ?? 0));
+  const { nearest, centroid } = byKey(counts, nearness);
+  const length = Math.sqrt(knownSquare);
+  const likely = bayes.map((sum, key) => sum / total + (counts.unseen[key] ?? 0));
   const likeliest = Math.max(...likely);
-  const whole = Math.sqrt(square + unknown);
+  const whole = Math.sqrt(knownSquare + unknownSquare);
   const taught = likelihoods(
-    TAUGHT.all(),
+    TAUGHT.finish(),
     heard.map(([feature, value]) => [feature, value / whole]),
   );
-  return of.names
+  return counts.names
     .map((key, at) => ({
       key,
       fit:
-        (NEAREST * (nearest[at] ?? 0) + MIDDLE * (middle[at] ?? 0)) / length +
-        BAYES * ((likely[at] ?? 0) - likeliest) +
+        (NEAREST_NEIGHBOUR * (nearest[at] ?? 0) + CENTROID * (centroid[at] ?? 0)) / length +
+        NAIVE_BAYES * ((likely[at] ?? 0) - likeliest) +
         LIKELIHOOD * (taught.get(key) ?? 0),
     }))
     .sort((one, other) => other.fit - one.fit);
@@ -71,16 +71,16 @@ export function fits(parts: readonly Part[]): readonly Fit[] {
 
 /** The nearness of each key: that of its nearest example, and that of the middle of all. */
 function byKey(
-  { names, keyOf, lengthOf }: Counted,
+  { names, keyOfExample, keyNorms }: Counted,
   nearness: Float64Array,
-): Record<'nearest' | 'middle', Float64Array> {
+): Record<'nearest' | 'centroid', Float64Array> {
   const nearest = new Float64Array(names.length);
-  const middle = new Float64Array(names.length);
+  const centroid = new Float64Array(names.length);
   for (let example = 0; example < nearness.length; example += 1) {
-    const key = keyOf[example] ?? 0;
+    const key = keyOfExample[example] ?? 0;
     const near = nearness[example] ?? 0;
     if (near > (nearest[key] ?? 0)) nearest[key] = near;
-    middle[key] = (middle[key] ?? 0) + near / (lengthOf[key] ?? 1);
+    centroid[key] = (centroid[key] ?? 0) + near / (keyNorms[key] ?? 1);
   }
-  return { nearest, middle };
+  return { nearest, centroid };
 }

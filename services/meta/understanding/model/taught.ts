@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { InSteps } from '../in-steps.ts';
-import { placeOf } from './ascending.ts';
+import { StepwiseTraining } from '../stepwise-training.ts';
+import { indexIn } from './binary-search.ts';
 
 /**
  * What `npm run questions` taught of the examples, which takes a minute and so is done once: a short vector for each
@@ -23,7 +23,7 @@ export interface Taught {
 
 export const TAUGHT_FILE = fileURLToPath(import.meta.resolve('@cuspal/services/meta/data/questions.bin'));
 
-export const TAUGHT = new InSteps(read);
+export const TAUGHT = new StepwiseTraining(read);
 
 function* read(): Generator<void, Taught> {
   const bytes = readFileSync(TAUGHT_FILE);
@@ -93,7 +93,7 @@ export function likelihoods(
 function sumOf(taught: Taught, heard: Iterable<readonly [number, number]>): Float64Array {
   const sum = new Float64Array(dimensionsOf(taught));
   for (const [feature, weight] of heard) {
-    const place = placeOf(taught.features, feature);
+    const place = indexIn(taught.features, feature);
     if (place < 0) continue;
     const worth = weight * (taught.steps[place] ?? 0);
     const from = (place * sum.length) / 2;

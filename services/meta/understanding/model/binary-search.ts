@@ -1,5 +1,5 @@
 /** Where a number stands among those that ascend, or -1. A map of them would take ten times their memory. */
-export function placeOf(all: Int32Array, one: number): number {
+export function indexIn(all: Int32Array, one: number): number {
   let from = 0;
   let to = all.length - 1;
   while (from <= to) {

@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What a question is about, as far as it was heard. */
-export interface Heard {
+export interface QuestionSubject {
   readonly topic: Topic | null;
   readonly matter: Matter | null;
   readonly declined: NonNullable<Understanding['outOfScope']>['kind'] | null;
@@ -42,7 +42,7 @@ const DECLINED_LEAD = 0.04;
 const DECLINED = ['emergency', 'crime', 'off_topic'] as const;
 const isDeclined = (key: string): boolean => DECLINED.some((kind) => kind === key);
 
-export function heardIn(reading: Reading, beside: Beside): Heard {
+export function subjectOf(reading: Reading, beside: Beside): QuestionSubject {
   const { words, asked } = beside;
   const all = rankingOf(reading);
   const ranking = all.filter(({ key }) => beside.adviser || !FOR_ADVISERS.has(key));
@@ -68,7 +68,14 @@ export function heardIn(reading: Reading, beside: Beside): Heard {
 
 const GENERAL = 'general';
 
-const NOTHING: Heard = { topic: null, matter: null, declined: null, general: false, unclear: false, topics: [] };
+const NOTHING: QuestionSubject = {
+  topic: null,
+  matter: null,
+  declined: null,
+  general: false,
+  unclear: false,
+  topics: [],
+};
 
 /** Nothing asked is no unclear question, nor is a whole reading. */
 const isWordless = ({ classifiedBy }: Classification): boolean => classifiedBy === 'T4' || classifiedBy === 'T3';

@@ -1,5 +1,5 @@
 /** Something that is learnt once, in short steps where somebody has time, and at once where it is needed before. */
-export class InSteps<Learnt> {
+export class StepwiseTraining<Learnt> {
   readonly #begin: () => Generator<void, Learnt>;
   #going: Generator<void, Learnt> | null = null;
   #done: { readonly learnt: Learnt } | null = null;
@@ -9,7 +9,7 @@ export class InSteps<Learnt> {
   }
 
   /** Takes one more step; false when all is learnt. */
-  on(): boolean {
+  step(): boolean {
     if (this.#done !== null) return false;
     this.#going ??= this.#begin();
     const step = this.#going.next();
@@ -20,8 +20,8 @@ export class InSteps<Learnt> {
   }
 
   /** What is learnt, the steps that are left taken at once. */
-  all(): Learnt {
-    while (this.#done === null) this.on();
+  finish(): Learnt {
+    while (this.#done === null) this.step();
     return this.#done.learnt;
   }
 }
