@@ -9,7 +9,7 @@ import { quiet } from '../gateway/test/services.ts';
 import { LargestAccounts } from '../gateway/src/journal/largest-accounts.ts';
 import { memoryDatabase } from '../gateway/test/gateway.ts';
 import { SetAside } from '../gateway/src/metering/set-aside.ts';
-import { showBilling } from '../gateway/src/billing/figures.ts';
+import { showBilling } from '../gateway/src/billing/billing-metrics.ts';
 import { showWebhookLag } from '../gateway/src/webhook-endpoints/due.ts';
 import { createRefusals } from '../gateway/src/metrics/refusals.ts';
 import { countRefusals, showAdmission } from '../gateway/src/routing/overload/admission-metrics.ts';

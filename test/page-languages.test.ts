@@ -4,7 +4,7 @@ import { frontPage } from '../gateway/src/docs/front-page.ts';
 import { subprocessorsPage } from '../gateway/src/legal/subprocessors-page.ts';
 import { allowanceMail } from '../gateway/src/notices/message.ts';
 import { invitationMail } from '../gateway/src/organisations/invitation-mail.ts';
-import { disabledMail } from '../gateway/src/webhook-endpoints/disabled-mail.ts';
+import { disabledMail } from '../gateway/src/webhook-endpoints/disabled-notices.ts';
 import { faultPage } from '../gateway/src/oauth/fault-page.ts';
 import {
   askerPage,

@@ -2,7 +2,7 @@ import type { DynamicModule, Type, ValueProvider } from '@nestjs/common';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import type { Logger } from '@cuspal/telemetry';
 import { AccessModule } from '../src/app/access.module.ts';
-import { lasting } from '../src/app/lasting.ts';
+import { sharedParts } from '../src/app/shared-parts.ts';
 import type { GatewayConfig } from '../src/config/config.ts';
 import { CoreModule } from '../src/core/core.module.ts';
 import { serviceAccess } from '../src/routing/clients.ts';
@@ -28,7 +28,7 @@ export interface ContextSettings {
 
 /** What a module finds in either application. */
 const core = ({ database, logger, config = testConfig() }: ContextSettings): readonly ValueProvider[] => [
-  ...lasting({ config, catalogue: TEST_CATALOGUE, clients: echoClients() }, logger, serviceAccess(config, logger))
+  ...sharedParts({ config, catalogue: TEST_CATALOGUE, clients: echoClients() }, logger, serviceAccess(config, logger))
     .values,
   given(CLOCK, Date.now),
   given(DATABASE, database),

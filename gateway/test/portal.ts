@@ -8,7 +8,7 @@ import { Accounts } from '../src/accounts/accounts.ts';
 import { KeyChanges } from '../src/accounts/key-changes.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { ManagedKeys } from '../src/accounts/managed-keys.ts';
-import { TestTwins } from '../src/accounts/test-twins.ts';
+import { TestTwins } from '../src/accounts/test-accounts.ts';
 import { Usage } from '../src/accounts/usage.ts';
 import { Revocations } from '../src/accounts/revocations.ts';
 import type { Orm } from '../src/database/connection.ts';
@@ -26,7 +26,7 @@ import { ActivityFiles } from '../src/portal/activity-files.ts';
 import { applicationNames } from '../src/portal/application-names.ts';
 import { UsageReports } from '../src/journal/usage-report.ts';
 import { ActivityPages } from '../src/portal/activity-pages.ts';
-import { Fresh } from '../src/portal/fresh.ts';
+import { NotesWriter } from '../src/portal/notes-writer.ts';
 import { KeyActions } from '../src/portal/key-actions.ts';
 import { KeyPages } from '../src/portal/key-pages.ts';
 import { SealedKeys } from '../src/portal/sealed-keys.ts';
@@ -206,7 +206,7 @@ export async function startPortal(settings: PortalSettings) {
       { provide: AddressChanges, useValue: new AddressChanges({ orm, waysIn, mailer, mailCap, limits, now, logger }) },
       { provide: Passkeys, useValue: new Passkeys({ orm, waysIn, mailer, logger, now: millis }) },
       AccountPages,
-      { provide: Fresh, useValue: fresh },
+      { provide: NotesWriter, useValue: fresh },
       { provide: PersonalData, useValue: new PersonalData(orm, millis) },
       { provide: NewKeySeal, useValue: new NewKeySeal(orm, millis) },
       { provide: SealedRequests, useValue: new SealedRequests(orm, millis) },

@@ -7,7 +7,7 @@ import { Accounts } from '../src/accounts/accounts.ts';
 import { KeyChanges } from '../src/accounts/key-changes.ts';
 import { Keys } from '../src/accounts/keys.ts';
 import { ManagedKeys } from '../src/accounts/managed-keys.ts';
-import { TestTwins } from '../src/accounts/test-twins.ts';
+import { TestTwins } from '../src/accounts/test-accounts.ts';
 import { FeedAddresses } from '../src/feeds/feed-addresses.ts';
 import { OidcStore } from '../src/oauth/store.ts';
 import { Access } from '../src/organisations/access.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './client.ts';
-import { only, p99, told, whyLost, type Goals } from './figures.ts';
+import { only, p99, told, whyLost, type Goals } from './quantiles.ts';
 import { closedLoop, openLoop } from './load.ts';
 
 /** Clients that keep every service busy. */

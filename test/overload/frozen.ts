@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './client.ts';
 import { getOf } from './client.ts';
-import { only, p99, told, whyLost, type Goals } from './figures.ts';
+import { only, p99, told, whyLost, type Goals } from './quantiles.ts';
 import { closedLoop, openLoop, outcomeOf, type Sample } from './load.ts';
 
 const PER_SECOND = 60;

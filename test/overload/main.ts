@@ -9,7 +9,7 @@ import { openDatabase } from '../../gateway/src/database/database.ts';
 import { CALLS } from '../rolling/calls.ts';
 import { fleetOf } from '../rolling/fleet.ts';
 import { callOf, Client } from './client.ts';
-import { Goals } from './figures.ts';
+import { Goals } from './quantiles.ts';
 import { keepToOurs, keepToTheirs } from './cores.ts';
 import { flooded } from './flooded.ts';
 import { LOUD_RATE, oneFrozen } from './frozen.ts';

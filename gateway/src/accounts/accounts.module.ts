@@ -11,7 +11,7 @@ import { Keys } from './keys.ts';
 import { readPlans } from './plans.ts';
 import { PLANS } from './tokens.ts';
 import { ManagedKeys } from './managed-keys.ts';
-import { TestTwins } from './test-twins.ts';
+import { TestTwins } from './test-accounts.ts';
 import { Usage } from './usage.ts';
 import { UsageTotals } from './usage-totals.ts';
 

@@ -3,7 +3,7 @@ import { AccountError, Accounts, Conflict, type Account } from './accounts.ts';
 import { KeyChanges } from './key-changes.ts';
 import type { KeyChange } from './key-restrictions.ts';
 import { Keys, type KeyRow } from './keys.ts';
-import { TestTwins } from './test-twins.ts';
+import { TestTwins } from './test-accounts.ts';
 import { oneLine } from '../web/clean-text.ts';
 
 /** A key as its owner manages it: of the account itself, or of the test account beside it. */

@@ -6,7 +6,7 @@ import { Accounts } from '../accounts/accounts.ts';
 import { KeyChanges } from '../accounts/key-changes.ts';
 import { Keys } from '../accounts/keys.ts';
 import { ManagedKeys } from '../accounts/managed-keys.ts';
-import { TestTwins } from '../accounts/test-twins.ts';
+import { TestTwins } from '../accounts/test-accounts.ts';
 import { Usage } from '../accounts/usage.ts';
 import { UsageTotals } from '../accounts/usage-totals.ts';
 import { collected, token } from '../core/provide.ts';

@@ -2,7 +2,7 @@ import type { AccountHash } from '../accounts/account-hash.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { KeyChanges } from '../accounts/key-changes.ts';
 import type { Keys } from '../accounts/keys.ts';
-import type { TestTwins } from '../accounts/test-twins.ts';
+import type { TestTwins } from '../accounts/test-accounts.ts';
 import type { Usage } from '../accounts/usage.ts';
 import type { UsageTotals } from '../accounts/usage-totals.ts';
 import type { Access } from '../organisations/access.ts';

@@ -1,6 +1,6 @@
 import { AccountError, isShared, type Account } from '../accounts/accounts.ts';
 import { KeyLimitError } from '../accounts/keys.ts';
-import { TEST_CLOCK } from '../accounts/test-twins.ts';
+import { TEST_CLOCK } from '../accounts/test-accounts.ts';
 import { usageShape } from '../management/shapes.ts';
 import { oneLine } from '../web/clean-text.ts';
 import { instantOf, LIMIT_OPTIONS, limitsOf, onlyWord, readArguments, type Given } from './arguments.ts';

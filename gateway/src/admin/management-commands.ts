@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AccountError } from '../accounts/accounts.ts';
 import { LONGEST_LIFE } from '../accounts/keys.ts';
 import { KEY_ROLES, type KeyRole, type ManagementKey } from '../management/management-keys.ts';
-import { absent } from '../management/absent.ts';
+import { undefinedIfMissing } from '../management/undefined-if-missing.ts';
 import { idsOf, OPERATIONS } from '../management/operations.ts';
 import { managementKeyShape, secretShape } from '../management/shapes.ts';
 import { OPERATOR } from '../organisations/actor.ts';
@@ -76,7 +76,7 @@ export const MANAGEMENT_COMMANDS: Readonly<Record<string, Command>> = {
       const { organisation } = given.values;
       const of = ofKeys(organisation);
       const named = keyIds(id, organisation);
-      if (!(await absent(byOperation(services, `get${of}`, named)))) {
+      if (!(await undefinedIfMissing(byOperation(services, `get${of}`, named)))) {
         throw new AccountError('There is no management key with this id there: add --organisation, or leave it out.');
       }
       await byOperation(services, `delete${of}`, named);

@@ -7,7 +7,7 @@ import { Keys } from '../accounts/keys.ts';
 import { ManagedKeys } from '../accounts/managed-keys.ts';
 import type { PlanBook } from '../accounts/plans.ts';
 import { Revocations } from '../accounts/revocations.ts';
-import { TestTwins } from '../accounts/test-twins.ts';
+import { TestTwins } from '../accounts/test-accounts.ts';
 import { UsageTotals } from '../accounts/usage-totals.ts';
 import { Usage } from '../accounts/usage.ts';
 import { AuditLog } from '../audit/audit-log.ts';

@@ -20,7 +20,7 @@ import { AccessModule } from './access.module.ts';
 import { FAST_PATH } from './http-application.ts';
 import { PublicModule } from './public.module.ts';
 
-/** What the gateway stands on besides its lasting values. */
+/** What the gateway stands on besides its shared values. */
 export interface Opened {
   readonly database: Database;
   /** Address that the server listens on. */
@@ -50,13 +50,13 @@ export interface Opened {
   ],
 })
 export class AppModule {
-  static with(lasting: readonly ValueProvider[], { database, listening, now }: Opened): DynamicModule {
+  static with(shared: readonly ValueProvider[], { database, listening, now }: Opened): DynamicModule {
     const opened = [
       given(DATABASE, database),
       given(PING, () => database.ping()),
       given(LISTENING, listening),
       given(CLOCK, now),
     ];
-    return { module: AppModule, imports: [CoreModule.with([...lasting, ...opened])] };
+    return { module: AppModule, imports: [CoreModule.with([...shared, ...opened])] };
   }
 }

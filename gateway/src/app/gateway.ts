@@ -21,7 +21,7 @@ import { networkOf } from '../web/client-address.ts';
 import { AppModule } from './app.module.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { openApplication } from './http-application.ts';
-import { lasting } from './lasting.ts';
+import { sharedParts } from './shared-parts.ts';
 import { StartingModule } from './starting.module.ts';
 
 export interface Gateway {
@@ -46,7 +46,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, now = Date.now, newRequestId = randomUUID } = options;
   const logger = options.logger ?? createLogger('gateway', config.logLevel, { calls: config.loggedCalls });
   const access = await asSetBy(GRPC_TLS_NAMES, async () => serviceAccess(config, logger));
-  const { lifecycle, metrics, clients, values } = lasting(options, logger, access);
+  const { lifecycle, metrics, clients, values } = sharedParts(options, logger, access);
   if (access.certificates) showCertificate(metrics.registry, access.certificates);
   const metricsPort = new MetricsPort(metrics.registry, config);
   let current = await openApplication(StartingModule.with(values), logger);

@@ -40,9 +40,9 @@ const CALLS = ['mcp', 'mcp/auth', 'v1', 'v1/*path'] as const;
   ],
 })
 export class StartingModule implements NestModule {
-  static with(lasting: readonly ValueProvider[]): DynamicModule {
+  static with(shared: readonly ValueProvider[]): DynamicModule {
     const noDatabase = given(PING, () => Promise.reject(new Error('the database is not open yet')));
-    return { module: StartingModule, imports: [CoreModule.with([...lasting, noDatabase])] };
+    return { module: StartingModule, imports: [CoreModule.with([...shared, noDatabase])] };
   }
 
   configure(consumer: MiddlewareConsumer): void {

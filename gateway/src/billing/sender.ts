@@ -6,7 +6,7 @@ import type { Orm } from '../database/connection.ts';
 import { accounts, billingEvents } from '../database/schema.ts';
 import { retryAfterMs } from '../outgoing/retry-after.ts';
 import type { BillingEvent, BillingSystem } from './billing-system.ts';
-import { showBilling } from './figures.ts';
+import { showBilling } from './billing-metrics.ts';
 
 const LOOK_MS = 5_000;
 /** Events under way at a time. */

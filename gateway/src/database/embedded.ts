@@ -2,12 +2,11 @@ import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { UNMEASURED } from '../core/store-calls.ts';
+import { measured, operationOf, UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import { NoDatabase, type Connection } from './connection.ts';
 import { DiskSync, syncedClient, syncPath, syncPlaceOf } from './disk-sync.ts';
 import { takeLock } from './lock.ts';
 import { makeEmbedded } from './make-embedded.ts';
-import { measuredEmbedded } from './measured-embedded.ts';
 import type { MigrationSession } from './migrate.ts';
 import { DatabaseAway } from './outage.ts';
 import { schema } from './schema.ts';
@@ -97,3 +96,12 @@ export function embeddedConnection(client: Client, release: () => Promise<void>)
     close: () => (closing ??= close()),
   };
 }
+
+/** The embedded database with its statements measured; a transaction counts as one. */
+const measuredEmbedded = (client: Client, stores: StoreCalls): Client => ({
+  query: (text, values, options) =>
+    measured(stores, 'embedded', operationOf(text), () => client.query(text, values, options)),
+  exec: (statements, options) => client.exec(statements, options),
+  transaction: (work) => measured(stores, 'embedded', 'transaction', () => client.transaction(work)),
+  close: () => client.close(),
+});

@@ -1,5 +1,3 @@
-import { STOP_WORDS } from './stop-words.ts';
-
 /** A search does no more for a query than for so many words, each no longer than a word is. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 32;
@@ -16,6 +14,16 @@ const MOST_PLACES_OF_BEGINNING = 1_500;
 export const MOST_PLACES = 3_000;
 /** A word that stands in more sections than this tells none from another, in texts and in headings alike. */
 export const MOST_SECTIONS = 300;
+
+/** Words of a question that say nothing of what is asked. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about all also am an and any are as at be been before but by can could did do does for from get give go had has have
+  how i if in into is it its just know make many may me mean means much must my need of off on one or our out please put
+  say see set shall should show so some tell than that the their them then there these they thing this to too up us use
+  used using want was way we were what when where which who whose why will with without work works would you your`.split(
+    /\s+/,
+  ),
+);
 
 const BETWEEN_WORDS = /[\n\r\p{Z}\p{P}]+/u;
 

@@ -1,7 +1,7 @@
 import { Conflict, parseAddress } from '../accounts/accounts.ts';
 import type { Actor } from '../organisations/actor.ts';
 import { NothingThere } from '../organisations/errors.ts';
-import { absent } from './absent.ts';
+import { undefinedIfMissing } from './undefined-if-missing.ts';
 import { ManagementFieldError } from './errors.ts';
 import { newId } from './new-id.ts';
 import { operation, type ManagementServices, type Operation } from './operation.ts';
@@ -74,7 +74,7 @@ export const INVITATION_OPERATIONS: readonly Operation[] = [
     async run({ access, invitations }, { actor, ids }) {
       const organisation = ids['organisation'] ?? '';
       await access.organisation(actor, organisation, 'members.manage');
-      await absent(invitations.revoke(actor, organisation, ids['invitation'] ?? ''));
+      await undefinedIfMissing(invitations.revoke(actor, organisation, ids['invitation'] ?? ''));
       return { body: undefined };
     },
   }),

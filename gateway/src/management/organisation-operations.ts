@@ -1,6 +1,6 @@
 import { NothingThere } from '../organisations/errors.ts';
 import type { Actor } from '../organisations/actor.ts';
-import { absent } from './absent.ts';
+import { undefinedIfMissing } from './undefined-if-missing.ts';
 import { ManagementFieldError } from './errors.ts';
 import { newId } from './new-id.ts';
 import { operation, type ManagementServices, type Operation } from './operation.ts';
@@ -63,7 +63,7 @@ const ORGANISATIONS: readonly Operation[] = [
     async run(services, { actor, ids, input: { name, owner } }) {
       const { access, accounts, organisations } = services;
       const id = ids['organisation'] ?? '';
-      const known = await absent(access.organisation(actor, id, 'organisation.rename'));
+      const known = await undefinedIfMissing(access.organisation(actor, id, 'organisation.rename'));
       if (known) return { body: printedOrganisation(await organisations.rename(actor, id, name)) };
       if (actor.kind !== 'operator') throw new NothingThere('organisation');
       if (owner === undefined) {
@@ -83,7 +83,7 @@ const ORGANISATIONS: readonly Operation[] = [
     async run({ organisations }, { actor, ids }) {
       const deleted = organisations.delete(actor, ids['organisation'] ?? '');
       // To the operator one that there is not is gone already; to a program it is none of its own.
-      await (actor.kind === 'operator' ? absent(deleted) : deleted);
+      await (actor.kind === 'operator' ? undefinedIfMissing(deleted) : deleted);
       return { body: undefined };
     },
   }),
@@ -139,7 +139,7 @@ const MEMBERS: readonly Operation[] = [
     async run({ access, members }, { actor, ids }) {
       const id = ids['organisation'] ?? '';
       await access.organisation(actor, id, 'members.manage');
-      await absent(members.remove(actor, id, ids['member'] ?? ''));
+      await undefinedIfMissing(members.remove(actor, id, ids['member'] ?? ''));
       return { body: undefined };
     },
   }),
@@ -198,7 +198,7 @@ const PROJECTS: readonly Operation[] = [
     async run({ access, projects }, { actor, ids }) {
       const organisationId = ids['organisation'] ?? '';
       await access.organisation(actor, organisationId, 'project.delete');
-      await absent(projects.delete(actor, { organisationId, projectId: ids['project'] ?? '' }));
+      await undefinedIfMissing(projects.delete(actor, { organisationId, projectId: ids['project'] ?? '' }));
       return { body: undefined };
     },
   }),

@@ -9,7 +9,7 @@ import { applicationNames } from './application-names.ts';
 import { filtered, filterIn } from './call-filter.ts';
 import { callerNames } from './caller-names.ts';
 import { inProject } from './frame.ts';
-import { Fresh } from './fresh.ts';
+import { NotesWriter } from './notes-writer.ts';
 import type { SignedIn } from './request.ts';
 
 /** Format of a file that is saved. */
@@ -24,7 +24,7 @@ export class ActivityFiles {
     private readonly reports: UsageReports,
     private readonly activity: Activity,
     private readonly oauth: OAuth,
-    private readonly fresh: Fresh,
+    private readonly notes: NotesWriter,
   ) {}
 
   /** The month in the address: its days as rows, or all that GET /v1/usage tells. */
@@ -41,7 +41,7 @@ export class ActivityFiles {
 
   /** The last calls that the filter in the address lets in. */
   async calls({ account, visit }: SignedIn, format: FileFormat): Promise<Page> {
-    await this.fresh.write();
+    await this.notes.write();
     const [latest, applications] = await Promise.all([
       this.activity.latest(account.id),
       this.oauth.callers(account.id),

@@ -11,7 +11,7 @@ import { redirect, type Page } from '../web/page.ts';
 import { filterIn } from './call-filter.ts';
 import { callsPage } from './calls-page.ts';
 import { inProject } from './frame.ts';
-import { Fresh } from './fresh.ts';
+import { NotesWriter } from './notes-writer.ts';
 import { USAGE } from '../web/portal-paths.ts';
 import type { SignedIn } from './request.ts';
 import { usagePage } from './usage-page.ts';
@@ -23,7 +23,7 @@ export class ActivityPages {
     private readonly usages: Usage,
     private readonly activity: Activity,
     private readonly oauth: OAuth,
-    private readonly fresh: Fresh,
+    private readonly notes: NotesWriter,
     @Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'defaults'>,
   ) {}
 
@@ -33,7 +33,7 @@ export class ActivityPages {
 
   /** Usage of the month in the address (YYYY-MM), else of the running one. */
   async usage({ account, frame, visit }: SignedIn): Promise<Page> {
-    await this.fresh.write();
+    await this.notes.write();
     const asked = visit.query.get('month');
     const [running, months] = await Promise.all([this.usages.month(account.id), this.activity.months(account.id)]);
     const isShown = asked === null || asked === running.month || months.some(({ month }) => month === asked);
@@ -52,7 +52,7 @@ export class ActivityPages {
 
   /** The last calls that the filter in the address lets in. */
   async calls({ account, frame, visit }: SignedIn): Promise<Page> {
-    await this.fresh.write();
+    await this.notes.write();
     const [calls, applications] = await Promise.all([this.activity.latest(account.id), this.#applications(account.id)]);
     return callsPage({ calls, filter: filterIn(visit.query), applications, frame, kept: this.kept });
   }

@@ -5,7 +5,7 @@ import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { KEY } from '../web/portal-paths.ts';
 import { inProject } from './frame.ts';
-import { Fresh } from './fresh.ts';
+import { NotesWriter } from './notes-writer.ts';
 import { rotationDays } from './key-lives.ts';
 import { say } from './keys.messages.ts';
 import { keyPage, type KeyFault, type TypedRestrictions } from './key-page.ts';
@@ -18,7 +18,7 @@ export class KeyPages {
   constructor(
     private readonly keys: ManagedKeys,
     private readonly sealed: SealedKeys,
-    private readonly fresh: Fresh,
+    private readonly notes: NotesWriter,
   ) {}
 
   show(who: SignedIn): Promise<Page> {
@@ -52,7 +52,7 @@ export class KeyPages {
   }
 
   async #page({ account, frame, visit }: SignedIn, keyId: string, fault?: KeyFault): Promise<Page> {
-    await this.fresh.write();
+    await this.notes.write();
     const listed = await this.keys.list(account.id);
     const key = listed.find(({ id, secretOf, expired }) => id === keyId && secretOf === null && !expired);
     if (!key) return redirect(frame.home);

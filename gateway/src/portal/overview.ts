@@ -12,7 +12,7 @@ import { SealedRequests } from '../sealed-requests/sealed-requests.ts';
 import type { Page } from '../web/page.ts';
 import type { NamingFault } from './keys-view.ts';
 import { may } from './frame.ts';
-import { Fresh } from './fresh.ts';
+import { NotesWriter } from './notes-writer.ts';
 import { overviewPage } from './overview-page.ts';
 import type { SignedIn } from './request.ts';
 
@@ -23,7 +23,7 @@ export class Overview {
     private readonly keys: ManagedKeys,
     private readonly usage: Usage,
     private readonly oauth: OAuth,
-    private readonly fresh: Fresh,
+    private readonly notes: NotesWriter,
     private readonly sealed: SealedRequests,
     @Inject(PLANS) private readonly plans: PlanBook,
     @Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'defaults'>,
@@ -31,7 +31,7 @@ export class Overview {
 
   /** `fault`: the last try to name a key that came to nothing. */
   async show({ account, frame, visit }: SignedIn, fault?: NamingFault): Promise<Page> {
-    await this.fresh.write();
+    await this.notes.write();
     const [month, listed, applications, hasCalendars] = await Promise.all([
       this.usage.month(account.id),
       may(frame, 'keys.manage') ? this.keys.list(account.id) : undefined,

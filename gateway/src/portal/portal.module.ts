@@ -35,7 +35,7 @@ import { applicationNames } from './application-names.ts';
 import { ClientPages } from './clients/client-pages.ts';
 import { ClientsController } from './clients/clients.controller.ts';
 import { CalendarsController } from './calendars.controller.ts';
-import { Fresh } from './fresh.ts';
+import { NotesWriter } from './notes-writer.ts';
 import { KeyActions } from './key-actions.ts';
 import { KeyPages } from './key-pages.ts';
 import { NewKeySeal } from './new-key-seal.ts';
@@ -98,7 +98,7 @@ import { AuditedRequests } from '../audit/requests.middleware.ts';
   providers: [
     SignInFlow,
     ProviderFlow,
-    Fresh,
+    NotesWriter,
     Overview,
     AccountPages,
     ActivityPages,

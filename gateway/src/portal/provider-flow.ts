@@ -12,7 +12,7 @@ import { giveBackToClient, takeOfClient } from '../web/client-limit.ts';
 import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 import { errorPage, redirect, type Page } from '../web/page.ts';
 import { SIGN_IN } from '../web/portal-paths.ts';
-import { safeNext } from './next.ts';
+import { safeNext } from './safe-next.ts';
 import type { Visit } from './request.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 import { say } from './sign-in.messages.ts';

@@ -20,7 +20,7 @@ import { dropCookie, readCookie, setCookie } from '../web/cookies.ts';
 import { languageChosenHere } from '../web/page-language.ts';
 import { redirect, type Page } from '../web/page.ts';
 import { SIGN_IN } from '../web/portal-paths.ts';
-import { safeNext } from './next.ts';
+import { safeNext } from './safe-next.ts';
 import { CODE, codePage, emailPage, newCodePage, providerPage, type EmailStep } from './sign-in-pages.ts';
 import type { Visit } from './request.ts';
 import { auditAsPerson } from '../audit/context.ts';

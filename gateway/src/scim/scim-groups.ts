@@ -11,10 +11,10 @@ import { isId } from '../organisations/access.ts';
 import { Members } from '../organisations/members.ts';
 import type { GroupFacts, GroupRow } from './group.ts';
 import { grouped } from './grouped.ts';
-import { LockedChanges } from './locked.ts';
+import { LockedChanges } from './locked-changes.ts';
 import { asMade, countWithin, within } from './rows.ts';
 import { invalidValue, ScimError } from './scim-error.ts';
-import { Settling, type Transaction } from './settling.ts';
+import { MembershipSync, type Transaction } from './membership-sync.ts';
 
 /** Groups that the provider of an organisation can keep here. */
 const MOST_SCIM_GROUPS = 100;
@@ -29,7 +29,7 @@ export interface KeptGroup {
 /** Groups of organisations as their providers keep them here. An organisation is always named by the token that asks. */
 @Injectable()
 export class ScimGroups {
-  readonly #settling: Settling;
+  readonly #memberships: MembershipSync;
 
   constructor(
     @Inject(ORM) private readonly orm: Orm,
@@ -37,7 +37,7 @@ export class ScimGroups {
     members: Members,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {
-    this.#settling = new Settling(members);
+    this.#memberships = new MembershipSync(members);
   }
 
   /** All, in the order in which they were made. `withMembers`: whether members are wanted, which are many. */
@@ -77,7 +77,7 @@ export class ScimGroups {
         target: { kind: 'group', id },
         after: { name: displayName, members: members.length },
       });
-      await this.#settling.regroup(transaction, organisationId, members);
+      await this.#memberships.regroup(transaction, organisationId, members);
       return keptGroup(transaction, organisationId, id);
     });
   }
@@ -114,7 +114,7 @@ export class ScimGroups {
         after: { name: displayName, members: after.size, come: come.length, gone: gone.length },
       });
       // Another name gives another role, to those who stay as well.
-      await this.#settling.regroup(
+      await this.#memberships.regroup(
         transaction,
         organisationId,
         isNamedAnew ? [...before, ...come] : [...come, ...gone],
@@ -135,7 +135,7 @@ export class ScimGroups {
         target: { kind: 'group', id },
         before: { name: known.row.displayName, members: known.members.length },
       });
-      await this.#settling.regroup(transaction, organisationId, known.members);
+      await this.#memberships.regroup(transaction, organisationId, known.members);
     });
   }
 }

@@ -11,10 +11,10 @@ import { isId } from '../organisations/access.ts';
 import { Members } from '../organisations/members.ts';
 import { domainOf } from '../organisations/ways-in.ts';
 import { grouped } from './grouped.ts';
-import { LockedChanges, NoAccountYet } from './locked.ts';
+import { LockedChanges, NoAccountYet } from './locked-changes.ts';
 import { asMade, countWithin, within } from './rows.ts';
 import { invalidValue, ScimError } from './scim-error.ts';
-import { roleIn, Settling, verifiedDomains, type Transaction } from './settling.ts';
+import { roleIn, MembershipSync, verifiedDomains, type Transaction } from './membership-sync.ts';
 import type { GroupOf, UserFacts, UserRow } from './user.ts';
 
 /** Persons that the provider of an organisation can keep here, with those who are not active. */
@@ -29,7 +29,7 @@ export interface KeptUser {
 /** Persons of organisations as their providers keep them here. An organisation is always named by the token that asks. */
 @Injectable()
 export class ScimUsers {
-  readonly #settling: Settling;
+  readonly #memberships: MembershipSync;
 
   constructor(
     @Inject(ORM) private readonly orm: Orm,
@@ -37,7 +37,7 @@ export class ScimUsers {
     members: Members,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
   ) {
-    this.#settling = new Settling(members);
+    this.#memberships = new MembershipSync(members);
   }
 
   /** All, in the order in which they were made. */
@@ -77,7 +77,7 @@ export class ScimUsers {
         target: { person: accountId },
         after: { active: facts.active },
       });
-      if (facts.active) await this.#settling.admit(transaction, row);
+      if (facts.active) await this.#memberships.admit(transaction, row);
       return { row, groups: [] };
     });
   }
@@ -125,7 +125,7 @@ export class ScimUsers {
         target: { person: known.row.accountId },
         before: { active: known.row.active },
       });
-      await this.#settling.takeOut(transaction, known.row);
+      await this.#memberships.takeOut(transaction, known.row);
     });
   }
 
@@ -133,9 +133,9 @@ export class ScimUsers {
   async #follow(transaction: Transaction, before: UserRow, after: UserRow): Promise<void> {
     const isMoved = before.accountId !== after.accountId;
     const carried = isMoved && before.active ? await roleIn(transaction, before) : undefined;
-    if (after.active && (isMoved || !before.active)) await this.#settling.admit(transaction, after, carried);
-    if (isMoved) await this.#settling.takeOut(transaction, before);
-    if (!after.active && before.active && !isMoved) await this.#settling.takeOut(transaction, after);
+    if (after.active && (isMoved || !before.active)) await this.#memberships.admit(transaction, after, carried);
+    if (isMoved) await this.#memberships.takeOut(transaction, before);
+    if (!after.active && before.active && !isMoved) await this.#memberships.takeOut(transaction, after);
   }
 
   /** The account of a person whom no other of the organisation is; throws NoAccountYet where there is none. */

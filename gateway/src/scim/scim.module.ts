@@ -8,7 +8,7 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { CLIENT_ADDRESS_OF, WebModule } from '../web/web.module.ts';
-import { LockedChanges } from './locked.ts';
+import { LockedChanges } from './locked-changes.ts';
 import { kindsOf } from './operations.ts';
 import { SCIM } from './paths.ts';
 import { Resources } from './resources.ts';

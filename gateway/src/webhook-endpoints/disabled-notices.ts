@@ -5,8 +5,8 @@ import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { accountLanguages, accounts, members, organisations, webhookEndpoints } from '../database/schema.ts';
 import { inLanguageOf } from '../mail/in-language-of.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { disabledMail } from './disabled-mail.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import { say } from './mails.messages.ts';
 
 const LOOK_MS = 30_000;
 /** A message that could not be sent is tried again after this. */
@@ -88,3 +88,9 @@ export class DisabledNotices {
     return rows.flatMap(({ email, ...row }) => (email === null ? [] : [{ email, ...row }]));
   }
 }
+
+/** The message about an endpoint that was disabled, and what to do. */
+export const disabledMail = (
+  to: string,
+  about: { readonly organisation: string; readonly host: string; readonly page: string },
+): Mail => ({ to, subject: say.disabledSubject(about), text: `${say.disabledText(about)}\n` });

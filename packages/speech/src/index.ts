@@ -16,7 +16,7 @@ export {
   pluralOf,
   shortDayInWords,
   timeInWords,
-} from './figures.ts';
+} from './numbers-and-dates.ts';
 export {
   catalogue,
   inLanguage,

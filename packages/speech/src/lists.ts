@@ -1,4 +1,4 @@
-import { numberInWords } from './figures.ts';
+import { numberInWords } from './numbers-and-dates.ts';
 import { language } from './language.ts';
 import { say } from './lists.messages.ts';
 

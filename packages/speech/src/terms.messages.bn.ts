@@ -1,6 +1,6 @@
 // Written by npm run generate from terms.messages.bn.json: change that file.
 import { inWords } from './lists.ts';
-import { numberInWords } from './figures.ts';
+import { numberInWords } from './numbers-and-dates.ts';
 
 export const messages = {
   houses: (a: { readonly houses: readonly number[] }) => `${a.houses.length === 0 ? `কোনো ভাব নয়` : `ভাব ${inWords(a.houses)}`}`,

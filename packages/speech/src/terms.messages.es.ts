@@ -1,6 +1,6 @@
 // Written by npm run generate from terms.messages.es.json: change that file.
 import { inWords } from './lists.ts';
-import { numberInWords, pluralOf } from './figures.ts';
+import { numberInWords, pluralOf } from './numbers-and-dates.ts';
 
 export const messages = {
   houses: (a: { readonly houses: readonly number[] }) => `${a.houses.length === 0 ? `ninguna casa` : pluralOf('es', a.houses.length) === 'one' ? `la casa ${inWords(a.houses)}` : `las casas ${inWords(a.houses)}`}`,

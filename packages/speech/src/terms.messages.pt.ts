@@ -1,6 +1,6 @@
 // Written by npm run generate from terms.messages.pt.json: change that file.
 import { inWords } from './lists.ts';
-import { numberInWords, pluralOf } from './figures.ts';
+import { numberInWords, pluralOf } from './numbers-and-dates.ts';
 
 export const messages = {
   houses: (a: { readonly houses: readonly number[] }) => `${a.houses.length === 0 ? `nenhuma casa` : pluralOf('pt', a.houses.length) === 'one' ? `a casa ${inWords(a.houses)}` : `as casas ${inWords(a.houses)}`}`,

@@ -1,6 +1,6 @@
 // Written by npm run generate from terms.messages.te.json: change that file.
 import { inWords } from './lists.ts';
-import { numberInWords, pluralOf } from './figures.ts';
+import { numberInWords, pluralOf } from './numbers-and-dates.ts';
 
 export const messages = {
   houses: (a: { readonly houses: readonly number[] }) => `${a.houses.length === 0 ? `ఏ భావమూ లేదు` : pluralOf('te', a.houses.length) === 'one' ? `భావం ${inWords(a.houses)}` : `భావాలు ${inWords(a.houses)}`}`,

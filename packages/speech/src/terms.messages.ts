@@ -1,7 +1,7 @@
 // Written by npm run generate from terms.messages.json: change that file.
 import { catalogue } from './language.ts';
 import { inWords } from './lists.ts';
-import { numberInWords } from './figures.ts';
+import { numberInWords } from './numbers-and-dates.ts';
 
 type Messages = {
   readonly houses: (a: { readonly houses: readonly number[] }) => string;

@@ -4,7 +4,7 @@ export { DISCLAIMER_CLASSES, FAMILIES, PHASES, SERVICES, SYSTEMS } from '@cuspal
 export type { DisclaimerClass, Family, Phase, ServiceName, System } from '@cuspal/catalog/taxonomy';
 export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './errors.ts';
 export type { ToolErrorCode } from './errors.ts';
-export { answerWithin, fittingAnswer, openingOf } from './lead.ts';
+export { answerWithin, fittingAnswer, openingOf } from './leading-sentence.ts';
 export { requireAdult } from './adult-only.ts';
 export { disclaimerText, extensionNote } from './disclaimers.ts';
 export { adverseFields, adverseShape, eventClass, eventDisclaimers } from './event-disclaimers.ts';

@@ -17,7 +17,7 @@ import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
 import { jsonByMember, type Piece, textOf, type WideKeys } from './json-by-member.ts';
 import { jsonOf } from './json-of.ts';
-import { ledBy } from './lead.ts';
+import { ledBy } from './leading-sentence.ts';
 import { finderBy, type NameFinder } from './names-by-schema.ts';
 import { say } from './tool-kit.messages.ts';
 import { createContext, stopUnlessAwaited, timeout, type CallEnvironment } from './tool-context.ts';

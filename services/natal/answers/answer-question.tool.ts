@@ -2,7 +2,7 @@ import { defineTool } from '@cuspal/tool-kit';
 import { answerInput } from './answer-input.ts';
 import { answerOutput } from './answer-output.ts';
 import { answerTo } from './answer.ts';
-import { questionOf } from './asked.ts';
+import { questionOf } from './question.ts';
 import { say } from './answers.messages.ts';
 
 export default defineTool({

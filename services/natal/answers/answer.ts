@@ -2,7 +2,7 @@ import { sentencesIn, SpokenRecord, withRecord } from '@cuspal/speech';
 import type { ToolContext } from '@cuspal/tool-kit';
 import type { AnswerInput, Voice } from './answer-input.ts';
 import type { AnswerResult } from './answer-output.ts';
-import type { Question } from './asked.ts';
+import type { Question } from './question.ts';
 import { withinBudget } from './budget.ts';
 import type { Finding, NamedPeriod } from './finding.ts';
 import { beginInquiry, type Inquiry } from './inquiry.ts';

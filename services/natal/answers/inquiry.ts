@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod';
 import { compositeRunner, member, type Answered, type CompositeRunner } from '../composites/composite-runner.ts';
 import type { AnswerInput } from './answer-input.ts';
-import type { Question } from './asked.ts';
+import type { Question } from './question.ts';
 
 type Sent<Input extends z.ZodObject> = { readonly [Name in keyof z.input<Input>]?: z.input<Input>[Name] | null };
 

@@ -4,7 +4,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printedMs } from '@cuspal/engine/time/print';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import { periodInWords } from '@cuspal/tool-kit/views/window-words';
-import type { AskedDates } from './asked.ts';
+import type { AskedDates } from './question.ts';
 import { say } from './answers.messages.ts';
 
 /** How the time of a matter is spoken of. */

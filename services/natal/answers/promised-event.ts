@@ -18,7 +18,7 @@ import { kpLineOf } from './kp-line.ts';
 import { datesSentence, periodSentences, type Spoken } from './period-words.ts';
 import { sentencesLeft, sentencesOf } from './plain-words.ts';
 import { promiseReasons, timingReasons } from './promise-reasons.ts';
-import { periodOf } from './told.ts';
+import { periodOf } from './result-parts.ts';
 import { say } from './answers.messages.ts';
 
 type Timing = z.input<typeof findEventTiming.output>;

@@ -7,7 +7,15 @@ import { askedBack, type Missing } from './ask-back.ts';
 import { ownArguments } from './event-arguments.ts';
 import { said, type Finding } from './finding.ts';
 import { toolNamed, type Inquiry } from './inquiry.ts';
-import { periodsOf, readTold, reasonsOf, systemOf, textOf, verdictOf, type Told } from './told.ts';
+import {
+  periodsOf,
+  readResultParts,
+  reasonsOf,
+  systemOf,
+  textOf,
+  verdictOf,
+  type ResultParts,
+} from './result-parts.ts';
 import { say } from './answers.messages.ts';
 
 /** The finding of a tool that answers a question by itself, with what the question says as its arguments. */
@@ -74,7 +82,7 @@ const isOfAnother = ({ input }: ToolDefinition, { question: { relation } }: Inqu
 
 /** Reads a finding from the result of any tool. */
 export function findingOfResult(tool: ToolDefinition, result: object, lead: string | null): Finding {
-  const found = readTold(result);
+  const found = readResultParts(result);
   const text = textOf(found) ?? `${tool.title}.`;
   return {
     ...said(...(lead === null ? [] : [lead]), text),
@@ -87,7 +95,7 @@ export function findingOfResult(tool: ToolDefinition, result: object, lead: stri
   };
 }
 
-const nextOf = ({ next = [] }: Told): readonly string[] =>
+const nextOf = ({ next = [] }: ResultParts): readonly string[] =>
   next.flatMap(({ tool, reason }) => (reason === undefined ? [] : [say.callTool({ tool, reason })]));
 
 /** Values that a question gives to arguments of its name, whatever tool takes them. */

@@ -9,20 +9,20 @@ import { language } from '@cuspal/speech';
 const ROOM = { sentences: 6, characters: MOST_LETTERS };
 
 /** The sentences that a voice can say; terms of the chart stay where they were asked for. */
-function spokenBy(voice: Voice, { sentences, terms }: Told): readonly string[] {
+function spokenBy(voice: Voice, { sentences, terms }: ResultParts): readonly string[] {
   const all = sentences.flatMap(sentencesOf);
   if (voice !== 'asker') return all.map(({ text }) => text);
   const plain = sentencesLeft(all, inPlainWords);
   return terms && plain.length < all.length ? sentencesLeft(all, withTerms) : plain;
 }
 
-type Told = Pick<Finding, 'sentences' | 'terms'>;
+type ResultParts = Pick<Finding, 'sentences' | 'terms'>;
 
 /** Whether a finding has anything for a voice. */
-export const isTold = (voice: Voice, found: Told): boolean => spokenBy(voice, found).length > 0;
+export const isTold = (voice: Voice, found: ResultParts): boolean => spokenBy(voice, found).length > 0;
 
 /** The answer in a voice: as many of the sentences, in their order, as have room. */
-export function answerIn(voice: Voice, found: Told): string {
+export function answerIn(voice: Voice, found: ResultParts): string {
   const spoken = spokenBy(voice, found);
   const text = (
     spoken.length > 0

@@ -7,7 +7,7 @@ import type { Matter } from '../../meta/matters/matter.ts';
 import { eventOf, eventsBeside } from '../../meta/understanding/event.ts';
 import { type AnswerInput, answerInput } from '../answers/answer-input.ts';
 import { answerTo } from '../answers/answer.ts';
-import type { Question } from '../answers/asked.ts';
+import type { Question } from '../answers/question.ts';
 
 /** A question of a matter, as if its words had been understood so. */
 export const questionOn = (matter: Matter, more: Partial<Question> = {}): Question => ({

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, isAuditAction } from '../../audit/actions.ts';
+import { AUDIT_ACTIONS, isAuditAction, type AuditAction } from '../../audit/actions.ts';
 import type { AuditActorName } from '../../audit/audit-log.ts';
 import type { AuditEntry } from '../../audit/entry.ts';
 import { shortText } from '../../web/dates.ts';
@@ -10,7 +10,6 @@ import type { Frame } from '../frame.ts';
 import { BROAD_SHEET } from '../portal-styles.ts';
 import { portalPage, type PortalPageOptions } from '../shell.ts';
 import { queryTextOf, type AuditQuery } from './audit-query.ts';
-import { actionText, surfaceText } from './audit-texts.ts';
 import { say } from './audit.messages.ts';
 
 export interface AuditPageOptions {
@@ -160,3 +159,9 @@ function valueText(value: Facts[string] | undefined): string | undefined {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return value.length === 0 ? say.none() : value.join(', ');
 }
+
+/** What was done, in words; every action of the log has some. */
+const actionText = (action: AuditAction): string => say[action]();
+
+/** Through what it was done; a surface that is not known here is shown as it is. */
+const surfaceText = (surface: string): string => say.surface({ surface: surface === 'sign-in' ? 'signIn' : surface });

@@ -6,7 +6,7 @@ import { say as sayFault } from '../../project-clients/faults.messages.ts';
 import { ProjectClients } from '../../project-clients/project-clients.ts';
 import { redirect, type Page } from '../../web/page.ts';
 import { inProject } from '../frame.ts';
-import { Fresh } from '../fresh.ts';
+import { NotesWriter } from '../notes-writer.ts';
 import { lifeOf } from '../key-lives.ts';
 import type { SignedIn } from '../request.ts';
 import { clientAt, CLIENTS } from './client-paths.ts';
@@ -19,11 +19,11 @@ import { KEEP, oneClientPage, type OneClientFault } from './one-client-page.ts';
 export class ClientPages {
   constructor(
     private readonly clients: ProjectClients,
-    private readonly fresh: Fresh,
+    private readonly notes: NotesWriter,
   ) {}
 
   async show({ account, frame, visit }: SignedIn, fault?: ClientFault): Promise<Page> {
-    await this.fresh.write();
+    await this.notes.write();
     return clientsPage({
       clients: await this.clients.list(account.id),
       hasEnded: (client) => this.clients.hasEnded(client),
@@ -104,7 +104,7 @@ export class ClientPages {
   }
 
   async #one({ account, frame, visit }: SignedIn, clientId: string, fault?: OneClientFault): Promise<Page> {
-    await this.fresh.write();
+    await this.notes.write();
     const client = (await this.clients.list(account.id)).find(({ id }) => id === clientId);
     if (!client) return redirect(inProject(frame, CLIENTS));
     const changed = !fault && visit.query.get('done') === 'changed';

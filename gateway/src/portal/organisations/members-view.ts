@@ -1,13 +1,12 @@
 import type { OpenInvitation } from '../../organisations/invitation-list.ts';
 import type { Member } from '../../organisations/members.ts';
-import { allows } from '../../organisations/roles.ts';
+import { allows, ROLES } from '../../organisations/roles.ts';
 import { dayText, shortText } from '../../web/dates.ts';
 import { postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import { confirmed } from '../shell.ts';
 import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { formAt } from './organisation-paths.ts';
-import { roleOptions } from './role-texts.ts';
 import { say } from './organisations.messages.ts';
 
 /** Members and their roles, invitations, and the form that sends one. */
@@ -135,3 +134,6 @@ function inviteForm(options: OrganisationPageOptions): Html {
     </div>`,
   );
 }
+
+/** The roles that a form offers. */
+const roleOptions = () => ROLES.map((role) => ({ value: role, label: say.roleText({ role }) }));

@@ -5,7 +5,7 @@ import { HELD_OUT_6 } from '../../meta/understanding/corpus/held-out-6.ts';
 import { HELD_OUT_7 } from '../../meta/understanding/corpus/held-out-7.ts';
 import { understand } from '../../meta/understanding/understand.ts';
 import { answerInput } from './answer-input.ts';
-import { questionOf } from './asked.ts';
+import { questionOf } from './question.ts';
 
 const birth = SAMPLE_CHARTS[0]?.arguments ?? {};
 

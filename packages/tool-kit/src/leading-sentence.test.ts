@@ -1,6 +1,6 @@
 import { inLanguage, spare } from '@cuspal/speech';
 import { describe, expect, it } from 'vitest';
-import { fittingAnswer, ledBy, openingOf } from './lead.ts';
+import { fittingAnswer, ledBy, openingOf } from './leading-sentence.ts';
 
 const LEAD = 'The person is 12.';
 

@@ -5,7 +5,7 @@ import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
 import { Access } from '../organisations/access.ts';
 import { OPERATOR } from '../organisations/actor.ts';
-import type { Transaction } from './settling.ts';
+import type { Transaction } from './membership-sync.ts';
 
 /** Attempts at a change whose person has no account yet. */
 const MOST_ATTEMPTS = 3;

@@ -64,17 +64,17 @@ const told = z.looseObject({
     .catch(undefined),
   system: z.string().optional().catch(undefined),
 });
-export type Told = z.output<typeof told>;
+export type ResultParts = z.output<typeof told>;
 
 /** Reads of a result what an answer can be made of. */
-export const readTold = (result: object): Told => told.parse(result);
+export const readResultParts = (result: object): ResultParts => told.parse(result);
 
 /** What a result says first. */
-export const textOf = ({ answer, summary, synthesis, text, about }: Told): string | null =>
+export const textOf = ({ answer, summary, synthesis, text, about }: ResultParts): string | null =>
   answer ?? synthesis?.text ?? summary ?? text ?? about ?? null;
 
 /** The verdict of a result, where it has one word for it. */
-export function verdictOf(found: Told, says: string): Verdict | null {
+export function verdictOf(found: ResultParts, says: string): Verdict | null {
   const { synthesis, verdict, promise: promised } = found;
   const word = synthesis?.answer ?? (typeof verdict === 'string' ? verdict : (verdict?.answer ?? verdict?.verdict));
   const chosen = word ?? promised?.verdict;
@@ -110,7 +110,7 @@ export function periodOf(of: Span): NamedPeriod | null {
 }
 
 /** The first and the best stretch that a result names; a horary chart lists its own, earliest first. */
-export function periodsOf({ first, best, windows, moonConnectivity }: Told): Named {
+export function periodsOf({ first, best, windows, moonConnectivity }: ResultParts): Named {
   const [row] = moonConnectivity === undefined ? [] : (windows ?? []);
   const listed = periodOf(span.parse(row ?? undefined));
   return { first: periodOf(first) ?? listed, best: periodOf(best) };
@@ -126,7 +126,7 @@ const isOfTheSum = (detail: string): boolean => ((sentencesOf(detail)[0]?.marks 
 
 /** Reasons of a result: the facts of its synthesis, or what its score is made of. */
 export function reasonsOf(
-  found: Told,
+  found: ResultParts,
   { name, provenance }: Pick<ToolDefinition, 'name' | 'provenance'>,
 ): { readonly reasonsFor: readonly Reason[]; readonly reasonsAgainst: readonly Reason[] } {
   const rule = provenance.rules[0] ?? '';
@@ -146,5 +146,5 @@ const SYSTEM_NAMES: readonly string[] = ['kp', 'parashari', 'jaimini', 'tajik', 
 const isSystem = (name: string | undefined): name is System => name !== undefined && SYSTEM_NAMES.includes(name);
 
 /** The system of a result: its own, else that of its tool. */
-export const systemOf = ({ system }: Told, tool: Pick<ToolDefinition, 'system'>): System =>
+export const systemOf = ({ system }: ResultParts, tool: Pick<ToolDefinition, 'system'>): System =>
   isSystem(system) ? system : tool.system;

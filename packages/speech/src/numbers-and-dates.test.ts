@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInWords, monthInWords, shortDayInWords } from './figures.ts';
+import { dayInWords, monthInWords, shortDayInWords } from './numbers-and-dates.ts';
 import { sayIn } from './language.ts';
 import { NAMED } from './offered.ts';
 

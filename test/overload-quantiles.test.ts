@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Goals, p99, quantile } from './overload/figures.ts';
+import { Goals, p99, quantile } from './overload/quantiles.ts';
 import { outcomeOf, type Sample } from './overload/load.ts';
 
 it('a quantile is a value that so many do not exceed', () => {

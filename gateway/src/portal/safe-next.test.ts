@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeNext } from './next.ts';
+import { safeNext } from './safe-next.ts';
 
 describe('where to go after signing in', () => {
   it.each(['/developer', '/developer/connect', '/developer/account'])('%s is a page of ours', (path) => {

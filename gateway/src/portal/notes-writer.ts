@@ -4,7 +4,7 @@ import { Journal } from '../journal/journal.ts';
 
 /** Writes down what has been noted a moment ago, so that a page shows it. */
 @Injectable()
-export class Fresh {
+export class NotesWriter {
   constructor(
     private readonly journal: Journal,
     private readonly lastUsed: LastUsed,

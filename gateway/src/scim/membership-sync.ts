@@ -25,7 +25,7 @@ export type Transaction = Pick<Orm, 'select' | 'insert' | 'update' | 'delete'>;
 type Person = Pick<UserRow, 'accountId' | 'organisationId'>;
 
 /** Makes members of an organisation what its provider says, within a transaction that holds the organisation. */
-export class Settling {
+export class MembershipSync {
   constructor(private readonly members: Pick<Members, 'setWithin' | 'removeWithin'>) {}
 
   /** Makes somebody a member who has become active; one who is a member already stays what they are. */

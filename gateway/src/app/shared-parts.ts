@@ -24,7 +24,7 @@ import {
 import type { GatewayOptions } from './gateway-options.ts';
 
 /** What lasts from the first request to the last, whichever application answers. */
-export interface Lasting {
+export interface SharedParts {
   readonly lifecycle: Lifecycle;
   readonly metrics: GatewayMetrics;
   readonly clients: ServiceClients;
@@ -32,7 +32,7 @@ export interface Lasting {
   readonly values: readonly ValueProvider[];
 }
 
-export function lasting(options: GatewayOptions, logger: Logger, access: ServiceAccess): Lasting {
+export function sharedParts(options: GatewayOptions, logger: Logger, access: ServiceAccess): SharedParts {
   const { config, catalogue, texts, hotPath = true } = options;
   const lifecycle = new Lifecycle();
   const metrics = createMetrics();

@@ -1,7 +1,7 @@
 import { NothingThere } from '../organisations/errors.ts';
 
 /** Undefined where there is no such thing. */
-export async function absent<T>(work: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfMissing<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (fault) {
