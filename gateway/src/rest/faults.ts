@@ -6,7 +6,9 @@ import { refuse, type RestExchange } from './exchange.ts';
 import { problem, sendProblem, type Problem } from './problem.ts';
 
 const NOTHING =
-  'There is nothing at this address. There are GET /v1/tools, GET /v1/tools/{name}, POST /v1/tools/{name}, POST /v1/answers, POST /v1/batch, GET /v1/places, GET /v1/calendar, GET /v1/usage, GET /v1/keys and POST /v1/feeds.';
+  'There is nothing at this address. There are GET /v1/tools, GET /v1/tools/{name}, POST /v1/tools/{name}, ' +
+  'POST /v1/answers, POST /v1/batch, GET /v1/places, GET /v1/calendar, GET /v1/usage, GET /v1/keys, GET /v1/keys/{id}, ' +
+  'POST /v1/keys/{id}/rotate, POST /v1/feeds and POST /v1/reports/{kind}.';
 
 const RETRY_AFTER_SECONDS = 2;
 

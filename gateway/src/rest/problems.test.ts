@@ -8,6 +8,7 @@ import { library } from '../docs/library.ts';
 import { connectServices, eachService } from '../routing/clients.ts';
 import { problem } from './problem.ts';
 import { PROBLEM_CODES, typeOf } from './problem-codes.ts';
+import { routeOf, TAKES } from './routes.ts';
 
 const { ask, call } = restSuite();
 
@@ -58,6 +59,12 @@ describe('problems of calls', () => {
     }
     for (const name of ['call_tool', 'describe_tools', 'no_such_tool'])
       expect((await problemOf(call(name))).status).toBe(404);
+  });
+
+  it('name all addresses of REST at one that is none', async () => {
+    const { json } = await problemOf(ask({ path: '/v1/nothing/here', method: 'GET' }));
+    const named = [...String(json.detail).matchAll(/\/v1\/[^ ,.]+/g)].map(([path]) => routeOf(path)?.kind);
+    expect(new Set(named)).toEqual(new Set(Object.keys(TAKES).filter((kind) => kind !== 'nothing')));
   });
 
   it.each([
