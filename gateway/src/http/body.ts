@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { HttpResponse, HttpRequest } from './http-message.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -34,6 +35,19 @@ export function readBody(request: HttpRequest, most = MAX_BODY_BYTES): Body | Pr
   });
 }
 
+/** Answers at once and keeps the connection open only until the client has stopped sending. */
+export function replyTooLarge(
+  request: HttpRequest,
+  response: HttpResponse,
+  headers: OutgoingHttpHeaders,
+  text: string,
+): void {
+  const body = Buffer.from(text);
+  response.writeHead(413, { ...headers, 'Content-Length': body.length, Connection: 'close' });
+  response.write(body);
+  discardBody(request, response);
+}
+
 const DISCARDED_BYTES = 4 * 1024 * 1024;
 const DISCARD_MS = 1_000;
 
@@ -41,7 +55,7 @@ const DISCARD_MS = 1_000;
  * Swallows what a client is still sending before the connection is closed: a closed socket with unread bytes resets
  * the connection, and the client would lose the answer that says why.
  */
-export function discardBody(request: HttpRequest, response: Pick<HttpResponse, 'end'>): void {
+function discardBody(request: HttpRequest, response: Pick<HttpResponse, 'end'>): void {
   if ('whole' in request) return void response.end();
   let length = 0;
   const stop = (): void => {

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { constants, gzip } from 'node:zlib';
+import { varyWith } from './answer-headers.ts';
 import { LoopLag } from './loop-lag.ts';
 import { bytesOf, keptBytes, mostBytes, type Piece } from './pieces.ts';
 
@@ -41,7 +42,7 @@ export class Compressor {
   ): void {
     const plain = Buffer.concat(body.map(bytesOf));
     if (plain.length < LEAST_BYTES) return send(headers, [plain]);
-    const vary = headers['Vary'] === undefined ? 'Accept-Encoding' : `${String(headers['Vary'])}, Accept-Encoding`;
+    const vary = varyWith(headers, 'Accept-Encoding');
     this.#running += 1;
     gzip(plain, { level: constants.Z_BEST_SPEED }, (fault, bytes) => {
       this.#running -= 1;

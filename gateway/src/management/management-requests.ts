@@ -12,7 +12,7 @@ import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../mcp/json.ts';
 import { NotAllowed, NothingThere, TooManyInvitations } from '../organisations/errors.ts';
 import { refuseLarge } from '../rest/exchange.ts';
-import { fieldProblem, problem, sendProblem, unreadableBody, type Problem } from '../rest/problem.ts';
+import { fieldProblem, problem, rateLimited, sendProblem, unreadableBody, type Problem } from '../rest/problem.ts';
 import { isCleanJson } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
 import { pathOf } from '../web/route.ts';
@@ -196,5 +196,5 @@ const tooOften = (
   why = 'Management was asked for too often.',
 ): Problem => {
   const detail = `${why} Try again in ${retryAfterSeconds} s.`;
-  return problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } });
+  return rateLimited(requestId, detail, retryAfterSeconds);
 };

@@ -2,15 +2,13 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { CLIENT_CAPABILITIES_META_KEY, INVALID_PARAMS } from '@modelcontextprotocol/server';
 import { isJsonObject } from '../core/json-object.ts';
 import type { Deprecations } from '../http/deprecations.ts';
-import { abortedOnClose } from '../http/http-message.ts';
 import { reply, replyJson } from '../http/reply.ts';
-import { traceOf } from '../http/trace.ts';
 import type { Quota } from '../limits/quota.ts';
 import type { Refused, ToolAnswer } from '../routing/answer.ts';
-import { callerOf } from '../journal/call-buffer.ts';
 import type { Choice } from '../toolsets/selection.ts';
 import type { Admitted } from './admission.ts';
 import { askedBack, showsForms } from './asking/asking.ts';
+import { callContext } from './call-context.ts';
 import type { CallContext, Calls } from './calls.ts';
 import type { McpExchange } from './exchange.ts';
 import { progressStream } from './progress-stream.ts';
@@ -41,36 +39,15 @@ export class Messages {
     this.#parts = parts;
   }
 
-  async answer(
-    exchange: McpExchange,
-    message: unknown,
-    { principal, entitlements, quota }: Admitted,
-    sent: Choice,
-  ): Promise<void> {
-    const { request, requestId } = exchange;
-    const { accountId, metered, rate, testClockMs, key } = entitlements;
+  async answer(exchange: McpExchange, message: unknown, admitted: Admitted, sent: Choice): Promise<void> {
+    const { request } = exchange;
+    const { entitlements, quota } = admitted;
+    const { key } = entitlements;
     const choice = key?.selection && !sent.selection ? { ...sent, selection: key.selection } : sent;
-    const { selection, structured, language } = choice;
     const known = this.#parts.hotPath ? recognise(message, request.headers) : undefined;
     if (known?.method === 'tools/list') return this.#list(exchange, known, choice);
     const meta = known ? known.meta : metaOf(message);
-    const context: CallContext = {
-      caller: {
-        requestId,
-        accountId,
-        ...traceOf(request.headers, meta),
-        ...(selection && { toolsets: [...selection.toolsets] }),
-        ...(testClockMs !== undefined && { testClockMs }),
-        ...(language !== undefined && { locale: language }),
-      },
-      ...(selection && { selection }),
-      ...(structured && { structured }),
-      metered,
-      sharer: key?.sharer,
-      bounded: rate !== undefined,
-      by: callerOf(principal),
-      signal: abortedOnClose(exchange.response),
-    };
+    const context = callContext(admitted, exchange, choice, meta);
     if (known) return this.#call(exchange, known, context, quota);
     const text = this.#parts.hotPath ? this.#parts.texts.answer(message, request.headers) : undefined;
     if (text) return replyFrozen(exchange, text.frozen, withId(text.id));

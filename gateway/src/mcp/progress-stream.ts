@@ -1,14 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { EVENT_STREAM_HEADERS } from '../http/answer-headers.ts';
 import type { HttpResponse, HttpRequest } from '../http/http-message.ts';
 import { bytesOf, type Piece } from '../http/pieces.ts';
 import type { ProgressStep } from '../routing/tool-router.ts';
 import type { ProgressToken } from './recognise.ts';
-
-const STREAM_HEADERS = {
-  'Content-Type': 'text/event-stream',
-  'Cache-Control': 'no-cache, no-transform',
-  'X-Accel-Buffering': 'no',
-} as const;
 
 const EVENT = Buffer.from('event: message\ndata: ');
 const END = Buffer.from('\n\n');
@@ -36,7 +31,7 @@ export function progressStream(
   return {
     begun: () => begun,
     tell: ({ done, total, message }) => {
-      if (!begun && !response.destroyed) response.writeHead(200, { ...headers, ...STREAM_HEADERS });
+      if (!begun && !response.destroyed) response.writeHead(200, { ...headers, ...EVENT_STREAM_HEADERS });
       begun = true;
       const said = message === '' ? {} : { message };
       const params = { progressToken: token, progress: done, total, ...said };

@@ -1,5 +1,5 @@
 import { isOutage } from '../database/outage.ts';
-import { discardBody, MAX_BODY_BYTES } from '../http/body.ts';
+import { MAX_BODY_BYTES, replyTooLarge } from '../http/body.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import type { TurnedAway } from './admission.ts';
 import type { McpExchange } from './exchange.ts';
@@ -21,18 +21,10 @@ export function refuseUnread(exchange: McpExchange, unread: Unread): void {
   else if (unread.kind === 'too_large') refuseLarge(exchange);
 }
 
-/** Answers at once and keeps the connection open only until the client has stopped sending. */
 function refuseLarge({ request, response, headers, requestId }: McpExchange): void {
   const fault = `Payload too large: a request may have ${MAX_BODY_BYTES / 1024} KiB.`;
-  const body = Buffer.from(errorBody(null, rpcError(413, fault, 'validation_failed', requestId)));
-  response.writeHead(413, {
-    ...headers,
-    'Content-Type': 'application/json',
-    'Content-Length': body.length,
-    Connection: 'close',
-  });
-  response.write(body);
-  discardBody(request, response);
+  const body = errorBody(null, rpcError(413, fault, 'validation_failed', requestId));
+  replyTooLarge(request, response, { ...headers, 'Content-Type': 'application/json' }, body);
 }
 
 /** Answers a request that failed through no fault of its own. */

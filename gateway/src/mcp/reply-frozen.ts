@@ -1,5 +1,6 @@
 import type { McpExchange } from './exchange.ts';
 import { chosenEncoding, type FrozenJson } from './frozen-json.ts';
+import { varyWith } from '../http/answer-headers.ts';
 import { reply } from '../http/reply.ts';
 
 /** Ends a frozen reply and sends it in the best encoding that the client takes. */
@@ -10,7 +11,7 @@ export function replyFrozen(
 ): void {
   const wanted = chosenEncoding(request.headers['accept-encoding']?.toString());
   const { encoding, parts } = frozen.body(wanted, end);
-  const vary = headers['Vary'] === undefined ? 'Accept-Encoding' : `${String(headers['Vary'])}, Accept-Encoding`;
+  const vary = varyWith(headers, 'Accept-Encoding');
   const coding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
   reply(response, 200, { ...headers, 'Content-Type': 'application/json', ...coding, Vary: vary }, parts);
 }

@@ -3,10 +3,9 @@ import { replyJson } from '../http/reply.ts';
 import type { Limits } from '../limits/limits.ts';
 import { failure } from '../routing/answer.ts';
 import type { PlaceFinder } from '../routing/place-finder.ts';
-import { contextOf, refuse, type RestExchange } from './exchange.ts';
+import { contextOf, queryOf, refuse, type RestExchange } from './exchange.ts';
 import { outcomeOf } from './outcome.ts';
-import { fieldProblem, problem } from './problem.ts';
-import { readQuery } from './query.ts';
+import { fieldProblem, rateLimited } from './problem.ts';
 
 const MOST_CHARACTERS = 200;
 
@@ -18,10 +17,10 @@ export class Places {
   ) {}
 
   async find(exchange: RestExchange): Promise<void> {
-    const { request, response, requestId, admitted } = exchange;
-    const query = readQuery(request.url ?? '', ['q']);
-    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
-    const question = query.values.get('q')?.trim() ?? '';
+    const { response, requestId, admitted } = exchange;
+    const query = queryOf(exchange, ['q']);
+    if (!query) return;
+    const question = query.get('q')?.trim() ?? '';
     if (question === '' || question.length > MOST_CHARACTERS) return refuse(exchange, nameFault(requestId, question));
     const { caller, signal } = contextOf(exchange);
     const setting = { limits: this.limits, subject: caller.accountId, caller, signal };
@@ -32,7 +31,7 @@ export class Places {
       case 'limited': {
         const { retryAfterSeconds } = found.taken;
         const detail = `Too many names of places were looked up. Try again in ${retryAfterSeconds} s.`;
-        return refuse(exchange, problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } }));
+        return refuse(exchange, rateLimited(requestId, detail, retryAfterSeconds));
       }
       case 'failed': {
         const outcome = outcomeOf(failure(found.code, requestId), requestId);

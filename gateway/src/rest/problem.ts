@@ -47,6 +47,10 @@ export function problem({ code, detail, requestId, status: told, more = {} }: Pr
 export const fieldProblem = (requestId: string, field: string, detail: string): Problem =>
   problem({ code: 'validation_failed' satisfies ProblemCode, detail, requestId, more: { field: repeated(field) } });
 
+/** A request of a kind of which too many came; `detail` says which. */
+export const rateLimited = (requestId: string, detail: string, retryAfterSeconds: number): Problem =>
+  problem({ code: 'rate_limited' satisfies ProblemCode, detail, requestId, more: { retryAfterSeconds } });
+
 /** A body that is not the JSON which it should be. */
 export const unreadableBody = (requestId: string): Problem =>
   fieldProblem(requestId, 'body', 'The body is no JSON that can be read. Send one JSON object.');

@@ -1,5 +1,5 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import { languageChosen } from '@cuspal/speech';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { languageAccepted, languageChosen } from '@cuspal/speech';
 
 /** The header that says what a result is written in, where that is not English. */
 export function languageHeaders(
@@ -9,4 +9,13 @@ export function languageHeaders(
   const asked = args.language ?? ofRequest;
   const language = typeof asked === 'string' ? languageChosen(asked.trim())?.sentences : undefined;
   return language === undefined ? undefined : { 'Content-Language': language };
+}
+
+/** The language of what is made once and read later, where it names none: that which the header likes best. */
+export function languageOf(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { language }: { readonly language?: string | undefined },
+): { readonly language?: string } {
+  const accepted = language ?? languageAccepted(headers['accept-language']);
+  return accepted === undefined ? {} : { language: accepted };
 }

@@ -1,12 +1,7 @@
+import { EVENT_STREAM_HEADERS } from '../http/answer-headers.ts';
 import type { ProgressStep } from '../routing/tool-router.ts';
 import type { RestExchange } from './exchange.ts';
 import type { Outcome } from './outcome.ts';
-
-const HEADERS = {
-  'Content-Type': 'text/event-stream',
-  'Cache-Control': 'no-cache, no-transform',
-  'X-Accel-Buffering': 'no',
-} as const;
 
 /** The answer to one call that becomes an event stream with its first step; without a step it stays what it is. */
 export interface StepStream {
@@ -26,7 +21,7 @@ export function stepsOf({ request, response, admitted }: RestExchange): StepStre
   return {
     begun: () => begun,
     tell({ done, total, message }) {
-      if (!begun && !response.destroyed) response.writeHead(200, { ...admitted.headers, ...HEADERS });
+      if (!begun && !response.destroyed) response.writeHead(200, { ...admitted.headers, ...EVENT_STREAM_HEADERS });
       begun = true;
       send('progress', JSON.stringify({ done, total, ...(message !== '' && { message }) }));
     },

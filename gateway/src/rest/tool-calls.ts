@@ -11,13 +11,12 @@ import type { ToolAnswer } from '../routing/answer.ts';
 import { shown } from '../response-shaping/argument-fault.ts';
 import { CALL_TOOL } from '../toolsets/definitions.ts';
 import { languageHeaders } from './result-language.ts';
-import { afterCall, bodyOf, contextOf, refuse, varying, type RestExchange } from './exchange.ts';
+import { afterCall, bodyOf, contextOf, queryOf, refuse, varying, type RestExchange } from './exchange.ts';
 import { hasFigure, type FigureCalls } from './figures/figure-calls.ts';
 import { keyOf, repeatHeaders, type RequestKeys } from './idempotency.ts';
 import { wanted } from './figures/wants-figure.ts';
 import { outcomeOf } from './outcome.ts';
 import { fieldProblem } from './problem.ts';
-import { readQuery } from './query.ts';
 import { stepsOf } from './step-stream.ts';
 
 /** One call as REST knows it. */
@@ -67,9 +66,9 @@ export class ToolCalls {
   }
 
   async #result(exchange: RestExchange, name: string): Promise<void> {
-    const { request, response, requestId, admitted } = exchange;
-    const query = readQuery(request.url ?? '', SMALL, ['fields']);
-    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
+    const { response, requestId, admitted } = exchange;
+    const query = queryOf(exchange, SMALL, ['fields']);
+    if (!query) return;
     const plain = contextOf(exchange);
     const asked = await this.#asked(exchange, 'result');
     if (asked === undefined) return;
@@ -77,7 +76,7 @@ export class ToolCalls {
     const steps = stepsOf(exchange);
     const context =
       keyed || steps ? { ...plain, ...(keyed && { keyed }), ...(steps && { onProgress: steps.tell }) } : plain;
-    const answer = await this.run({ name, args, small: Object.fromEntries(query.values) }, context);
+    const answer = await this.run({ name, args, small: Object.fromEntries(query) }, context);
     const outcome = outcomeOf(answer, requestId);
     if (steps?.begun() === true) return steps.end(outcome);
     if (!outcome.ok) return refuse(exchange, outcome.problem);

@@ -4,10 +4,8 @@ import { unknownTool } from '../catalog/unknown-tool.ts';
 import { freezeOnDemand, type FrozenJson } from '../mcp/frozen-json.ts';
 import { replyFrozen } from '../mcp/reply-frozen.ts';
 import { reply } from '../http/reply.ts';
-import { refuse, type RestExchange } from './exchange.ts';
+import { queryOf, refuse, type RestExchange } from './exchange.ts';
 import { outcomeOf } from './outcome.ts';
-import { fieldProblem } from './problem.ts';
-import { readQuery } from './query.ts';
 import { resultSchema } from './result-schema.ts';
 
 /** GET /v1/tools and GET /v1/tools/{name}: what programs need of tools, written once for each state of the catalogue. */
@@ -23,7 +21,7 @@ export class ToolDefinitions {
   }
 
   list(exchange: RestExchange): void {
-    if (!takesNothing(exchange)) return;
+    if (!queryOf(exchange, [])) return;
     const { request, response, admitted } = exchange;
     const list = (this.#list ??= freezeOnDemand(
       `{"tools":[${this.catalogue.tools.map((entry) => JSON.stringify(definition(entry))).join()}`,
@@ -33,7 +31,7 @@ export class ToolDefinitions {
 
   /** One tool has the whole schema of its result too. */
   async one(exchange: RestExchange, name: string): Promise<void> {
-    if (!takesNothing(exchange)) return;
+    if (!queryOf(exchange, [])) return;
     const { response, requestId, admitted } = exchange;
     const entry = this.catalogue.find(name);
     if (entry) {
@@ -70,10 +68,4 @@ function definition(entry: ToolEntry) {
     inputSchema: entry.inputSchema ?? { type: 'object', additionalProperties: false },
     ...(outputSchema && { outputSchema }),
   };
-}
-
-function takesNothing(exchange: RestExchange): boolean {
-  const query = readQuery(exchange.request.url ?? '', []);
-  if (!query.ok) refuse(exchange, fieldProblem(exchange.requestId, query.field, query.detail));
-  return query.ok;
 }

@@ -1,11 +1,11 @@
 import { token } from '../core/provide.ts';
+import { NO_STORE } from '../http/answer-headers.ts';
 import { replyJson } from '../http/reply.ts';
 import type { UsageReport } from '../journal/usage-report.ts';
 import type { Limits } from '../limits/limits.ts';
 import { shown } from '../response-shaping/argument-fault.ts';
-import { contextOf, refuse, type RestExchange } from './exchange.ts';
-import { fieldProblem, problem } from './problem.ts';
-import { readQuery } from './query.ts';
+import { contextOf, queryOf, refuse, type RestExchange } from './exchange.ts';
+import { fieldProblem, problem, rateLimited } from './problem.ts';
 
 /** What tells the usage of an account. */
 export interface TellsUsage {
@@ -29,13 +29,13 @@ export class UsageAnswers {
   ) {}
 
   async tell(exchange: RestExchange): Promise<void> {
-    const { request, response, requestId, admitted } = exchange;
+    const { response, requestId, admitted } = exchange;
     if (admitted.entitlements.key?.origins !== undefined) {
       return refuse(exchange, problem({ code: 'auth_invalid', status: 403, detail: NOT_OF_PAGES, requestId }));
     }
-    const query = readQuery(request.url ?? '', ['month']);
-    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
-    const month = query.values.get('month');
+    const query = queryOf(exchange, ['month']);
+    if (!query) return;
+    const month = query.get('month');
     if (month !== undefined && !MONTH.test(month)) {
       const detail = `Parameter "month" is ${shown(month)} but must be a month such as 2026-11. Leave it out for the running one.`;
       return refuse(exchange, fieldProblem(requestId, 'month', detail));
@@ -45,14 +45,11 @@ export class UsageAnswers {
     if (!taken.ok) {
       const { retryAfterSeconds } = taken;
       const detail = `The usage was asked for too often. Try again in ${retryAfterSeconds} s.`;
-      return refuse(exchange, problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } }));
+      return refuse(exchange, rateLimited(requestId, detail, retryAfterSeconds));
     }
     const report = await this.reports.of(accountId, month);
-    if (report) return replyJson(response, 200, { ...admitted.headers, ...FRESH }, JSON.stringify(report));
+    if (report) return replyJson(response, 200, { ...admitted.headers, ...NO_STORE }, JSON.stringify(report));
     const detail = 'The account of this credential is deleted.';
     refuse(exchange, problem({ code: 'auth_invalid', detail, requestId }));
   }
 }
-
-/** Figures of the moment. */
-const FRESH = { 'Cache-Control': 'no-store' };

@@ -3,7 +3,7 @@ import type { Logger } from '@cuspal/telemetry';
 import { AccountError, Conflict } from '../accounts/account-error.ts';
 import { inAudit, someoneAt } from '../audit/context.ts';
 import { bearerCredential } from '../auth/authenticator.ts';
-import { discardBody, readBody } from '../http/body.ts';
+import { readBody, replyTooLarge } from '../http/body.ts';
 import { matches } from '../http/entity-tag.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { reply } from '../http/reply.ts';
@@ -220,11 +220,9 @@ function send(request: IncomingMessage, response: ServerResponse, { status, body
 
 function refuse({ request, response }: Exchange, refused: ScimError): void {
   const more = refused instanceof Refusal ? refused.headers : {};
-  const body = Buffer.from(errorBody(refused));
-  if (refused.status !== 413) return reply(response, refused.status, { ...SCIM_HEADERS, ...more }, [body]);
-  response.writeHead(413, { ...SCIM_HEADERS, 'Content-Length': body.length, Connection: 'close' });
-  response.write(body);
-  discardBody(request, response);
+  const body = errorBody(refused);
+  if (refused.status === 413) return replyTooLarge(request, response, SCIM_HEADERS, body);
+  reply(response, refused.status, { ...SCIM_HEADERS, ...more }, [Buffer.from(body)]);
 }
 
 /** Throws a fault of ours on. */

@@ -8,7 +8,7 @@ import { enter, foreignPage, notServing } from '../../mcp/entrance.ts';
 import type { CallerChecks } from '../../mcp/gate.ts';
 import { CALLER_CHECKS } from '../../mcp/tokens.ts';
 import { refuse, type RestExchange } from '../../rest/exchange.ts';
-import { problem } from '../../rest/problem.ts';
+import { rateLimited } from '../../rest/problem.ts';
 import { ToolCalls } from '../../rest/tool-calls.ts';
 import { isFromOurPage } from '../../web/browser.ts';
 import { giveBackToClient, takeOfClient } from '../../web/client-limit.ts';
@@ -72,6 +72,5 @@ function tooFast(requestId: string, { retryAfterSeconds }: Taken): TurnedAway {
 }
 
 function refuseCall(exchange: RestExchange, detail: string, { retryAfterSeconds }: Taken): void {
-  const { requestId } = exchange;
-  refuse(exchange, problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } }));
+  refuse(exchange, rateLimited(exchange.requestId, detail, retryAfterSeconds));
 }

@@ -8,11 +8,10 @@ import type { Limits } from '../../limits/limits.ts';
 import { keptOutAnswer } from '../../metering/kept-out-answer.ts';
 import type { CallsOfBatch } from '../../metering/keyed-request.ts';
 import { failure } from '../../routing/answer.ts';
-import { bodyOf, contextOf, refuse, varying, type RestExchange } from '../exchange.ts';
+import { bodyOf, contextOf, queryOf, refuse, varying, type RestExchange } from '../exchange.ts';
 import { keyOf, repeatHeaders, type RequestKeys } from '../idempotency.ts';
 import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, type Problem } from '../problem.ts';
-import { readQuery } from '../query.ts';
 import type { ToolCall, ToolCalls } from '../tool-calls.ts';
 import type { BatchItem, ItemId } from './batch-item.ts';
 import { LineWriter } from './line-writer.ts';
@@ -53,8 +52,7 @@ export class Batches {
   async run(asked: RestExchange): Promise<void> {
     const exchange = varying(asked, 'Accept-Language');
     const { request, requestId, admitted } = exchange;
-    const query = readQuery(request.url ?? '', []);
-    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
+    if (!queryOf(exchange, [])) return;
     const named = keyOf(exchange);
     if (!named) return;
     const progress = this.#progress(exchange);

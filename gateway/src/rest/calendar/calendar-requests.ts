@@ -1,18 +1,18 @@
 import { CALENDAR_TOOL } from '@cuspal/catalog';
-import { drawCalendar, FigureError, widthWithin } from '@cuspal/figures';
+import { drawCalendar, widthWithin } from '@cuspal/figures';
 import { figureLabelsIn } from '@cuspal/speech';
 import { reply } from '../../http/reply.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Calls } from '../../mcp/calls.ts';
 import { shown } from '../../response-shaping/argument-fault.ts';
-import { errorAnswer, failure, type ToolAnswer } from '../../routing/answer.ts';
+import { failure } from '../../routing/answer.ts';
 import type { PlaceFinder } from '../../routing/place-finder.ts';
-import { afterCall, contextOf, refuse, varying, type RestExchange } from '../exchange.ts';
+import { afterCall, contextOf, queryOf, refuse, varying, type RestExchange } from '../exchange.ts';
+import { drawnFirst } from '../figures/drawn-first.ts';
 import { FIGURE_HEADERS } from '../figures/figure-headers.ts';
 import { wanted } from '../figures/wants-figure.ts';
 import { outcomeOf } from '../outcome.ts';
-import { fieldProblem, problem } from '../problem.ts';
-import { readQuery } from '../query.ts';
+import { fieldProblem, problem, rateLimited } from '../problem.ts';
 
 const COORDINATES = ['latitude', 'longitude', 'time_zone', 'utc_offset_minutes'] as const;
 const TAKEN = ['year', 'month', 'tradition', 'place', ...COORDINATES, 'format', 'width'] as const;
@@ -32,9 +32,8 @@ export class CalendarRequests {
   async tell(asked: RestExchange): Promise<void> {
     const exchange = varying(asked, 'Accept');
     const { request, requestId } = exchange;
-    const query = readQuery(request.url ?? '', TAKEN, ['tradition']);
-    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
-    const { values } = query;
+    const values = queryOf(exchange, TAKEN, ['tradition']);
+    if (!values) return;
     const picture = isPicture(values.get('format'), request.headers.accept);
     const fault = faultOf(values, picture);
     if (fault !== undefined) return refuse(exchange, fieldProblem(requestId, ...fault));
@@ -57,29 +56,11 @@ export class CalendarRequests {
     const asking = contextOf(exchange);
     const labels = await figureLabelsIn(asking.caller.locale);
     const options = { labels, ...(width !== undefined && { width: Number(width) }) };
-    let svg = '';
-    // Drawn before the call counts as done: one that cannot be drawn is not charged.
-    const finish = (answer: ToolAnswer): ToolAnswer => {
-      const told = outcomeOf(answer, requestId);
-      if (!told.ok) return answer;
-      try {
-        svg = drawCalendar(JSON.parse(told.text.toString()), options).svg;
-        return answer;
-      } catch (fault) {
-        return fault instanceof FigureError && fault.option !== undefined
-          ? errorAnswer(fault.message, {
-              code: 'validation_failed',
-              recoverable: true,
-              field: fault.option,
-              requestId,
-            })
-          : failure('internal_error', requestId, fault);
-      }
-    };
-    const context = { ...asking, finish, asText: true };
+    const drawing = drawnFirst((result) => drawCalendar(result, options).svg, requestId);
+    const context = { ...asking, finish: drawing.finish, asText: true };
     const outcome = outcomeOf(await this.calls.run(CALENDAR_TOOL.name, args, context), requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
-    reply(response, 200, { ...afterCall(admitted), ...FIGURE_HEADERS }, [Buffer.from(svg)]);
+    reply(response, 200, { ...afterCall(admitted), ...FIGURE_HEADERS }, [Buffer.from(drawing.svg())]);
   }
 
   /** Coordinates and zone of the place that is named; none where it is sent as numbers; undefined where it was refused. */
@@ -93,7 +74,7 @@ export class CalendarRequests {
     if (found.kind === 'limited') {
       const { retryAfterSeconds } = found.taken;
       const detail = `Too many names of places were looked up. Try again in ${retryAfterSeconds} s, or send latitude, longitude and time_zone.`;
-      refuse(exchange, problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } }));
+      refuse(exchange, rateLimited(requestId, detail, retryAfterSeconds));
       return undefined;
     }
     if (found.kind === 'failed') {

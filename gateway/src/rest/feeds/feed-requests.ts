@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { readFeed, type FeedRequest } from '@cuspal/feeds';
-import { languageAccepted } from '@cuspal/speech';
 import Negotiator from 'negotiator';
 import { token } from '../../core/provide.ts';
 import type { FeedAddresses } from '../../feeds/feed-addresses.ts';
 import type { ComputedFeed, FeedCalendars } from '../../feeds/feed-calendars.ts';
+import { NO_STORE } from '../../http/answer-headers.ts';
 import type { HttpRequest } from '../../http/http-message.ts';
 import { reply, replyJson } from '../../http/reply.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { readJson } from '../../mcp/json.ts';
 import { isCleanJson } from '../../web/clean-text.ts';
 import { auditedByKey } from '../audited.ts';
-import { afterCall, bodyOf, contextOf, refuse, varying, type RestExchange } from '../exchange.ts';
+import { afterCall, bodyOf, contextOf, queryOf, refuse, varying, type RestExchange } from '../exchange.ts';
 import { outcomeOf } from '../outcome.ts';
-import { fieldProblem, problem, unreadableBody } from '../problem.ts';
-import { readQuery } from '../query.ts';
+import { fieldProblem, problem, rateLimited, unreadableBody } from '../problem.ts';
+import { languageOf } from '../result-language.ts';
 
 /** Given by what keeps the accounts, which stands above this folder. */
 export const FEED_ADDRESSES =
@@ -52,8 +52,7 @@ export class FeedRequests {
     const { request, requestId, response, admitted } = exchange;
     const { addresses, limits } = this.parts;
     const { accountId } = admitted.principal;
-    const query = readQuery(request.url ?? '', []);
-    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
+    if (!queryOf(exchange, [])) return;
     const misfit = misfitOf(exchange);
     if (misfit !== undefined) {
       return refuse(exchange, problem({ code: 'auth_invalid', status: 403, detail: misfit, requestId }));
@@ -82,7 +81,7 @@ export class FeedRequests {
       return;
     }
     if (wantsCalendar(request)) {
-      const headers = { ...afterCall(admitted), ...SECRET, 'Content-Type': CALENDAR };
+      const headers = { ...afterCall(admitted), ...NO_STORE, 'Content-Type': CALENDAR };
       return reply(response, 200, headers, [Buffer.from(outcome.feed.text)]);
     }
     const sealed = await addresses.seal(admitted.principal, asked);
@@ -105,7 +104,7 @@ function misfitOf({ admitted: { principal, entitlements } }: RestExchange): stri
 
 export const tooOften = (requestId: string, retryAfterSeconds: number) => {
   const detail = `Calendars were asked for too often. Try again in ${retryAfterSeconds} s.`;
-  return problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } });
+  return rateLimited(requestId, detail, retryAfterSeconds);
 };
 
 /** The calendar that a body asks for; undefined when it was refused, or its sender has gone. */
@@ -119,23 +118,14 @@ async function feedIn(exchange: RestExchange): Promise<FeedRequest | undefined> 
     return undefined;
   }
   const read = readFeed(json.value);
-  if (read.ok) return { ...read.feed, ...languageOf(exchange, read.feed) };
+  if (read.ok) return { ...read.feed, ...languageOf(exchange.request, read.feed) };
   const detail = `Member "${read.field}" cannot be taken: ${read.fault}.`;
   refuse(exchange, fieldProblem(requestId, read.field, detail));
   return undefined;
 }
 
-/** The language of a calendar that names none, which it keeps: that of the program which makes it. */
-function languageOf({ request }: RestExchange, { language }: FeedRequest): { readonly language?: string } {
-  const accepted = language ?? languageAccepted(request.headers['accept-language']);
-  return accepted === undefined ? {} : { language: accepted };
-}
-
 const wantsCalendar = ({ headers: { accept } }: RestExchange['request']): boolean =>
   new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/calendar']) === 'text/calendar';
-
-/** Nothing between here and the client keeps what is of one person. */
-const SECRET = { 'Cache-Control': 'no-store' };
 
 const printed = (address: string, { name, span, entries, found }: ComputedFeed) => ({
   address,
@@ -148,4 +138,4 @@ const printed = (address: string, { name, span, entries, found }: ComputedFeed) 
 });
 
 const answer = (exchange: RestExchange, status: number, body: object): void =>
-  replyJson(exchange.response, status, { ...afterCall(exchange.admitted), ...SECRET }, JSON.stringify(body));
+  replyJson(exchange.response, status, { ...afterCall(exchange.admitted), ...NO_STORE }, JSON.stringify(body));

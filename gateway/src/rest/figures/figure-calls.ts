@@ -12,15 +12,15 @@ import {
 } from '@cuspal/figures';
 import { figureLabelsIn } from '@cuspal/speech';
 import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
-import type { CallContext, Calls } from '../../mcp/calls.ts';
+import type { Calls } from '../../mcp/calls.ts';
 import { reply } from '../../http/reply.ts';
-import { errorAnswer, failure, type ToolAnswer } from '../../routing/answer.ts';
 import { afterCall, contextOf, refuse, type RestExchange } from '../exchange.ts';
 import type { SingleCall } from '../../metering/keyed-request.ts';
 import { repeatHeaders } from '../idempotency.ts';
 import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, type Problem } from '../problem.ts';
 import { readQuery } from '../query.ts';
+import { drawnFirst } from './drawn-first.ts';
 import { FIGURE_HEADERS } from './figure-headers.ts';
 import type { Offered } from './wants-figure.ts';
 
@@ -53,20 +53,13 @@ export class FigureCalls {
     const labels = await figureLabelsIn(languageOf(args) ?? context.caller.locale);
     const said = subjectOf(args, labels);
     const subject = said === undefined ? {} : { subject: said };
-    let svg = '';
-    // Drawn before the call counts as done: one that cannot be drawn is not charged.
-    const finish = (answer: ToolAnswer): ToolAnswer => {
-      if (answer.code !== '') return answer;
-      const drawn = draw(answer, tool, { ...options.read, ...subject, labels }, context);
-      if (typeof drawn !== 'string') return drawn;
-      svg = drawn;
-      return answer;
-    };
-    const drawing = { ...context, finish, asText: true, ...(keyed && { keyed }) };
-    const outcome = outcomeOf(await this.calls.run(tool, args, drawing), requestId);
+    const figure = { ...options.read, ...subject, labels };
+    const drawing = drawnFirst((result) => drawn(tool, result, figure), requestId);
+    const setting = { ...context, finish: drawing.finish, asText: true, ...(keyed && { keyed }) };
+    const outcome = outcomeOf(await this.calls.run(tool, args, setting), requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
     const headers = { ...afterCall(admitted), ...(keyed && repeatHeaders(keyed)), ...FIGURE_HEADERS };
-    reply(response, 200, headers, [Buffer.from(svg)]);
+    reply(response, 200, headers, [Buffer.from(drawing.svg())]);
   }
 
   /** For a tool without a figure, to a caller who takes nothing else. */
@@ -106,20 +99,8 @@ function optionsOf(
   }
 }
 
-/** The figure as text; an answer where there is none: an option that does not fit this result, or a fault of ours. */
-function draw(
-  answer: ToolAnswer,
-  tool: string,
-  options: FigureOptions,
-  { caller: { requestId } }: CallContext,
-): string | ToolAnswer {
-  try {
-    const outcome = outcomeOf(answer, requestId);
-    const figure = outcome.ok ? drawFigure(tool, JSON.parse(outcome.text.toString()), options) : undefined;
-    return figure?.svg ?? failure('internal_error', requestId, new Error('a result without a figure'));
-  } catch (fault) {
-    if (!(fault instanceof FigureError) || fault.option === undefined)
-      return failure('internal_error', requestId, fault);
-    return errorAnswer(fault.message, { code: 'validation_failed', recoverable: true, field: fault.option, requestId });
-  }
+function drawn(tool: string, result: unknown, options: FigureOptions): string {
+  const figure = drawFigure(tool, result, options);
+  if (!figure) throw new Error('a result without a figure');
+  return figure.svg;
 }

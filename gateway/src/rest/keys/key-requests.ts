@@ -4,11 +4,11 @@ import { KeyFieldError } from '../../accounts/key-restrictions.ts';
 import type { KeyRow } from '../../accounts/keys.ts';
 import { KeyNameTaken, type ManagedKey, type ManagedKeys } from '../../accounts/managed-keys.ts';
 import { token } from '../../core/provide.ts';
+import { NO_STORE } from '../../http/answer-headers.ts';
 import { reply, replyJson } from '../../http/reply.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { bodyOf, refuse, type RestExchange } from '../exchange.ts';
-import { fieldProblem, problem, type Problem } from '../problem.ts';
-import { readQuery } from '../query.ts';
+import { bodyOf, queryOf, refuse, type RestExchange } from '../exchange.ts';
+import { fieldProblem, problem, rateLimited, type Problem } from '../problem.ts';
 import { changedKeyBody, newKeyBody, readKeyBody, rotationBody, type ReadBody } from './key-body.ts';
 import type { z } from 'zod';
 import type { IncomingMessage } from 'node:http';
@@ -116,17 +116,13 @@ export class KeyRequests {
 
   /** The keys, unless the request cannot be taken or came too soon; then it is refused. */
   async #readable(exchange: RestExchange): Promise<ManagesKeys | undefined> {
-    const { request, requestId, admitted } = exchange;
-    const query = readQuery(request.url ?? '', []);
-    if (!query.ok) {
-      refuse(exchange, fieldProblem(requestId, query.field, query.detail));
-      return undefined;
-    }
+    const { requestId, admitted } = exchange;
+    if (!queryOf(exchange, [])) return undefined;
     const taken = await this.limits.take('keys', admitted.principal.accountId);
     if (taken.ok) return this.keys;
     const { retryAfterSeconds } = taken;
     const detail = `Keys were asked for too often. Try again in ${retryAfterSeconds} s.`;
-    refuse(exchange, problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } }));
+    refuse(exchange, rateLimited(requestId, detail, retryAfterSeconds));
     return undefined;
   }
 
@@ -145,12 +141,7 @@ const noKey = (requestId: string): Problem =>
 
 function answer(exchange: RestExchange, status: number, body: object): void {
   // A new key is in some of them.
-  replyJson(
-    exchange.response,
-    status,
-    { ...exchange.admitted.headers, 'Cache-Control': 'no-store' },
-    JSON.stringify(body),
-  );
+  replyJson(exchange.response, status, { ...exchange.admitted.headers, ...NO_STORE }, JSON.stringify(body));
 }
 
 /** Undefined when the body was refused, or its sender has gone. */

@@ -1,16 +1,16 @@
 import { isCodeOf, isReportKind, readCode, REPORT_KINDS, type ReportKind, type ReportRequest } from '@cuspal/report';
-import { languageAccepted } from '@cuspal/speech';
 import { VERSION } from '@cuspal/telemetry';
 import type { Limits } from '../../limits/limits.ts';
+import { NO_STORE } from '../../http/answer-headers.ts';
 import { reply, replyJson } from '../../http/reply.ts';
 import type { ReportForm } from '../../reports/writer/job.ts';
 import type { MadeReport, Reports } from '../../reports/reports.ts';
 import { tooFewUnits } from '../../reports/too-few-units.ts';
 import { shown } from '../../response-shaping/argument-fault.ts';
-import { afterCall, bodyOf, contextOf, refuse, varying, type RestExchange } from '../exchange.ts';
+import { afterCall, bodyOf, contextOf, queryOf, refuse, varying, type RestExchange } from '../exchange.ts';
 import { outcomeOf } from '../outcome.ts';
-import { fieldProblem, problem } from '../problem.ts';
-import { readQuery } from '../query.ts';
+import { fieldProblem, problem, rateLimited } from '../problem.ts';
+import { languageOf } from '../result-language.ts';
 import { readReport, readVerification } from './report-body.ts';
 import { wantedForm } from './wanted-form.ts';
 
@@ -38,9 +38,9 @@ export class ReportRequests {
 
   async #report(exchange: RestExchange, kind: ReportKind): Promise<void> {
     const { request, requestId } = exchange;
-    const query = readQuery(request.url ?? '', ['price']);
-    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
-    const isPrice = query.values.has('price');
+    const query = queryOf(exchange, ['price']);
+    if (!query) return;
+    const isPrice = query.has('price');
     const form = isPrice ? 'html' : wantedForm(request.headers.accept, this.reports.hasPdf);
     if (typeof form !== 'string') {
       const more = { field: 'Accept' };
@@ -55,7 +55,7 @@ export class ReportRequests {
     if (!read.ok) return refuse(exchange, read.problem);
     if (!(await this.#taken(exchange, isPrice ? 'usage' : 'reports'))) return;
     if (isPrice) return this.#price(exchange, kind, read.value);
-    const asked = { ...read.value, ...languageOf(exchange, read.value) };
+    const asked = { ...read.value, ...languageOf(exchange.request, read.value) };
     const made = await this.reports.make({ kind, request: asked, form }, contextOf(exchange));
     this.#send(exchange, kind, form, made);
   }
@@ -68,7 +68,7 @@ export class ReportRequests {
       tools: plan.calls.map(({ tool }) => tool),
       missing: plan.missing.map(({ key, lack }) => ({ part: key, lack })),
     };
-    replyJson(exchange.response, 200, { ...exchange.admitted.headers, ...FRESH }, JSON.stringify(body));
+    replyJson(exchange.response, 200, { ...exchange.admitted.headers, ...NO_STORE }, JSON.stringify(body));
   }
 
   #send(exchange: RestExchange, kind: ReportKind, form: ReportForm, made: MadeReport): void {
@@ -79,7 +79,7 @@ export class ReportRequests {
         const headers = {
           ...afterCall(admitted),
           ...FORM_HEADERS[form],
-          ...FRESH,
+          ...NO_STORE,
           'Content-Disposition': `inline; filename="${file}"`,
           'Report-Code': made.code,
           'Report-Units': String(made.units),
@@ -107,9 +107,8 @@ export class ReportRequests {
 
   /** Whether a code is that of an input. Only the release that made it can tell. */
   async #verify(exchange: RestExchange): Promise<void> {
-    const { request, requestId, admitted, response } = exchange;
-    const query = readQuery(request.url ?? '', []);
-    if (!query.ok) return refuse(exchange, fieldProblem(requestId, query.field, query.detail));
+    const { requestId, admitted, response } = exchange;
+    if (!queryOf(exchange, [])) return;
     if (!(await this.#taken(exchange, 'usage'))) return;
     const bytes = await bodyOf(exchange, MOST_BODY_BYTES);
     if (!bytes) return;
@@ -125,7 +124,7 @@ export class ReportRequests {
     const matches = isOurs ? isCodeOf(parts, kind, report) : null;
     const madeAt = new Date(parts.madeAt).toISOString().replace('.000Z', 'Z');
     const body = { matches, madeBy: parts.release, madeAt, release: VERSION };
-    replyJson(response, 200, { ...admitted.headers, ...FRESH }, JSON.stringify(body));
+    replyJson(response, 200, { ...admitted.headers, ...NO_STORE }, JSON.stringify(body));
   }
 
   async #taken(exchange: RestExchange, rule: 'reports' | 'usage'): Promise<boolean> {
@@ -134,19 +133,10 @@ export class ReportRequests {
     if (taken.ok) return true;
     const { retryAfterSeconds } = taken;
     const detail = `Reports were asked for too often. Try again in ${retryAfterSeconds} s.`;
-    refuse(exchange, problem({ code: 'rate_limited', detail, requestId, more: { retryAfterSeconds } }));
+    refuse(exchange, rateLimited(requestId, detail, retryAfterSeconds));
     return false;
   }
 }
-
-/** The language of a report that names none: that which the header likes best. */
-function languageOf({ request }: RestExchange, { language }: ReportRequest): { readonly language?: string } {
-  const accepted = language ?? languageAccepted(request.headers['accept-language']);
-  return accepted === undefined ? {} : { language: accepted };
-}
-
-/** A report is of one person and one moment. */
-const FRESH = { 'Cache-Control': 'no-store' };
 
 const FORM_HEADERS = {
   html: {
