@@ -53,7 +53,7 @@ COPY gateway gateway
 RUN node node_modules/typescript-7/bin/tsc -b tsconfig.build.json \
   && node packages/views/build.mjs \
   && node packages/playground/bundle.mjs
-COPY deploy/runtime-packages.mjs deploy/
+COPY deploy/runtime-packages.mjs deploy/manifests.mjs deploy/
 COPY --from=library /app/packages/engine/library packages/engine/library
 ARG TARGETARCH
 # Packages are installed anew for the machine in TARGETARCH. What is not needed to run goes: sources, tests, types, the

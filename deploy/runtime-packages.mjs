@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shortenManifests } from './manifests.mjs';
 
 /** Packages that no code of ours loads: of `swisseph` the sources and the ephemeris are used, its addon is not built. */
 const BUILD_ONLY = { 'node_modules/swisseph': ['merge', 'nan', 'node-gyp'] };
@@ -86,6 +87,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const spare = Object.keys(lock.packages).filter((key) => key.includes('node_modules/') && !needed.has(key));
   const removed = [...spare, ...SOURCES, ...spareWeights()].filter((path) => existsSync(path));
   for (const path of removed) rmSync(join(process.cwd(), path), { recursive: true, force: true });
+  shortenManifests(process.cwd());
   const { devDependencies: _, overrides: __, ...manifest } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`);
   writeFileSync('package-lock.json', `${JSON.stringify(runtimeLock({ ...lock, packages }, needed), undefined, 2)}\n`);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LOADER_FLAGS } from '../scripts/lib/run-source.mjs';
-import { ROOT } from '../scripts/lib/runtime.mjs';
 
 describe('the loader of TypeScript', () => {
   let folder: string;
@@ -31,24 +30,6 @@ describe('the loader of TypeScript', () => {
     write('part.ts', "export const part = { word: 'two' };");
     // An interface that is gone was a type alone.
     expect(run('main.ts').stdout).toBe('Whole.word\ntwo\n');
-  });
-
-  it('finds Drizzle where Node finds it', () => {
-    const names = ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/pglite', 'drizzle-orm', 'drizzle-orm/sql/sql'];
-    const lines = names.map((name, at) => `const has${at} = Object.keys(await import('${name}')).toSorted().join();`);
-    const told = `console.log(import.meta.resolve('drizzle-orm'), [${names.map((_, at) => `has${at}`).join()}].join(' '));`;
-    const name = `gateway/drizzle-${process.pid}`;
-    const [typed, plain] = [join(ROOT, `${name}.ts`), join(ROOT, `${name}.mjs`)];
-    try {
-      for (const file of [typed, plain]) writeFileSync(file, [...lines, told].join('\n'));
-      const own = spawnSync(process.execPath, [plain], { encoding: 'utf8' });
-      expect(own).toMatchObject({ stderr: '', status: 0 });
-      const { stdout, stderr } = spawnSync(process.execPath, [...LOADER_FLAGS, typed], { encoding: 'utf8' });
-      expect({ stdout, stderr }).toEqual({ stdout: own.stdout, stderr: '' });
-      expect(stdout).toContain('pgTable');
-    } finally {
-      for (const file of [typed, plain]) rmSync(file, { force: true });
-    }
   });
 
   it('names the line of the source where something fails', () => {

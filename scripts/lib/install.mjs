@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shortenManifests } from '../../deploy/manifests.mjs';
 import { runtimeLock, runtimePackages } from '../../deploy/runtime-packages.mjs';
 import { ROOT } from './runtime.mjs';
 
@@ -109,4 +110,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     // A registry may keep its files elsewhere than all others, or npm may be older than the word that names the host.
     if (!installed(set)) process.exitCode = spawnSync(NPM, QUIET, { cwd: ROOT, stdio: 'inherit' }).status || 0;
   }
+  shortenManifests(ROOT);
 }

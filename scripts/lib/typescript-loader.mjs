@@ -18,25 +18,13 @@ const RELATIVE = /^\.\.?\/[^?]*\.ts$/;
 mkdirSync(CACHE, { recursive: true });
 // A fault names the line of its source.
 process.setSourceMapsEnabled(true);
-/**
- * Drizzle describes itself in 180 kB, which Node reads anew for each of its modules and each import of it: a fifth of what
- * starting a gateway takes.
- */
-const DRIZZLE = /\/node_modules\/drizzle-orm\/[^?]*\.js$/;
-const drizzle = new Map();
 
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL = '' } = context;
     // Sources name each other by path and ending: where Node looked for what else is meant, it read folders for a second.
     if (RELATIVE.test(specifier) && SOURCE.test(parentURL)) return moduleAt(new URL(specifier, parentURL).href);
-    if (specifier.startsWith('.') && DRIZZLE.test(parentURL)) return moduleAt(new URL(specifier, parentURL).href);
-    if (!specifier.startsWith('drizzle-orm') || !SOURCE.test(parentURL)) return next(specifier, context);
-    const known = drizzle.get(specifier);
-    if (known) return known;
-    const { url, ...more } = next(specifier, context);
-    if (DRIZZLE.test(url)) drizzle.set(specifier, moduleAt(url));
-    return { url, ...more };
+    return next(specifier, context);
   },
   load(url, context, next) {
     if (!SOURCE.test(url) || url.includes('/node_modules/')) return next(url, context);
