@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { shortenManifests } from './deploy/manifests.mjs';
 import { ensureLibrary } from './packages/engine/library.mjs';
 import { SOURCE_FLAGS } from './scripts/lib/run-source.mjs';
 
 // Tests of sources alone need nothing else that is compiled.
 const fault = await ensureLibrary();
 if (fault) throw new Error(fault);
+// As npm start has them: npm ci by hand leaves them whole.
+shortenManifests(import.meta.dirname);
 
 /** Sources run in plain Node, through SWC; workspace packages resolve to their sources (`cuspal-source`). */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false }, execArgv: SOURCE_FLAGS };

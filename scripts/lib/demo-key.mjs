@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ask } from './ask.mjs';
 import { ROOT } from './prepare.mjs';
 
 const ADMIN = join(ROOT, 'gateway/dist/admin/main.js');
@@ -38,14 +39,13 @@ async function isLive(baseUrl, key) {
 
 /** How many tools the server lists for a key. */
 export async function countTools(baseUrl, key) {
-  const answer = await call(baseUrl, key, 'tools/list');
-  if (!answer.ok) throw new Error(`tools/list answered ${answer.status}`);
-  const { result } = await answer.json();
-  return result.tools.length;
+  const { status, text } = await call(baseUrl, key, 'tools/list');
+  if (status !== 200) throw new Error(`tools/list answered ${status}`);
+  return JSON.parse(text).result.tools.length;
 }
 
 const call = (baseUrl, key, method) =>
-  fetch(`${baseUrl}/mcp`, {
+  ask(`${baseUrl}/mcp`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${key}`,
@@ -53,5 +53,5 @@ const call = (baseUrl, key, method) =>
       accept: 'application/json, text/event-stream',
     },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method }),
-    signal: AbortSignal.timeout(10_000),
+    timeoutMs: 10_000,
   });

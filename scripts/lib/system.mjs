@@ -3,9 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, NODE_FLAGS, NODE_VARIABLES, SERVICES } from '../../deploy/processes.mjs';
+import { ask } from './ask.mjs';
 import { freePorts, listens } from './ports.mjs';
 import { ROOT } from './prepare.mjs';
 
+/** What V8 made of the code in earlier starts; Node keeps one entry for each file, and looks whether it is of this text. */
+const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 const SPARE = join(ROOT, 'scripts/lib/spare.mjs');
 /** What the chart gives a process as well; one that ends is noticed at once. The first start of all makes the database. */
 const START_TIMEOUT_MS = 180_000;
@@ -62,7 +65,15 @@ export async function startSystem({
     const child = spawn(process.execPath, [...NODE_FLAGS, ...wrapper, join(ROOT, script)], {
       cwd: ROOT,
       // No load balancer stands in front that would have to turn away first.
-      env: { LAME_DUCK_SECONDS: '0', ...NODE_VARIABLES, ...process.env, GRPC_SECRET: secret, ...env, ...variables },
+      env: {
+        LAME_DUCK_SECONDS: '0',
+        NODE_COMPILE_CACHE: COMPILED,
+        ...NODE_VARIABLES,
+        ...process.env,
+        GRPC_SECRET: secret,
+        ...env,
+        ...variables,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });
@@ -196,11 +207,11 @@ async function healthy(baseUrl) {
   let last = 'no answer yet';
   while (Date.now() < deadline) {
     try {
-      const response = await fetch(`${baseUrl}/health/ready`, { signal: AbortSignal.timeout(2_000) });
-      if (response.ok) return;
-      last = await response.text();
+      const { status, text } = await ask(`${baseUrl}/health/ready`, { timeoutMs: 2_000 });
+      if (status === 200) return;
+      last = text;
     } catch (error) {
-      last = error.cause?.code ?? error.message;
+      last = error.code ?? error.message;
     }
     await pause(50);
   }

@@ -1,3 +1,5 @@
+import { create } from '@bufbuild/protobuf';
+import { ListToolsResponseSchema } from '@cuspal/proto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
@@ -6,7 +8,8 @@ import { fakeService, type FakeService } from '../../test/fake-service.ts';
 import { connectServices, eachService } from '../routing/clients.ts';
 import { toolEntry, type ToolEntry } from './entry.ts';
 import { listedTool } from './listed-tool.ts';
-import { nearestNames } from '@cuspal/catalog';
+import { nearestNames, SERVED } from '@cuspal/catalog';
+import { hashOfAll } from '@cuspal/catalog/entry';
 import { CatalogueRefresh } from '../routing/catalogue-refresh.ts';
 import { ToolCatalogue } from './tool-catalogue.ts';
 
@@ -77,6 +80,26 @@ describe('refreshing it', () => {
     expect(names(catalogue)).toContain('brand_new');
     refresh.stop();
     for (const client of Object.values(clients)) client.close();
+  });
+
+  it('asks with what it has, and reads nothing of a service that offers the same', async () => {
+    const catalogue = new ToolCatalogue(SERVED);
+    const asked = new Map<string, string>();
+    const clients = eachService((name) => ({
+      ...echoClients()[name],
+      listTools: async ({ knownHash = '' }: { readonly knownHash?: string }) => {
+        asked.set(name, knownHash);
+        return create(ListToolsResponseSchema, { hash: knownHash });
+      },
+    }));
+    let changes = 0;
+    catalogue.onChange(() => (changes += 1));
+    expect(await new CatalogueRefresh(catalogue, clients, quiet).refresh()).toBe(true);
+    expect(changes).toBe(0);
+    const natal = SERVED.filter(({ service }) => service === 'natal');
+    expect(asked.get('natal')).toBe(hashOfAll(natal));
+    expect(hashOfAll(natal.toReversed())).toBe(hashOfAll(natal));
+    expect(hashOfAll(natal.slice(1))).not.toBe(hashOfAll(natal));
   });
 
   it('stops when told to', async () => {

@@ -26,6 +26,8 @@ export const toolEntry = z.object({
   /** Arguments and members of them that lists leave out, as `person2.name`. */
   unlisted: z.array(z.string()).readonly().optional(),
   outputSchema: jsonObject.optional(),
+  /** Changes with the entry. */
+  hash: z.string().optional(),
 });
 
 export type ToolEntry = Readonly<z.infer<typeof toolEntry>>;

@@ -1,3 +1,4 @@
+import { hashOfAll } from '@cuspal/catalog/entry';
 import type { ServiceName } from '../config/config.ts';
 import type { ToolEntry } from './entry.ts';
 
@@ -31,6 +32,11 @@ export class ToolCatalogue {
 
   find(name: string): ToolEntry | undefined {
     return this.#byName.get(name);
+  }
+
+  /** The hash of what is known of a service's tools, as the service makes it of all that it offers. */
+  hashOf(service: ServiceName): string | undefined {
+    return hashOfAll(this.#slices.get(service) ?? []);
   }
 
   replace(service: ServiceName, entries: readonly ToolEntry[]): void {

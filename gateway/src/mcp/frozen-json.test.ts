@@ -48,6 +48,20 @@ describe('frozen JSON', () => {
     expect(Buffer.concat(parts).toString()).toBe(`${head}"id":7}`);
   });
 
+  it('is smaller once it was compressed beside the event loop', async () => {
+    const fresh = freeze(head);
+    for (const [wanted, plainOf] of [
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const bytes = () => Buffer.concat(fresh.body(wanted, '"id":7}').parts);
+      const first = bytes();
+      await expect.poll(() => bytes().length).toBeLessThan(first.length);
+      expect(plainOf(first).toString()).toBe(`${head}"id":7}`);
+      expect(plainOf(bytes()).toString()).toBe(`${head}"id":7}`);
+    }
+  });
+
   it('goes plain when the end is larger than one stored block', () => {
     const end = `"id":${JSON.stringify('x'.repeat(70_000))}}`;
     for (const wanted of ['gzip', 'br'] as const) {

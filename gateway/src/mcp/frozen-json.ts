@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, crc32, deflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
 import { keep } from '../http/pieces.ts';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
@@ -17,32 +18,49 @@ interface Effort {
   readonly brotli: number;
 }
 
-/** For what is compressed once and sent often. */
+/** For what is sent often: tenths of a second for a list of all tools. */
 const MOST: Effort = { gzip: 9, brotli: 9 };
-/** For what may be sent a few times: a tenth of the work. */
+/** For who waits: a tenth of the work. */
 const LESS: Effort = { gzip: 4, brotli: 3 };
 
-/** Compressed at once, as small as it gets. */
+/**
+ * Compressed when a client first takes it so, quickly; then once more beside the event loop, as small as it gets. A start
+ * does without either.
+ */
 export function freeze(head: string): FrozenJson {
   const plain = keep(Buffer.from(head));
-  const [gzip, brotli] = [keep(gzipHead(plain, MOST.gzip)), keep(brotliHead(plain, MOST.brotli))];
-  return frozen(
-    plain,
-    () => gzip,
-    () => brotli,
-  );
+  return frozen(plain, smallerLater(plain, gzipHead, smallGzipHead), smallerLater(plain, brotliHead, smallBrotliHead));
 }
 
-/** Compressed when a client first takes it so, with less effort: clients choose what is frozen. */
+/** Compressed quickly alone: clients choose what is frozen. */
 export function freezeOnDemand(head: string): FrozenJson {
   const plain = keep(Buffer.from(head));
   let gzip: Buffer | undefined;
   let brotli: Buffer | undefined;
   return frozen(
     plain,
-    () => (gzip ??= keep(gzipHead(plain, LESS.gzip))),
-    () => (brotli ??= keep(brotliHead(plain, LESS.brotli))),
+    () => (gzip ??= keep(gzipHead(plain))),
+    () => (brotli ??= keep(brotliHead(plain))),
   );
+}
+
+function smallerLater(
+  plain: Buffer,
+  quick: (plain: Buffer) => Buffer,
+  small: (plain: Buffer) => Promise<Buffer>,
+): () => Buffer {
+  let held: Buffer | undefined;
+  return () => {
+    if (held === undefined) {
+      held = keep(quick(plain));
+      small(plain).then(
+        (bytes) => (held = keep(bytes)),
+        // What is there says the same.
+        () => undefined,
+      );
+    }
+    return held;
+  };
 }
 
 function frozen(plain: Buffer, gzip: () => Buffer, brotli: () => Buffer): FrozenJson {
@@ -59,12 +77,14 @@ function frozen(plain: Buffer, gzip: () => Buffer, brotli: () => Buffer): Frozen
   };
 }
 
+const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const deflateOptions = ({ gzip }: Effort) => ({ level: gzip, finishFlush: constants.Z_SYNC_FLUSH });
+
 /** A gzip stream up to a flushed block border: RFC 1952 header, deflate data that ends on a whole byte. */
-function gzipHead(plain: Buffer, level: number): Buffer {
-  const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-  const data = deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH });
-  return Buffer.concat([header, data]);
-}
+const gzipHead = (plain: Buffer): Buffer => Buffer.concat([GZIP_HEADER, deflateRawSync(plain, deflateOptions(LESS))]);
+
+const smallGzipHead = async (plain: Buffer): Promise<Buffer> =>
+  Buffer.concat([GZIP_HEADER, await promisify(deflateRaw)(plain, deflateOptions(MOST))]);
 
 /** One last block that holds its bytes as they are (RFC 1951 §3.2.4), then checksum and length of everything. */
 function gzipTail(tail: Buffer, checksum: number, length: number): Buffer {
@@ -78,12 +98,15 @@ function gzipTail(tail: Buffer, checksum: number, length: number): Buffer {
   return out;
 }
 
-function brotliHead(plain: Buffer, quality: number): Buffer {
-  return brotliCompressSync(plain, {
-    finishFlush: constants.BROTLI_OPERATION_FLUSH,
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  });
-}
+const brotliOptions = ({ brotli }: Effort, { length }: Buffer) => ({
+  finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});
+
+const brotliHead = (plain: Buffer): Buffer => brotliCompressSync(plain, brotliOptions(LESS, plain));
+
+const smallBrotliHead = (plain: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(plain, brotliOptions(MOST, plain));
 
 /** An uncompressed meta-block (RFC 7932 §9.2: length - 1 from bit 3 on, bit 19 set), then the empty last one. */
 function brotliTail(tail: Buffer): Buffer {

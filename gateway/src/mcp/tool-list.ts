@@ -58,7 +58,7 @@ export class ToolList {
   #frozen: Readonly<Record<string, FrozenJson>> = {};
   readonly #sets = new Kept<FrozenJson>(KEPT_LISTS);
 
-  /** `freezeAll` makes the lists of all tools: at once and small for many callers, on demand for one. */
+  /** `freezeAll` makes the lists of all tools: small for many callers, quickly for one. */
   constructor(
     private readonly catalogue: ToolCatalogue,
     private readonly freezeAll = freeze,

@@ -40,7 +40,8 @@ export class CatalogueRefresh {
 
   async #refreshOne(service: ServiceName): Promise<boolean> {
     try {
-      const knownHash = this.#hashes.get(service) ?? '';
+      // Mostly a service offers what the catalogue has of it already.
+      const knownHash = this.#hashes.get(service) ?? this.catalogue.hashOf(service) ?? '';
       const list = await this.clients[service].listTools({ knownHash }, { deadlineMs: DEADLINE_MS });
       if (list.hash === knownHash || this.#stopped) return true;
       const entries = list.tools.map((tool) => toolEntry.parse(JSON.parse(Buffer.from(tool.entryJson).toString())));

@@ -45,5 +45,11 @@ const ENTRIES = new URL('../tools/', import.meta.url);
 export const readEntry = (name: string): CatalogEntry =>
   JSON.parse(readFileSync(new URL(`${name}.json`, ENTRIES), 'utf8')) as CatalogEntry;
 
-/** The hash of an entry, or of the hashes of several. */
+/** The hash of an entry. */
 export const hashOf = (text: string): string => hash('sha256', text).slice(0, 16);
+
+/** The hash of several entries in any order; undefined where one has none. */
+export function hashOfAll(entries: readonly { readonly hash?: string | undefined }[]): string | undefined {
+  const hashes = entries.flatMap(({ hash: one }) => one ?? []);
+  return hashes.length === entries.length ? hashOf(hashes.sort().join()) : undefined;
+}

@@ -2,6 +2,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SERVED } from '@cuspal/catalog';
+import { hashOfAll } from '@cuspal/catalog/entry';
 import { createSwissEphemeris } from '@cuspal/engine/sky/swiss';
 import { afterAll, describe, expect, it } from 'vitest';
 import { read, TOYS } from '../../test/running-service.ts';
@@ -21,6 +23,8 @@ describe.each(SERVICES)('the tools of %s', (service) => {
     const [whole, onCall] = [readyTools(await loadTools(directory), service), await toolsOnCall(directory, service)];
     expect(onCall.names).toEqual(whole.names);
     expect((await onCall.list('')).hash).toBe((await whole.list('')).hash);
+    // A gateway knows it before it asks.
+    expect((await onCall.list('')).hash).toBe(hashOfAll(SERVED.filter((entry) => entry.service === service)));
     const [ofFiles, ofCatalogue] = [await entries(whole), await entries(onCall)];
     expect(ofFiles.length).toBeGreaterThan(2);
     expect(ofCatalogue).toEqual(ofFiles.map((entry) => ({ ...entry, purpose: expect.any(String) as string })));

@@ -1,5 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { hashOf } from '@cuspal/catalog/entry';
+import { hashOf, hashOfAll } from '@cuspal/catalog/entry';
 import type { ListToolsResponseSchema } from '@cuspal/proto';
 import type { CompiledTool } from '../run-tool.ts';
 
@@ -36,7 +36,7 @@ export function listing(entries: () => Promise<readonly Listed[]>): ServiceTools
   return async (knownHash) => {
     if (known !== undefined && known === knownHash) return { hash: known };
     const all = await entries();
-    known = hashOf(all.map(({ hash }) => hash).join());
+    known = hashOfAll(all) ?? hashOf(JSON.stringify(all));
     if (known === knownHash) return { hash: known };
     return {
       hash: known,
