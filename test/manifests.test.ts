@@ -19,7 +19,9 @@ function shortened(exports: Readonly<Record<string, string>>): { exports: Record
 /** Paths of drizzle-orm, as its manifest writes them, that the sources in a folder import. */
 const importedIn = (room: string): readonly string[] =>
   readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.d)\.ts$/.test(entry.name) && !/node_modules|dist/.test(entry.parentPath))
+    .filter(
+      (entry) => entry.isFile() && /(?<!\.d)\.ts$/.test(entry.name) && !/node_modules|dist/.test(entry.parentPath),
+    )
     .flatMap((entry) => [
       ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(/'drizzle-orm(\/[^']+)?'/g),
     ])

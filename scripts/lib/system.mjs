@@ -7,8 +7,6 @@ import { ask } from './ask.mjs';
 import { freePorts, listens } from './ports.mjs';
 import { ROOT } from './prepare.mjs';
 
-/** What V8 made of the code in earlier starts; Node keeps one entry for each file, and looks whether it is of this text. */
-const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 const SPARE = join(ROOT, 'scripts/lib/spare.mjs');
 /** What the chart gives a process as well; one that ends is noticed at once. The first start of all makes the database. */
 const START_TIMEOUT_MS = 180_000;
@@ -65,15 +63,7 @@ export async function startSystem({
     const child = spawn(process.execPath, [...NODE_FLAGS, ...wrapper, join(ROOT, script)], {
       cwd: ROOT,
       // No load balancer stands in front that would have to turn away first.
-      env: {
-        LAME_DUCK_SECONDS: '0',
-        NODE_COMPILE_CACHE: COMPILED,
-        ...NODE_VARIABLES,
-        ...process.env,
-        GRPC_SECRET: secret,
-        ...env,
-        ...variables,
-      },
+      env: { LAME_DUCK_SECONDS: '0', ...NODE_VARIABLES, ...process.env, GRPC_SECRET: secret, ...env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });
