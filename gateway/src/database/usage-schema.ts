@@ -32,7 +32,7 @@ export const usedDays = pgView('used_days', {
 export const setAsideUsage = pgTable('set_aside_usage', {
   id: text('id').primaryKey(),
   /** The function that refused it. */
-  kind: text('kind', { enum: ['refund_calls', 'record_calls', 'note_calls'] }).notNull(),
+  kind: text('kind', { enum: ['refund_calls', 'record_calls', 'note_calls', 'end_calls'] }).notNull(),
   accountId: text('account_id').notNull(),
   batch: jsonb('batch').$type<object>().notNull(),
   /** What the database said. */

@@ -31,6 +31,7 @@ describe.each(bothDatabases())('shares of keys taken ahead on $name', ({ fresh }
       new KeyedLedger(suite.database.orm, 300, () => suite.now),
       units,
       quiet,
+      suite.services.setAside,
       () => suite.now,
     );
     suite.open.push(keyed);

@@ -31,7 +31,7 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
 
   /** What a gateway has. One that is killed is one that is asked nothing any more. */
   const gateway = (ledger = new KeyedLedger(database.orm, 300, now)): KeyedCalls => {
-    const calls = new KeyedCalls(ledger, new Ledger(database.orm, 300, now), quiet, now);
+    const calls = new KeyedCalls(ledger, new Ledger(database.orm, 300, now), quiet, services.setAside, now);
     open.push(calls);
     return calls;
   };

@@ -3,12 +3,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { outsideSpans, VERSION, type Logger } from '@cuspal/telemetry';
 import { dayOf, nextMonth } from '../core/calendar.ts';
+import { RecurringWork } from '../core/recurring-work.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
 import { faultLog } from '../database/fault-log.ts';
+import { DatabaseAway } from '../database/outage.ts';
 import { Allowances } from './allowances.ts';
-import { KeyedLedger, type KeyedBeginning, type KeyedEnding, type KeyedRequest } from './keyed-ledger.ts';
+import { EndedCalls, type EndedCall } from './ended-calls.ts';
+import { KeyedLedger, type KeyedBeginning, type KeyedRequest } from './keyed-ledger.ts';
 import { Ledger } from './ledger.ts';
+import { halves, Outbox } from './outbox.ts';
 import { LONGEST_SHORT_MS, type Spent } from './reservation.ts';
+import { SetAside } from './set-aside.ts';
 
 /** A call that may run. */
 interface BegunCall {
@@ -37,12 +42,12 @@ interface Waiting {
   shortSince?: number;
 }
 
-interface Ending {
-  readonly call: KeyedEnding;
-  readonly done: () => void;
-}
+/** So many ended calls wait to be written that no more are begun. The request holds nothing, and owes no end. */
+export class NotBegun extends DatabaseAway {}
 
 const MOST_AT_ONCE = 500;
+/** Ended calls that may wait to be written, while the database is away. */
+const MOST_ENDED = 10_000;
 const RETRY_MS = 1_000;
 const SHORT_RETRY_MS = 100;
 /** Claims last for ten seconds. */
@@ -57,26 +62,51 @@ const PURGE_MS = 60_000;
 @Injectable()
 export class KeyedCalls {
   #waiting: Waiting[] = [];
-  #ending: Ending[] = [];
-  #pausedUntil = 0;
+  readonly #ended = new EndedCalls(MOST_AT_ONCE);
+  readonly #endings: Outbox<readonly EndedCall[]>;
   #working: Promise<void> | undefined;
   /** Requests that have claimed their key. */
   readonly #underWay = new Set<KeyedRequest>();
-  readonly #timers: readonly NodeJS.Timeout[];
+  readonly #timer: NodeJS.Timeout;
+  readonly #recurring: readonly RecurringWork[];
 
   constructor(
     private readonly ledger: KeyedLedger,
     @Inject(Ledger) private readonly units: Pick<Ledger, 'recall'>,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LOGGER) logger: Logger,
+    @Inject(SetAside) setAside: Pick<SetAside, 'keep'>,
     @Inject(CLOCK) private readonly now: () => number = Date.now,
     @Inject(Allowances) private readonly allowances?: Pick<Allowances, 'granted'>,
   ) {
-    this.#timers = [
-      setInterval(() => void this.#renew(), RENEW_MS),
-      setInterval(() => this.#work(), RETRY_MS),
-      setInterval(() => void ledger.purge().catch(() => {}), PURGE_MS),
+    this.#endings = new Outbox(
+      this.#ended,
+      {
+        async write(_, ended) {
+          await ledger.end(ended.map(({ call }) => call));
+          for (const { done } of ended) done();
+        },
+        halves,
+        async setAside(id, ended, fault) {
+          const calls = ended.map(({ call }) => call);
+          await setAside.keep(id, 'end_calls', calls[0]?.account ?? '', calls, fault);
+          for (const { done } of ended) done();
+        },
+      },
+      logger,
+    );
+    const failed = (message: string) => (fault: unknown) => faultLog(logger).error({ fault }, message);
+    this.#timer = setInterval(() => this.#work(), RETRY_MS).unref();
+    this.#recurring = [
+      // What cannot be renewed may be taken up by another request, which charges nothing again.
+      new RecurringWork(() => this.#renew(), {
+        everyMs: RENEW_MS,
+        failed: failed('calls with a key could not be renewed'),
+      }),
+      new RecurringWork(() => ledger.purge(), {
+        everyMs: PURGE_MS,
+        failed: failed('requests with a key whose time is over could not be removed'),
+      }),
     ];
-    for (const timer of this.#timers) timer.unref();
   }
 
   /** `clock`: the moment of a test account, which stands. */
@@ -86,7 +116,7 @@ export class KeyedCalls {
 
   /**
    * Begins a call and takes its unit; without a family, the batch whose calls come next. `end` is owed for what is begun
-   * and for what is spent. Rejects when the database does not answer.
+   * and for what is spent. Rejects when the database does not answer, and with `NotBegun` unasked.
    */
   begin(
     request: KeyedRequest,
@@ -94,6 +124,9 @@ export class KeyedCalls {
     family: string | null,
     sharer: string | null = null,
   ): Promise<Beginning> {
+    if (this.#ended.size >= MOST_ENDED) {
+      return Promise.reject(new NotBegun(`${MOST_ENDED} calls with a key wait to be settled`));
+    }
     this.#underWay.add(request);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ call: { ...request, line, family, sharer, release: VERSION }, resolve, reject });
@@ -109,7 +142,7 @@ export class KeyedCalls {
     if (last) this.#underWay.delete(request);
     const { account, key, claimant } = request;
     return new Promise((done) => {
-      this.#ending.push({ call: { account, key, claimant, line, succeeded, last }, done });
+      this.#ended.add({ call: { account, key, claimant, line, succeeded, last }, done });
       this.#work();
     });
   }
@@ -126,14 +159,15 @@ export class KeyedCalls {
 
   /** Writes what has ended. */
   async close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
-    await this.#working;
-    this.#pausedUntil = 0;
-    if (this.#ending.length > 0) await this.#end();
+    clearInterval(this.#timer);
+    await Promise.all(this.#recurring.map((work) => work.close()));
+    // What came meanwhile is work of its own, and an outbox sends one batch at a time.
+    while (this.#working) await this.#working;
+    await this.#endings.close();
   }
 
   get #isDue(): boolean {
-    return this.#waiting.length > 0 || (this.#ending.length > 0 && performance.now() >= this.#pausedUntil);
+    return this.#waiting.length > 0 || this.#endings.isDue;
   }
 
   #work(): void {
@@ -149,20 +183,8 @@ export class KeyedCalls {
     await nextTurn();
     while (this.#isDue) {
       // What has ended goes first: a call that comes again finds it.
-      if (this.#ending.length > 0 && performance.now() >= this.#pausedUntil) await this.#end();
+      if (this.#endings.isDue) await this.#endings.send();
       if (this.#waiting.length > 0) await this.#begin(this.#waiting.splice(0, MOST_AT_ONCE));
-    }
-  }
-
-  async #end(): Promise<void> {
-    const ended = this.#ending.splice(0, MOST_AT_ONCE);
-    try {
-      await this.ledger.end(ended.map(({ call }) => call));
-      for (const { done } of ended) done();
-    } catch (fault) {
-      this.#pausedUntil = performance.now() + RETRY_MS;
-      this.#ending.unshift(...ended);
-      faultLog(this.logger).error({ fault }, 'calls with a key could not be settled and are kept');
     }
   }
 
@@ -220,11 +242,7 @@ export class KeyedCalls {
     }, SHORT_RETRY_MS);
   }
 
-  /** What cannot be renewed may be taken up by another request, which charges nothing again. */
   async #renew(): Promise<void> {
-    if (this.#underWay.size === 0) return;
-    await this.ledger.renew([...this.#underWay]).catch((fault: unknown) => {
-      faultLog(this.logger).error({ fault }, 'calls with a key could not be renewed');
-    });
+    if (this.#underWay.size > 0) await this.ledger.renew([...this.#underWay]);
   }
 }

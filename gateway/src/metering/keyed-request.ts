@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Beginning, KeyedCalls } from './keyed-calls.ts';
+import { NotBegun, type Beginning, type KeyedCalls } from './keyed-calls.ts';
 import type { KeyedRequest } from './keyed-ledger.ts';
 
 /** A call of a request with an Idempotency-Key. */
@@ -23,6 +23,7 @@ type Ledgers = Pick<KeyedCalls, 'begin' | 'end' | 'forget'>;
 /** What a single call or a batch has begun under its key. */
 class Begun {
   #beginning: Beginning | undefined;
+  #isNotBegun = false;
 
   constructor(
     protected readonly calls: Ledgers,
@@ -40,7 +41,12 @@ class Begun {
   }
 
   protected async begun(line: number | null, family: string | null, sharer?: string): Promise<Beginning> {
-    return (this.#beginning = await this.calls.begin(this.request, line, family, sharer));
+    try {
+      return (this.#beginning = await this.calls.begin(this.request, line, family, sharer));
+    } catch (fault) {
+      this.#isNotBegun = fault instanceof NotBegun;
+      throw fault;
+    }
   }
 
   /** Whether the database has answered. */
@@ -50,7 +56,8 @@ class Begun {
 
   /** Whether the request has nothing to end, because it holds neither its key nor a unit. */
   protected get holdsNothing(): boolean {
-    return this.#beginning !== undefined && 'begun' in this.#beginning && !this.#beginning.begun;
+    const beginning = this.#beginning;
+    return this.#isNotBegun || (beginning !== undefined && 'begun' in beginning && !beginning.begun);
   }
 }
 

@@ -8,17 +8,11 @@ import { isOfKey, requestsOf, settleOfKey, type WaitingOfKey } from './key-units
 import { type Lease, nameOf } from './lease.ts';
 import { Leases } from './leases.ts';
 import { type Entry, Ledger } from './ledger.ts';
-import { Outbox } from './outbox.ts';
+import { halves, Outbox } from './outbox.ts';
 import { byPayer, dividedBy, settle, type Spent, type Unit, type Waiting } from './reservation.ts';
 import { SetAside } from './set-aside.ts';
 import { UsageCounter } from './usage-counter.ts';
 import type { UsageWriter } from './usage-writers.ts';
-
-/** Halves of entries, in their order. */
-function halves(entries: readonly Entry[]): readonly [readonly Entry[], readonly Entry[]] | undefined {
-  const middle = Math.ceil(entries.length / 2);
-  return entries.length < 2 ? undefined : [entries.slice(0, middle), entries.slice(middle)];
-}
 
 /** Calls that take their units of a lease, and the lease. */
 type Leased = readonly [lease: Lease, calls: readonly Waiting[]];

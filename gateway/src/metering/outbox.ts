@@ -21,6 +21,12 @@ export interface Destination<Batch> {
   setAside(batchId: string, batch: Batch, fault: unknown): Promise<void>;
 }
 
+/** Halves of a list, in its order. */
+export function halves<Entry>(entries: readonly Entry[]): readonly [readonly Entry[], readonly Entry[]] | undefined {
+  const middle = Math.ceil(entries.length / 2);
+  return entries.length < 2 ? undefined : [entries.slice(0, middle), entries.slice(middle)];
+}
+
 interface Sent<Batch> {
   readonly id: string;
   readonly batch: Batch;
@@ -50,8 +56,8 @@ export class Outbox<Batch> {
   }
 
   /**
-   * Sends a batch and what it was halved into; false when that failed. A batch whose fate is unknown goes again under its old name, so that it
-   * counts once.
+   * Sends a batch and what it was halved into; false when that failed. A batch whose fate is unknown goes again under its
+   * old name, so that it counts once.
    */
   async send(): Promise<boolean> {
     if (this.#sent.length === 0) this.#sent = [{ id: randomUUID(), batch: this.buffer.empty() }];
