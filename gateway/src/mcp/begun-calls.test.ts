@@ -51,9 +51,9 @@ describe('calls whose units lie here', () => {
     service.kill();
   });
 
-  const call = (name = 'echo_arguments') => {
+  const call = (name = 'echo_arguments', body = {}, headers = {}) => {
     let answer: RawAnswer | undefined;
-    const answered = send(gateway.url, { path: `/v1/tools/${name}`, body: {} }).then((one) => (answer = one));
+    const answered = send(gateway.url, { path: `/v1/tools/${name}`, body, headers }).then((one) => (answer = one));
     return { answered, isAnswered: () => answer !== undefined };
   };
   const begins = () => eventually(() => service.calls.length === 1);
@@ -96,6 +96,30 @@ describe('calls whose units lie here', () => {
       expect(ended).toEqual([]);
     },
   );
+
+  describe('that tell of their steps', () => {
+    const aloud = () => call('work_aloud', { steps: 2 }, { accept: 'application/json, text/event-stream' });
+    /** Both steps are told, each half a second after the last. */
+    const areTold = (isAnswered: () => boolean) => stays(() => !isAnswered(), 1_300);
+
+    it('are refused as others are where the units turn out to be spent', async () => {
+      const { answered, isAnswered } = aloud();
+      expect(await areTold(isAnswered)).toBe(true);
+      settle.resolve(SPENT);
+      const { status, json } = await answered;
+      expect([status, json.code]).toEqual([402, 'quota_exhausted']);
+    });
+
+    it('tell the last one once the unit is written down', async () => {
+      const { answered, isAnswered } = aloud();
+      expect(await areTold(isAnswered)).toBe(true);
+      settle.resolve(UNIT);
+      const { status, text } = await answered;
+      expect(status).toBe(200);
+      expect(text.match(/^event: .*$/gm)).toEqual(['event: progress', 'event: result']);
+      expect(text).toContain('{"done":2,"total":2}');
+    });
+  });
 
   it('give the unit back where they fail', async () => {
     const { answered } = call('break_inside');

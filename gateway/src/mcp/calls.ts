@@ -27,6 +27,7 @@ import { textAlone, type InnerCall } from '../toolsets/call-tool.ts';
 import type { SetTools } from '../toolsets/set-tools.ts';
 import type { ToolsetSelection } from '../toolsets/selection.ts';
 import { faultyArgument, faultyOwnArgument } from './faulty-argument.ts';
+import { heldSteps } from './held-steps.ts';
 
 /** A call and who is waiting for it. */
 export interface CallContext extends CallSetting {
@@ -190,8 +191,9 @@ export class Calls {
       () => ({ name: 'reserve a unit', kind: 'internal' }),
       () => meter.reserve(caller.accountId, entry.family, sharer),
     );
-    // Where units lie here, a call begins while its unit is written down, and is answered after that.
-    const begun = covered ? work(context) : undefined;
+    // Where units lie here, a call begins while its unit is written down, and is answered after that; so are its steps.
+    const steps = covered && context.onProgress ? heldSteps(context.onProgress) : undefined;
+    const begun = covered ? work(steps ? { ...context, onProgress: steps.tell } : context) : undefined;
     const unanswered = begun?.catch(() => {});
     let unit;
     try {
@@ -205,6 +207,7 @@ export class Calls {
       await unanswered;
       return spentAnswer(unit, caller.requestId);
     }
+    steps?.release();
     let succeeded = false;
     try {
       const answer = await (begun ?? work(context));
