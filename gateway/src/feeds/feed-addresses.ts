@@ -93,12 +93,12 @@ export class FeedNames {
     private readonly clock: number | undefined,
   ) {}
 
-  /** The charge of one request for it: a unit an hour. */
-  charge(): HourlyCall {
+  /** The charge of one request for it: a unit an hour. `signal`: its client has gone. */
+  charge(signal: AbortSignal): HourlyCall {
     const { account, clock } = this;
     const key = this.#name('charge');
     const request = { account, key, request: key, ...(clock !== undefined && { clock }) };
-    return new HourlyCall(this.parts.calls, this.parts.calls.request(request));
+    return new HourlyCall(this.parts.calls, this.parts.calls.request(request), signal);
   }
 
   /** UID of an entry. */

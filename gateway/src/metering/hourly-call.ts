@@ -10,12 +10,13 @@ const MOST_WAITS = 24;
 
 /**
  * A call that is charged once an hour, however often it comes: an hour from the first on, all are repeats of it, computed
- * at its instant. One that comes while another is under way waits for that.
+ * at its instant. One that comes while another is under way waits for that, unless its client has gone.
  */
 export class HourlyCall extends SingleCall {
   constructor(
     private readonly ledgers: Pick<KeyedCalls, 'begin' | 'end' | 'forget' | 'keep'>,
     request: KeyedRequest,
+    private readonly signal: AbortSignal,
   ) {
     super(ledgers, request);
   }
@@ -23,7 +24,8 @@ export class HourlyCall extends SingleCall {
   override async begin(family: string, sharer?: string): Promise<Beginning> {
     let beginning = await super.begin(family, sharer);
     for (let waits = 0; waits < MOST_WAITS && isBusy(beginning); waits += 1) {
-      await wait(WAIT_MS, undefined, { ref: false });
+      await wait(WAIT_MS, undefined, { ref: false, signal: this.signal }).catch(() => {});
+      if (this.signal.aborted) return beginning;
       beginning = await super.begin(family, sharer);
     }
     if ('begun' in beginning && beginning.begun && !beginning.isRepeat) {
