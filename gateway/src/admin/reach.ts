@@ -33,7 +33,7 @@ export async function runWhereItIs(config: GatewayConfig, line: readonly string[
 }
 
 async function runHere(config: GatewayConfig, line: readonly string[], logger: Logger): Promise<Output> {
-  const database = await openExistingDatabase(config);
+  const database = await openExistingDatabase(config, logger);
   const mailer = createMailer(config);
   try {
     const services = servicesOn({

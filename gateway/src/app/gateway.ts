@@ -72,7 +72,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await metricsPort.open((request, response) => current.handlers.nest(request, response));
     await asSetBy('HOST and PORT', () => listen(server, config.port, config.host));
     const listening = addressOf(server, config.host);
-    database = await (options.openDatabase?.() ?? openDatabase(config, metrics.stores));
+    database = await (options.openDatabase?.() ?? openDatabase(config, { stores: metrics.stores, logger }));
     const whole = AppModule.with(values, { database, listening, now });
     const starting = current;
     current = await openApplication(whole, logger, options.createApplication);

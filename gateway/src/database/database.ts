@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { asSetBy } from '@cuspal/telemetry';
-import { UNMEASURED } from '../core/store-calls.ts';
+import { asSetBy, type Logger } from '@cuspal/telemetry';
+import { UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import { NoDatabase, type Connection, type Database } from './connection.ts';
 import type { EmbeddedConnection } from './embedded.ts';
 import { isCurrent, isMigrated, migrate, readMigrations } from './migrate.ts';
@@ -14,24 +14,33 @@ export interface DatabaseSettings {
   readonly migrationDatabaseUrl?: string | undefined;
 }
 
+/** Who is told of the work of a database and of its faults. */
+interface Watchers {
+  readonly stores?: StoreCalls;
+  readonly logger?: Logger;
+}
+
 // A process has one of the two, and loads the libraries of that alone.
 const postgres = () => import('./postgres.ts');
 const embeddedLibrary = () => import('./embedded.ts');
 
 /** Opens PostgreSQL where an address is given, else PGlite in DATA_DIR/db, and migrates either where something is due. */
-export async function openDatabase(settings: DatabaseSettings, stores = UNMEASURED): Promise<Database> {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  { stores = UNMEASURED, logger }: Watchers = {},
+): Promise<Database> {
   const { dataDir, databaseUrl, databasePool } = settings;
   if (databaseUrl !== undefined) {
     const { openPostgres } = await postgres();
     return upToDate(await openPostgres(databaseUrl, { connections: databasePool, stores }), settings);
   }
   const { openEmbedded } = await embeddedLibrary();
-  const embedded = await asSetBy('DATA_DIR', () => openEmbedded(join(dataDir, 'db'), { stores }));
+  const embedded = await asSetBy('DATA_DIR', () => openEmbedded(join(dataDir, 'db'), { stores, logger }));
   return { ...(await migrated(embedded)), folder: dataDir };
 }
 
 /** Opens a database that a gateway has made; throws NoDatabase where there is none, and makes nothing. */
-export async function openExistingDatabase(settings: DatabaseSettings): Promise<Database> {
+export async function openExistingDatabase(settings: DatabaseSettings, logger?: Logger): Promise<Database> {
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl !== undefined) {
     const { openPostgres } = await postgres();
@@ -41,7 +50,7 @@ export async function openExistingDatabase(settings: DatabaseSettings): Promise<
     throw new NoDatabase('at DATABASE_URL', 'DATABASE_URL');
   }
   const { openEmbedded } = await embeddedLibrary();
-  const embedded = await openEmbedded(join(dataDir, 'db'), { existing: true });
+  const embedded = await openEmbedded(join(dataDir, 'db'), { existing: true, logger });
   return { ...(await migrated(embedded)), folder: dataDir };
 }
 

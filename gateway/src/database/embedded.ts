@@ -1,6 +1,7 @@
 import { mkdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { Logger } from '@cuspal/telemetry';
 import { drizzle } from 'drizzle-orm/pglite';
 import { measured, operationOf, UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import { NoDatabase, type Connection } from './connection.ts';
@@ -15,6 +16,13 @@ import { ReopeningPglite, type Client } from './reopening-pglite.ts';
 /** The embedded database migrates over the connection that it has. */
 export type EmbeddedConnection = Connection & MigrationSession;
 
+interface EmbeddedSettings {
+  readonly existing?: boolean;
+  readonly stores?: StoreCalls;
+  readonly sync?: typeof syncPath;
+  readonly logger?: Logger | undefined;
+}
+
 /** Free disk space needed to open, three segments of the write-ahead log: with less, the database would end again. */
 const ROOM_BYTES = 3 * 16 * 1024 * 1024;
 
@@ -24,11 +32,11 @@ const ROOM_BYTES = 3 * 16 * 1024 * 1024;
  */
 export async function openEmbedded(
   folder: string,
-  { existing = false, stores = UNMEASURED, sync = syncPath } = {},
+  { existing = false, stores = UNMEASURED, sync = syncPath, logger }: EmbeddedSettings = {},
 ): Promise<EmbeddedConnection> {
   if (!existing) await mkdir(folder, { recursive: true, mode: 0o700 });
   else if (!(await isThere(folder))) throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');
-  const lock = await takeLock(folder);
+  const lock = await takeLock(folder, logger);
   try {
     if (!(await isThere(join(folder, 'PG_VERSION')))) {
       if (existing) throw new NoDatabase(`in ${dirname(folder)}`, 'DATA_DIR');

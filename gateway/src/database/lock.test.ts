@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { SOURCE_FLAGS } from '../../../scripts/lib/run-source.mjs';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
@@ -116,6 +117,19 @@ describe('the lock of the database folder', () => {
     await lock.release();
     vi.useRealTimers();
     expect(existsSync(`${at}.lock`)).toBe(false);
+  });
+
+  it('says in the log when it cannot write its file', async () => {
+    vi.useFakeTimers({ toNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+    const lines: string[] = [];
+    const at = folder();
+    const lock = await takeLock(at, suiteLogger('gateway', 'error', { write: (line) => void lines.push(line) }));
+    rmSync(dirname(at), { recursive: true });
+    vi.advanceTimersByTime(5_000);
+    await until(() => lines.length > 0);
+    expect(lines[0]).toContain('the lock of the database folder could not be renewed');
+    await lock.release();
+    vi.useRealTimers();
   });
 
   it('lets one of many in when all find a dead holder', async () => {

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import type { Logger } from '@cuspal/telemetry';
 import { z } from 'zod';
+import { faultLog } from './fault-log.ts';
 import { takeSocketLock } from './socket-lock.ts';
 
 const HEARTBEAT_MS = 5_000;
@@ -37,14 +39,14 @@ const held = new Set<string>();
 /**
  * Takes the folder for this process; throws FolderInUse when a living one has it, takes over what a dead one left. On
  * one machine a socket decides, whatever becomes of the file; `<folder>.lock` says who it is, and decides between
- * containers.
+ * containers. `logger` hears of heartbeats that fail, after which another container takes the folder.
  */
-export async function takeLock(folder: string): Promise<FolderLock> {
+export async function takeLock(folder: string, logger?: Logger): Promise<FolderLock> {
   const file = fileOf(folder);
   const socketLock = await takeSocketLock(folder);
   if (socketLock === undefined) throw new FolderInUse(folder, await read(file));
   try {
-    const lock = await takeFile(folder, file);
+    const lock = await takeFile(folder, file, logger);
     return {
       async release() {
         try {
@@ -62,10 +64,10 @@ export async function takeLock(folder: string): Promise<FolderLock> {
 
 const fileOf = (folder: string): string => join(dirname(folder), `${basename(folder)}.lock`);
 
-async function takeFile(folder: string, file: string): Promise<FolderLock> {
+async function takeFile(folder: string, file: string, logger?: Logger): Promise<FolderLock> {
   const mine: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid), token: randomUUID() };
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await create(file, mine)) return hold(file, mine);
+    if (await create(file, mine)) return hold(file, mine, logger);
     const other = await read(file);
     if (await lives(other, file)) throw new FolderInUse(folder, other);
     await removeIfStill(file, other);
@@ -88,9 +90,12 @@ async function create(file: string, holder: Holder): Promise<boolean> {
   }
 }
 
-function hold(file: string, mine: Holder): FolderLock {
+function hold(file: string, mine: Holder, logger?: Logger): FolderLock {
   held.add(mine.token);
-  const heartbeat = setInterval(() => void beat(file, mine).catch(() => {}), HEARTBEAT_MS);
+  const failed = (fault: unknown): void => {
+    if (logger) faultLog(logger).error({ fault }, 'the lock of the database folder could not be renewed');
+  };
+  const heartbeat = setInterval(() => void beat(file, mine).catch(failed), HEARTBEAT_MS);
   heartbeat.unref();
   return {
     async release() {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { suiteLogger } from '@cuspal/telemetry/testing';
 import { sql } from 'drizzle-orm';
 import { bothDatabases } from '../../test/databases.ts';
 import { quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
@@ -13,8 +14,13 @@ const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 const MOST_64 = '9223372036854775807';
 const away = () => Promise.reject(new DatabaseAway('away'));
 
+function linesOf() {
+  const lines: string[] = [];
+  return { lines, logger: suiteLogger('gateway', 'error', { write: (line) => void lines.push(line) }) };
+}
+
 /** A ledger that writes ends as it is told. */
-function ledgerOf(parts: Partial<Record<'begin' | 'end' | 'renew', () => Promise<unknown>>>) {
+function ledgerOf(parts: Partial<Record<'begin' | 'end' | 'renew' | 'purge', () => Promise<unknown>>>, logger = quiet) {
   const written: KeyedEnding[] = [];
   const ledger = {
     begin: away,
@@ -28,7 +34,7 @@ function ledgerOf(parts: Partial<Record<'begin' | 'end' | 'renew', () => Promise
   };
   const keep = () => Promise.reject(new Error('nothing is to be set aside'));
   const units = { recall: async () => {} };
-  const calls = new KeyedCalls(ledger as unknown as KeyedLedger, units, quiet, { keep }, () => NOVEMBER);
+  const calls = new KeyedCalls(ledger as unknown as KeyedLedger, units, logger, { keep }, () => NOVEMBER);
   return { calls, written };
 }
 
@@ -78,6 +84,17 @@ describe('ends of calls with a key', () => {
       expect(renew).toHaveBeenCalledTimes(2);
     });
     answer();
+  });
+
+  it('are forgotten in time, and the log says where they cannot be', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { lines, logger } = linesOf();
+    const { calls } = ledgerOf({ purge: () => Promise.reject(new Error('denied')) }, logger);
+    vi.advanceTimersByTime(60_000);
+    await vi.waitFor(() =>
+      expect(lines.join('')).toContain('requests with a key whose time is over could not be removed'),
+    );
+    await calls.close();
   });
 });
 

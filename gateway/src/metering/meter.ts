@@ -2,8 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { outsideSpans, keptSpan, type Logger } from '@cuspal/telemetry';
 import { dayOf } from '../core/calendar.ts';
+import { RecurringWork } from '../core/recurring-work.ts';
 import { token } from '../core/provide.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
+import { faultLog } from '../database/fault-log.ts';
 import { isOfKey, requestsOf, settleOfKey, type WaitingOfKey } from './key-units.ts';
 import { type Lease, nameOf } from './lease.ts';
 import { Leases } from './leases.ts';
@@ -55,7 +57,8 @@ export class Meter {
   readonly #refunds: Outbox<readonly Entry[]>;
   readonly #recorded = new UsageCounter();
   readonly #unmetered: Outbox<readonly Entry[]>;
-  readonly #timers: readonly NodeJS.Timeout[];
+  readonly #timer: NodeJS.Timeout;
+  readonly #purging: RecurringWork;
   readonly leases: Leases | undefined;
 
   constructor(
@@ -86,11 +89,11 @@ export class Meter {
       { write: (id, entries) => ledger.record(id, entries), halves, setAside: keep('record_calls') },
       logger,
     );
-    this.#timers = [
-      setInterval(() => this.#tick(), WRITE_MS),
-      setInterval(() => void ledger.purge().catch(() => {}), PURGE_MS),
-    ];
-    for (const timer of this.#timers) timer.unref();
+    this.#timer = setInterval(() => this.#tick(), WRITE_MS).unref();
+    this.#purging = new RecurringWork(() => ledger.purge(), {
+      everyMs: PURGE_MS,
+      failed: (fault) => faultLog(logger).error({ fault }, 'names of old batches could not be removed'),
+    });
   }
 
   /**
@@ -127,8 +130,8 @@ export class Meter {
 
   /** Writes what is left. */
   async close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
-    await Promise.all([this.#working, this.#writing]);
+    clearInterval(this.#timer);
+    await Promise.all([this.#working, this.#writing, this.#purging.close()]);
     await this.leases?.close();
     for (const outbox of [this.#refunds, this.#unmetered]) await outbox.close();
   }

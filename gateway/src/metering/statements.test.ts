@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { suiteLogger } from '@cuspal/telemetry/testing';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { quiet } from '../../test/services.ts';
 import type { Ledger } from './ledger.ts';
 import { Meter } from './meter.ts';
@@ -8,7 +9,7 @@ import type { Spent, Unit } from './reservation.ts';
 const CALLS = 200;
 
 /** A meter on a database that answers at once, and the number of calls in each of its statements. */
-function counted() {
+function counted(purge = async () => {}, logger = quiet) {
   const statements: number[] = [];
   const reserve: Ledger['reserve'] = (asked) => {
     statements.push(asked.reduce((sum, { families }) => sum + families.length, 0));
@@ -22,9 +23,9 @@ function counted() {
       })),
     );
   };
-  const ledger = { reserve, refund: async () => {}, record: async () => {}, purge: async () => {} };
+  const ledger = { reserve, refund: async () => {}, record: async () => {}, purge };
   return {
-    meter: new Meter(ledger as unknown as Ledger, quiet, { keep: async () => {} }, Date.now, {
+    meter: new Meter(ledger as unknown as Ledger, logger, { keep: async () => {} }, Date.now, {
       leases: false,
       graceMs: 0,
     }),
@@ -87,4 +88,15 @@ describe('statements of the meter', () => {
     const apart = await trickle(true);
     expect(apart.length).toBeGreaterThan(CALLS / 5);
   });
+});
+
+it('the meter says in the log when it cannot remove the names of old batches', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const lines: string[] = [];
+  const logger = suiteLogger('gateway', 'error', { write: (line) => void lines.push(line) });
+  const { meter } = counted(() => Promise.reject(new Error('denied')), logger);
+  vi.advanceTimersByTime(3_600_000);
+  await vi.waitFor(() => expect(lines.join('')).toContain('names of old batches could not be removed'));
+  await meter.close();
+  vi.useRealTimers();
 });
