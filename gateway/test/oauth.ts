@@ -9,10 +9,12 @@ import { ProjectClients } from '../src/project-clients/project-clients.ts';
 import { READ_KEYS, type ReadKeys } from '../src/project-clients/published-keys.ts';
 import { NEW_REQUESTS } from '../src/single-sign-on/tokens.ts';
 import { OAuth } from '../src/oauth/oauth.ts';
+import { CodeHashes } from '../src/sign-in/codes.ts';
 import { FETCH_DOCUMENT } from '../src/oauth/tokens.ts';
 import { Browser, formFields, newAddress, type Shown } from './browser.ts';
 import { startTestGateway, testConfig, type TestGateway } from './gateway.ts';
 import { legacy, send } from './http.ts';
+import { quickHashes } from './portal-parts.ts';
 import { MailBox } from './portal.ts';
 import { replacing } from './replacing.ts';
 import { servicesOn, type TestServices } from './services.ts';
@@ -48,7 +50,7 @@ export async function startOAuthGateway(settings: OAuthGatewaySettings): Promise
   });
   let oauth: OAuth | undefined;
   const replace = replacing((builder) => {
-    const mailed = builder.overrideProvider(MAILER).useValue(mailer);
+    const mailed = builder.overrideProvider(MAILER).useValue(mailer).overrideProvider(CodeHashes).useValue(quickHashes);
     if (fetchDocument) mailed.overrideProvider(FETCH_DOCUMENT).useValue(fetchDocument);
     if (askProvider) mailed.overrideProvider(NEW_REQUESTS).useValue(() => askProvider);
     if (readKeys) mailed.overrideProvider(READ_KEYS).useValue(readKeys);

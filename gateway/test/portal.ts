@@ -71,7 +71,7 @@ import { testConfig } from './gateway.ts';
 import { organisationsOn } from './organisations.ts';
 import { portalClients, type Applications } from './portal-clients.ts';
 import { portalSingleSignOn } from './portal-single-sign-on.ts';
-import { noCap, noLimits, noProvider, Speaking } from './portal-parts.ts';
+import { noCap, noLimits, noProvider, quickHashes, Speaking } from './portal-parts.ts';
 import { portalWebhooks } from './portal-webhooks.ts';
 
 /** Keeps what is sent. */
@@ -137,7 +137,7 @@ export async function startPortal(settings: PortalSettings) {
   const { mailCap = noCap } = settings;
   const page = `${baseUrl ?? 'http://127.0.0.1'}${SIGN_IN}`;
   const waysIn = new WaysIn(orm);
-  const signIn = new SignIn({ orm, accounts, waysIn, mailer, mailCap, limits, page, now, logger });
+  const signIn = new SignIn({ orm, accounts, waysIn, mailer, mailCap, limits, hashes: quickHashes, page, now, logger });
   const sessions = new Sessions(orm, now);
   const organisations = organisationsOn({ orm });
   const { access, members } = organisations;
@@ -203,7 +203,10 @@ export async function startPortal(settings: PortalSettings) {
       { provide: Sessions, useValue: sessions },
       { provide: PageTokens, useValue: tokens },
       { provide: Limits, useValue: limits },
-      { provide: AddressChanges, useValue: new AddressChanges({ orm, waysIn, mailer, mailCap, limits, now, logger }) },
+      {
+        provide: AddressChanges,
+        useValue: new AddressChanges({ orm, waysIn, mailer, mailCap, limits, hashes: quickHashes, now, logger }),
+      },
       { provide: Passkeys, useValue: new Passkeys({ orm, waysIn, mailer, logger, now: millis }) },
       AccountPages,
       { provide: NotesWriter, useValue: fresh },

@@ -7,6 +7,7 @@ import { signInCodes } from '../src/database/schema.ts';
 import { Limits } from '../src/limits/limits.ts';
 import { SignIn } from '../src/sign-in/sign-in.ts';
 import type { TestDatabase } from './databases.ts';
+import { quickHashes } from './portal-parts.ts';
 import { MailBox } from './portal.ts';
 import { WaysIn } from '../src/organisations/ways-in.ts';
 
@@ -60,6 +61,7 @@ export function signInSuite(kind: TestDatabase): SignInSuite {
       mailer,
       mailCap,
       limits,
+      hashes: quickHashes,
       page: PAGE,
       now,
     });

@@ -46,6 +46,7 @@ import { RestModule } from '../rest/rest.module.ts';
 import { Batches } from '../rest/batch/batches.ts';
 import { RoutingModule } from '../routing/routing.module.ts';
 import { ToolRouter } from '../routing/tool-router.ts';
+import { CodeHashes } from '../sign-in/codes.ts';
 import { SignInModule } from '../sign-in/sign-in.module.ts';
 import { SignIn } from '../sign-in/sign-in.ts';
 
@@ -102,6 +103,12 @@ describe.each(databases())('modules on $name', ({ fresh }) => {
   ])('%p names all that it stands on', async (module, exported) => {
     const context = await moduleAlone(module, database, quiet).compile();
     expect(context.get(exported)).toBeDefined();
+    await context.close();
+  });
+
+  it('sign-in codes are kept by the slow hash', async () => {
+    const context = await moduleAlone(SignInModule, database, quiet).compile();
+    expect(await context.get(CodeHashes).of('123456', 'salt')).toBe(await new CodeHashes().of('123456', 'salt'));
     await context.close();
   });
 

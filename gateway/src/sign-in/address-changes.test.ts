@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../test/databases.ts';
+import { quickHashes } from '../../test/portal-parts.ts';
 import { MINUTE, signInSuite } from '../../test/sign-in-suite.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { AddressChanges } from './address-changes.ts';
@@ -15,7 +16,12 @@ describe.each(databases())('the change of an address, $name', (kind) => {
     const mailCap = {
       take: async () => ({ ok: cap.ok, limit: 1, remaining: 1, resetSeconds: 9, retryAfterSeconds: cap.ok ? 0 : 9 }),
     };
-    changes = new AddressChanges({ orm: database.orm, waysIn: new WaysIn(database.orm), mailer, mailCap, limits, now });
+    changes = new AddressChanges({
+      orm: database.orm,
+      waysIn: new WaysIn(database.orm),
+      hashes: quickHashes,
+      ...{ mailer, mailCap, limits, now },
+    });
     people += 1;
     ada = await suite.accounts.findOrCreateUser(`ada-${people}@example.com`);
   });

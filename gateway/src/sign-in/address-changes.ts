@@ -7,7 +7,7 @@ import type { Limits, Taken } from '../limits/limits.ts';
 import type { MailCap } from '../mail/mail-cap.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { WaysIn } from '../organisations/ways-in.ts';
-import { hashCode, isCode, newCode, newSalt, typedCode } from './codes.ts';
+import { newCode, newSalt, typedCode, type CodeHashes } from './codes.ts';
 import { say } from './mails.messages.ts';
 import { CODE_MINUTES, CODE_TRIES, subjectOf } from './sign-in.ts';
 import { record, recordAlone } from '../audit/record.ts';
@@ -18,6 +18,7 @@ export interface AddressChangesParts {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly mailCap: Pick<MailCap, 'take'>;
   readonly limits: Pick<Limits, 'take' | 'giveBack'>;
+  readonly hashes: CodeHashes;
   readonly logger?: Logger;
   readonly now?: () => Date;
 }
@@ -55,18 +56,18 @@ export class AddressChanges {
     if ((await this.#parts.waysIn.of(old))?.required) return { ok: false, reason: 'provider' };
     const refused = await this.#take(old, email);
     if (refused) return { ok: false, reason: 'limited', retryAfterSeconds: refused.retryAfterSeconds };
+    const { orm, mailer, hashes, logger } = this.#parts;
     const [oldCode, newOne] = [newCode(), newCode()];
     const [oldSalt, newOnesSalt] = [newSalt(), newSalt()];
     const row = {
       newEmail: email,
       oldSalt,
-      oldHash: await hashCode(oldCode, oldSalt),
+      oldHash: await hashes.of(oldCode, oldSalt),
       newSalt: newOnesSalt,
-      newHash: await hashCode(newOne, newOnesSalt),
+      newHash: await hashes.of(newOne, newOnesSalt),
       attempts: 0,
       expiresAt: new Date(this.#now().getTime() + CODE_MINUTES * 60_000),
     };
-    const { orm, mailer, logger } = this.#parts;
     await orm
       .insert(addressChanges)
       .values({ accountId, ...row })
@@ -104,9 +105,10 @@ export class AddressChanges {
       .where(and(this.#live(accountId), lt(addressChanges.attempts, CODE_TRIES)))
       .returning();
     if (!row) return { ok: false, reason: 'expired' };
+    const { hashes } = this.#parts;
     const right = await Promise.all([
-      isCode(oldCode, row.oldSalt, row.oldHash),
-      isCode(freshCode, row.newSalt, row.newHash),
+      hashes.match(oldCode, row.oldSalt, row.oldHash),
+      hashes.match(freshCode, row.newSalt, row.newHash),
     ]);
     if (!right.every(Boolean)) {
       const triesLeft = CODE_TRIES - row.attempts;

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Mail } from '../mail/mailer.ts';
 import { say } from './mails.messages.ts';
@@ -26,21 +26,30 @@ export const secondCodeMail = (to: string, code: string): Mail => ({
 
 const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 
-const derive = promisify<string, string, number, Buffer>(scrypt);
+const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
+
+/** Rounds of scrypt for a code, of 1 KB each: a twentieth of a second of a core. */
+const CODE_COST = 16_384;
 
 /** Six digits, each combination equally likely. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
-/** A million codes are few: the slow hash makes trying them all take longer than a code lives. */
-export const hashCode = async (code: string, salt: string): Promise<string> =>
-  (await derive(code, salt, 32)).toString('base64url');
+/** What codes are kept as. A million are few: the slow hash makes trying them all take longer than a code lives. */
+export class CodeHashes {
+  /** `cost`: a power of two; less than the usual one is for tests alone. */
+  constructor(private readonly cost = CODE_COST) {}
 
-/** Whether the code has that hash; takes as long for a wrong code as for the right one. */
-export async function isCode(code: string, salt: string, hash: string): Promise<boolean> {
-  const [sent, kept] = [Buffer.from(await hashCode(code, salt)), Buffer.from(hash)];
-  return sent.length === kept.length && timingSafeEqual(sent, kept);
+  async of(code: string, salt: string): Promise<string> {
+    return (await derive(code, salt, 32, { N: this.cost })).toString('base64url');
+  }
+
+  /** Whether the code has that hash; takes as long for a wrong code as for the right one. */
+  async match(code: string, salt: string, hash: string): Promise<boolean> {
+    const [sent, kept] = [Buffer.from(await this.of(code, salt)), Buffer.from(hash)];
+    return sent.length === kept.length && timingSafeEqual(sent, kept);
+  }
 }
 
 /** Reads a typed code, digits with or without spaces or a dash; undefined when it cannot be a code. */

@@ -15,6 +15,7 @@ import { OrganisationsModule } from '../organisations/organisations.module.ts';
 import { WaysIn } from '../organisations/ways-in.ts';
 import { SIGN_IN } from '../web/portal-paths.ts';
 import { AddressChanges } from './address-changes.ts';
+import { CodeHashes } from './codes.ts';
 import { Passkeys } from './passkeys.ts';
 import { Sessions } from './sessions.ts';
 import { SignIn } from './sign-in.ts';
@@ -23,10 +24,11 @@ import { SignIn } from './sign-in.ts';
 @Module({
   imports: [DatabaseModule, LimitsModule, AccountsModule, OrganisationsModule, MailModule],
   providers: [
+    provide(CodeHashes, [], () => new CodeHashes()),
     provide(
       SignIn,
-      [ORM, Accounts, WaysIn, MAILER, MailCap, Limits, CONFIG, LISTENING, LOGGER],
-      (orm, accounts, waysIn, mailer, mailCap, limits, { baseUrl }, listening, logger) =>
+      [ORM, Accounts, WaysIn, MAILER, MailCap, Limits, CodeHashes, CONFIG, LISTENING, LOGGER],
+      (orm, accounts, waysIn, mailer, mailCap, limits, hashes, { baseUrl }, listening, logger) =>
         new SignIn({
           orm,
           accounts,
@@ -34,6 +36,7 @@ import { SignIn } from './sign-in.ts';
           mailer,
           mailCap,
           limits,
+          hashes,
           page: `${baseUrl ?? listening}${SIGN_IN}`,
           logger,
         }),
@@ -41,9 +44,9 @@ import { SignIn } from './sign-in.ts';
     provide(Sessions, [ORM], (orm) => new Sessions(orm)),
     provide(
       AddressChanges,
-      [ORM, WaysIn, MAILER, MailCap, Limits, LOGGER],
-      (orm, waysIn, mailer, mailCap, limits, logger) =>
-        new AddressChanges({ orm, waysIn, mailer, mailCap, limits, logger }),
+      [ORM, WaysIn, MAILER, MailCap, Limits, CodeHashes, LOGGER],
+      (orm, waysIn, mailer, mailCap, limits, hashes, logger) =>
+        new AddressChanges({ orm, waysIn, mailer, mailCap, limits, hashes, logger }),
     ),
     provide(
       Passkeys,

@@ -8,7 +8,7 @@ import type { MailCap } from '../mail/mail-cap.ts';
 import type { Mailer, MailRoute } from '../mail/mailer.ts';
 import { giveBackToClient, takeOfClient } from '../web/client-limit.ts';
 import { parseAddress } from '../accounts/accounts.ts';
-import { codeMail, hashCode, isCode, newCode, newSalt, secondCodeMail, typedCode } from './codes.ts';
+import { codeMail, newCode, newSalt, secondCodeMail, typedCode, type CodeHashes } from './codes.ts';
 import type { WayIn, WaysIn } from '../organisations/ways-in.ts';
 import { KnownBrowsers } from './known-browsers.ts';
 import { record, recordAlone } from '../audit/record.ts';
@@ -60,6 +60,7 @@ export interface SignInParts {
   readonly mailer: Mailer;
   readonly mailCap: Pick<MailCap, 'take'>;
   readonly limits: Pick<Limits, 'take' | 'giveBack'>;
+  readonly hashes: CodeHashes;
   /** Address of the page that makes a browser known. */
   readonly page: string;
   readonly logger?: Logger;
@@ -159,7 +160,7 @@ export class SignIn {
     const isKnown = await this.#browsers.isKnown(row.email, known);
     // The try is taken before it is judged: of those at the same time no more are judged than there are.
     const giveBack = row.firstAt === null ? await this.#takeTry(row.email, ip, isKnown) : nothing;
-    if (!(await isCode(code, row.salt, row.codeHash))) {
+    if (!(await this.#parts.hashes.match(code, row.salt, row.codeHash))) {
       const triesLeft = CODE_TRIES - row.attempts;
       return triesLeft > 0 ? { ok: false, reason: 'wrong', triesLeft } : { ok: false, reason: 'locked' };
     }
@@ -267,7 +268,7 @@ export class SignIn {
     const code = newCode();
     const salt = newSalt();
     const expiresAt = new Date(this.#now().getTime() + CODE_MINUTES * 60_000);
-    return { code, hashed: { salt, codeHash: await hashCode(code, salt), expiresAt } };
+    return { code, hashed: { salt, codeHash: await this.#parts.hashes.of(code, salt), expiresAt } };
   }
 
   async #wayOn(email: string): Promise<string> {
