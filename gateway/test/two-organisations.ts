@@ -120,29 +120,27 @@ export async function half(portal: TestPortal, name: string): Promise<Half> {
 /** All that the database has of an organisation, as text. */
 export async function stateOf({ orm }: Pick<Database, 'orm'>, organisationId: string): Promise<string> {
   const rowsOf = (table: string, where: SQL) =>
-    orm
-      .select({ row: sql<unknown>`to_jsonb(t)` })
-      .from(sql`${sql.identifier(table)} t`)
-      .where(where)
-      .orderBy(sql`to_jsonb(t)`);
+    sql`select ${table}::text as kind, to_jsonb(t) as held from ${sql.identifier(table)} t where ${where}`;
   const ofIt = sql`t.organisation_id = ${organisationId}`;
   const ofProjects = sql`t.account_id in (select a.id from accounts a where a.organisation_id = ${organisationId})`;
-  return JSON.stringify([
-    await rowsOf('organisations', sql`t.id = ${organisationId}`),
-    await rowsOf('members', ofIt),
-    await rowsOf('invitations', ofIt),
-    await rowsOf('management_keys', ofIt),
-    await rowsOf('single_sign_on', ofIt),
-    await rowsOf('organisation_domains', ofIt),
-    await rowsOf('scim_tokens', ofIt),
-    await rowsOf('webhook_endpoints', ofIt),
-    await rowsOf(
-      'webhook_deliveries',
-      sql`t.endpoint_id in (select e.id from webhook_endpoints e where e.organisation_id = ${organisationId})`,
-    ),
-    await rowsOf('accounts', ofIt),
-    await rowsOf('api_keys', ofProjects),
-    await rowsOf('request_seals', ofProjects),
-    await rowsOf('project_clients', ofProjects),
-  ]);
+  const ofEndpoints = sql`t.endpoint_id in (select e.id from webhook_endpoints e where e.organisation_id = ${organisationId})`;
+  const all = [
+    rowsOf('organisations', sql`t.id = ${organisationId}`),
+    rowsOf('members', ofIt),
+    rowsOf('invitations', ofIt),
+    rowsOf('management_keys', ofIt),
+    rowsOf('single_sign_on', ofIt),
+    rowsOf('organisation_domains', ofIt),
+    rowsOf('scim_tokens', ofIt),
+    rowsOf('webhook_endpoints', ofIt),
+    rowsOf('webhook_deliveries', ofEndpoints),
+    rowsOf('accounts', ofIt),
+    rowsOf('api_keys', ofProjects),
+    rowsOf('request_seals', ofProjects),
+    rowsOf('project_clients', ofProjects),
+  ];
+  const [found] = await orm
+    .select({ state: sql<string>`jsonb_agg(jsonb_build_array(t.kind, t.held) order by t.kind, t.held)::text` })
+    .from(sql`(${sql.join(all, sql` union all `)}) t`);
+  return found?.state ?? '';
 }
