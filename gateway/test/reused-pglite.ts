@@ -76,7 +76,7 @@ async function rowsOf(pglite: PGlite): Promise<Readonly<Record<string, unknown>>
 const FIRST_OID = 16384;
 
 /** A digest of tables, columns, functions, triggers and constraints. */
-async function definitionsOf(pglite: PGlite): Promise<string> {
+export async function definitionsOf(pglite: Pick<PGlite, 'query'>): Promise<string> {
   const { rows } = await pglite.query<{ digest: string }>(`
     select md5(string_agg(line, ' ' order by line)) as digest from (
       select format('%s %s %s %s', oid, relname, relnatts, reloptions) as line

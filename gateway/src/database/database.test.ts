@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,9 +43,16 @@ describe('the embedded database', () => {
     mkdirSync(folder);
     writeFileSync(join(folder, 'stray'), '');
     mkdirSync(join(dataDir, 'db.new-left'));
-    await expect(makeEmbedded(folder)).rejects.toThrow(`no database could be made in ${folder}: ENOTEMPTY`);
+    // What is made is moved to its place last, so a library that makes one file does.
+    const library = join(temporaryFolder(), 'library.cjs');
+    const make = "require('node:fs').writeFileSync(folder + '/PG_VERSION', ''); return { close: async () => {} };";
+    writeFileSync(library, `exports.PGlite = { create: async (folder) => { ${make} } };`);
+    await expect(makeEmbedded(folder, library)).rejects.toThrow(`no database could be made in ${folder}: ENOTEMPTY`);
     expect(readdirSync(dataDir)).toEqual(['db']);
     expect(readdirSync(folder)).toEqual(['stray']);
+    rmSync(join(folder, 'stray'));
+    await makeEmbedded(folder, library);
+    expect([readdirSync(dataDir), readdirSync(folder)]).toEqual([['db'], ['PG_VERSION']]);
   });
 
   it('says which variable is wrong and what to do when PostgreSQL does not answer', async () => {

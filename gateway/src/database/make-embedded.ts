@@ -17,15 +17,17 @@ const MAKE = `require(process.argv[1]).PGlite.create(process.argv[2]).then(
 /**
  * Makes an embedded database in place of an empty folder, in a process of its own: that takes a gigabyte, of which this
  * process would give back much late. It is made beside the folder and moved there whole, so that no half of one is ever
- * found.
+ * found. `library`: the file that has PGlite.
  */
-export async function makeEmbedded(folder: string): Promise<void> {
+export async function makeEmbedded(
+  folder: string,
+  library = createRequire(import.meta.url).resolve('@electric-sql/pglite'),
+): Promise<void> {
   const prefix = `${basename(folder)}.new-`;
   const left = (await readdir(dirname(folder))).filter((name) => name.startsWith(prefix));
   for (const name of left) await rm(join(dirname(folder), name), { recursive: true, force: true });
   const draft = await mkdtemp(join(dirname(folder), prefix));
   try {
-    const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
     await promisify(execFile)(process.execPath, ['-e', MAKE, library, draft], { timeout: MAKING_MS });
     await rmdir(folder);
     await rename(draft, folder);

@@ -1,10 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { expect, it } from 'vitest';
+import { emptyPglite } from '../../test/reused-pglite.ts';
 import { embeddedConnection } from './embedded.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 it('accounts that were there get an organisation of their own, and keep all that they had', async () => {
-  const client = await PGlite.create();
+  const client = await emptyPglite();
+  await client.exec('drop schema public cascade; create schema public');
   const session = embeddedConnection(client, async () => {});
   const migrations = await readMigrations();
   const first = migrations.findIndex(({ name }) => name === '0013_organisations.sql');

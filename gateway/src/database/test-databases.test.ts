@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createPostgres, bothDatabases, hasPostgres, isStale, PGLITE, testDatabases } from '../../test/databases.ts';
+import { definitionsOf as digestOf, emptyPglite } from '../../test/reused-pglite.ts';
 import { servicesOn } from '../../test/services.ts';
 import type { Database } from './connection.ts';
 
@@ -79,10 +80,24 @@ describe('a PGlite that was used', () => {
     'alter table accounts disable trigger user',
     "alter table accounts alter column name set default 'x'",
     'drop index api_keys_of_account',
-  ])('has the definitions of the first one after: %s', async (statement) => {
+  ])('is not as it was after: %s', async (statement) => {
+    const pglite = await emptyPglite();
+    const digest = await digestOf(pglite);
+    const changed = await pglite.transaction(async (transaction) => {
+      await transaction.exec(statement);
+      const now = await digestOf(transaction);
+      await transaction.rollback();
+      return now;
+    });
+    expect(changed).not.toBe(digest);
+    expect(await digestOf(pglite)).toBe(digest);
+    await pglite.close();
+  });
+
+  it('has the definitions of the first one where that is not as it was', async () => {
     const first = await PGLITE.fresh();
     const definitions = await definitionsOf(first);
-    await first.orm.execute(sql.raw(statement));
+    await first.orm.execute(sql`alter table accounts disable trigger user`);
     expect(await definitionsOf(first)).not.toEqual(definitions);
     await first.close();
     const second = await PGLITE.fresh();
