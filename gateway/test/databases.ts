@@ -28,7 +28,7 @@ export const databases = (): readonly TestDatabase[] => inTurn(turnOf(expect.get
  * skipped by name. TEST_ONE_DATABASE=yes: one kind is enough, where the same tests run over both elsewhere.
  */
 export function bothDatabases(): readonly TestDatabase[] {
-  if (process.env['TEST_ONE_DATABASE'] === 'yes') return [PGLITE];
+  if (process.env['TEST_ONE_DATABASE'] === 'yes') return [quickest()];
   if (server === undefined) {
     describe.skip('PostgreSQL: no binaries, no TEST_DATABASE_URL, nothing on 127.0.0.1:5432', () =>
       it('skipped', () => {}));
@@ -40,14 +40,13 @@ export function bothDatabases(): readonly TestDatabase[] {
 /** A number that a file keeps wherever the project is: the sum of the letters of its name. */
 const turnOf = (file = ''): number => [...basename(file)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
-/** The embedded one, for tests to which it makes no difference. */
+/** The embedded one. */
 export const PGLITE: TestDatabase = { name: 'PGlite', fresh: freshPglite };
 
 const POSTGRES: TestDatabase = { name: 'PostgreSQL', fresh: async () => freshPostgres() };
 
-/** The one that takes half as long, where it is there: for tests to which it makes no difference and that ask it much. */
-export const quickest = (): TestDatabase =>
-  server === undefined || process.env['TEST_ONE_DATABASE'] === 'yes' ? PGLITE : POSTGRES;
+/** The one that takes half as long, where it is there: for tests to which it makes no difference. */
+export const quickest = (): TestDatabase => (server === undefined ? PGLITE : POSTGRES);
 
 /** Whether there is a PostgreSQL: for tests that need several processes. */
 export const hasPostgres = (): boolean => server !== undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { Browser, formFields, type Shown } from './browser.ts';
-import { PGLITE } from './databases.ts';
+import { quickest } from './databases.ts';
 import { authorizationUrl, newClient, pkce, startOAuthGateway, type OAuthGateway } from './oauth.ts';
 
 /** A gateway for the tests of the file, and people who are sent to it by a client; `started` is told both. */
@@ -9,7 +9,7 @@ export function interactionSuite(started: (gateway: OAuthGateway, clientId: stri
   let clientId: string;
   const { verifier, challenge } = pkce();
   beforeAll(async () => {
-    gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
+    gateway = await startOAuthGateway({ database: await quickest().fresh() });
     clientId = await newClient(gateway, { client_name: 'Reader <i>of</i> charts' });
     started(gateway, clientId);
   }, 60_000);

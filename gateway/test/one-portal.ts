@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../src/database/connection.ts';
-import { PGLITE } from './databases.ts';
+import { quickest } from './databases.ts';
 import { startPortal, type PortalSettings, type TestPortal } from './portal.ts';
 import { guest, type Guest } from './two-organisations.ts';
 
@@ -12,7 +12,7 @@ export function onePortal(
   let database: Database;
   let portal: TestPortal;
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     portal = await startPortal({ orm: database.orm, ...settings });
     portal.open();
     started(portal, database);

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { PGLITE } from './databases.ts';
+import { quickest } from './databases.ts';
 import { IdentityProvider } from './identity-provider.ts';
 import type { PageBrowser, Visited } from './page-browser.ts';
 import { startPortal, type TestPortal } from './portal.ts';
@@ -38,7 +38,7 @@ export function singleSignOnSuite() {
   let companies = 0;
 
   beforeAll(async () => {
-    const database = await PGLITE.fresh();
+    const database = await quickest().fresh();
     const portal = await startPortal({
       orm: database.orm,
       resolveTxt: async (domain) => records.get(domain) ?? [],

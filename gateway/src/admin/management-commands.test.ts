@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { OPERATIONS } from '../management/operations.ts';
@@ -12,7 +12,7 @@ describe('commands of management', () => {
   let database: Database;
   let services: TestServices;
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     services = servicesOn(database);
   });
   afterAll(() => database.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { runCommand } from './commands.ts';
@@ -8,7 +8,7 @@ describe('commands about organisations', () => {
   let database: Database;
   let services: TestServices;
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     services = servicesOn(database);
   });
   afterAll(() => database.close());

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { send } from '../../test/http.ts';
 import type { Database } from '../database/connection.ts';
@@ -11,7 +11,7 @@ describe('a request', () => {
   let database: Database;
   let running: TestGateway;
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     running = await startTestGateway({ database });
   });
   afterAll(async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { GatewaySuite } from '../../test/database-suite.ts';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { send } from '../../test/http.ts';
 import { EC } from '../../test/public-keys.ts';
 import { OPERATOR } from '../organisations/actor.ts';
 
 describe('clients by program', () => {
-  const suite = new GatewaySuite(PGLITE);
+  const suite = new GatewaySuite(quickest());
 
   const project = async () => {
     const owner = await suite.services.accounts.findOrCreateUser(`${randomUUID()}@example.com`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, type Shown } from '../../test/browser.ts';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import {
   authorizationUrl,
   exchange,
@@ -18,7 +18,7 @@ let gateway: OAuthGateway;
 let clientId: string;
 const { verifier, challenge } = pkce();
 beforeAll(async () => {
-  gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
+  gateway = await startOAuthGateway({ database: await quickest().fresh() });
   clientId = await newClient(gateway);
 });
 afterAll(() => gateway.gateway.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { Browser } from '../../test/browser.ts';
-import { databases, PGLITE } from '../../test/databases.ts';
+import { databases, quickest } from '../../test/databases.ts';
 import {
   authorizationUrl,
   exchange,
@@ -196,7 +196,7 @@ describe('with the real guard', () => {
   it('no document of this machine or its network is ever asked for (SSRF)', async () => {
     const downloads: string[] = [];
     const gateway = await startOAuthGateway({
-      database: await PGLITE.fresh(),
+      database: await quickest().fresh(),
       fetchDocument: guardedFetch({
         resolve: async (hostname) => (hostname === 'rebound.example' ? ['1.1.1.1', '127.0.0.1'] : [hostname]),
         download: async (url) => {

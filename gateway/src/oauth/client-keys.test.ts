@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { allowInsecureRequests, clientCredentialsGrant, discovery, PrivateKeyJwt } from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { startOAuthGateway, statusOfCall, type OAuthGateway } from '../../test/oauth.ts';
 import type { KeySet } from '../database/schema.ts';
 import { publishedKeySetOf } from '../project-clients/key-set.ts';
@@ -15,7 +15,7 @@ describe('clients that publish their keys', () => {
       if (!there) throw new Error('away');
       return there;
     };
-    gateway = await startOAuthGateway({ database: await PGLITE.fresh(), readKeys });
+    gateway = await startOAuthGateway({ database: await quickest().fresh(), readKeys });
   }, 60_000);
   afterAll(() => gateway.gateway.close());
 

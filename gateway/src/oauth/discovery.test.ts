@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { startTestGateway } from '../../test/gateway.ts';
 import { authorizationUrl, newClient, pkce, startOAuthGateway, type OAuthGateway } from '../../test/oauth.ts';
 import { send } from '../../test/http.ts';
@@ -8,8 +8,8 @@ const BASE = 'https://mcp.example';
 let local: OAuthGateway;
 let open: OAuthGateway;
 beforeAll(async () => {
-  local = await startOAuthGateway({ database: await PGLITE.fresh() });
-  open = await startOAuthGateway({ database: await PGLITE.fresh(), config: { baseUrl: BASE, host: '0.0.0.0' } });
+  local = await startOAuthGateway({ database: await quickest().fresh() });
+  open = await startOAuthGateway({ database: await quickest().fresh(), config: { baseUrl: BASE, host: '0.0.0.0' } });
   Object.assign(open, { url: open.url.replace('0.0.0.0', '127.0.0.1') });
 });
 afterAll(async () => {

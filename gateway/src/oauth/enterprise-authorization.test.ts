@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { ASSERTION_GRANT, Enterprise } from '../../test/enterprise.ts';
 import { legacy, send } from '../../test/http.ts';
 import { newClient, postForm, register, startOAuthGateway } from '../../test/oauth.ts';
@@ -9,7 +9,7 @@ import { OPERATOR } from '../organisations/actor.ts';
 describe('a server that takes assertions of providers', () => {
   let enterprise: Enterprise;
   beforeAll(async () => {
-    enterprise = await Enterprise.start(await PGLITE.fresh());
+    enterprise = await Enterprise.start(await quickest().fresh());
   }, 60_000);
   afterAll(() => enterprise.close());
 
@@ -78,7 +78,7 @@ describe('a server that takes assertions of providers', () => {
 
 describe('a server that takes none', () => {
   it('does not know the grant', async () => {
-    const gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
+    const gateway = await startOAuthGateway({ database: await quickest().fresh() });
     const { services } = gateway;
     const { account } = await services.customer();
     const made = await services.projectClients.make(account.id, { name: 'Own', method: 'client_secret_post' });

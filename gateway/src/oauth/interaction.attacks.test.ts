@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Browser, formFields } from '../../test/browser.ts';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { send } from '../../test/http.ts';
 import { interactionSuite, read } from '../../test/interaction-suite.ts';
 import { authorizationUrl, newClient, signInAs, startOAuthGateway, type OAuthGateway } from '../../test/oauth.ts';
@@ -129,7 +129,7 @@ describe('attacks', () => {
 describe('behind TLS', () => {
   it('cookies are for https, and the pages work under the public address', async () => {
     const tls = await startOAuthGateway({
-      database: await PGLITE.fresh(),
+      database: await quickest().fresh(),
       config: { baseUrl: 'https://mcp.example' },
     });
     const id = await newClient(tls);

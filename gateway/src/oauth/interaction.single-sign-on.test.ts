@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, formFields, type Shown } from '../../test/browser.ts';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { IdentityProvider } from '../../test/identity-provider.ts';
 import {
   authorizationUrl,
@@ -24,7 +24,7 @@ describe('connecting an application, for people of an organisation that has a pr
   let idp: IdentityProvider;
   let organisation: string;
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     gateway = await startOAuthGateway({ database, askProvider: (address, sent) => idp.ask(address, sent) });
     const { accounts, organisations, providers, access } = gateway.services;
     const owner = await accounts.findOrCreateUser('owner@mail.example');

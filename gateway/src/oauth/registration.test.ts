@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import {
   authorizationUrl,
   exchange,
@@ -16,7 +16,7 @@ import { send } from '../../test/http.ts';
 
 let gateway: OAuthGateway;
 beforeAll(async () => {
-  gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
+  gateway = await startOAuthGateway({ database: await quickest().fresh() });
 });
 afterAll(() => gateway.gateway.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { Browser } from '../../test/browser.ts';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { authorizationUrl, newClient, pkce, register, startOAuthGateway, type OAuthGateway } from '../../test/oauth.ts';
 
 const REDIRECT = 'https://client.example/callback';
@@ -9,7 +9,7 @@ const REDIRECT = 'https://client.example/callback';
 describe('what a stranger has kept by one request', () => {
   let gateway: OAuthGateway;
   beforeAll(async () => {
-    gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
+    gateway = await startOAuthGateway({ database: await quickest().fresh() });
   });
   afterAll(() => gateway.gateway.close());
 

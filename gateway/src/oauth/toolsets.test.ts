@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../../test/browser.ts';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';
 import {
   authorizationUrl,
@@ -15,7 +15,7 @@ import {
 
 let gateway: OAuthGateway;
 beforeAll(async () => {
-  gateway = await startOAuthGateway({ database: await PGLITE.fresh() });
+  gateway = await startOAuthGateway({ database: await quickest().fresh() });
 });
 afterAll(() => gateway.gateway.close());
 

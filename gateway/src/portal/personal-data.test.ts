@@ -1,7 +1,7 @@
 import { getTableName, getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { organisationsOn } from '../../test/organisations.ts';
 import { PageBrowser } from '../../test/page-browser.ts';
 import type { TestPortal } from '../../test/portal.ts';
@@ -22,7 +22,7 @@ describe('the data of an account', () => {
   let database: Database;
   let services: TestServices;
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     services = servicesOn(database, () => NOVEMBER);
   });
   afterAll(() => database.close());
@@ -163,7 +163,7 @@ describe('the data of an account', () => {
 
 describe('the file of it on the developer page', () => {
   let portal: TestPortal;
-  const { signIn } = portalSuite(PGLITE, (opened) => {
+  const { signIn } = portalSuite(quickest(), (opened) => {
     portal = opened;
   });
 

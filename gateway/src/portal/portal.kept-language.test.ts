@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { PageBrowser } from '../../test/page-browser.ts';
 import type { TestPortal } from '../../test/portal.ts';
 import { portalSuite } from '../../test/portal-suite.ts';
@@ -12,7 +12,7 @@ const NINA = 'nina@example.com';
 describe('the language that is kept of a person', () => {
   let portal: TestPortal;
   let orm: Orm;
-  const { restart } = portalSuite(PGLITE, (opened, database) => {
+  const { restart } = portalSuite(quickest(), (opened, database) => {
     portal = opened;
     ({ orm } = database);
   });

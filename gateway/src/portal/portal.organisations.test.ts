@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import type { TestPortal } from '../../test/portal.ts';
 import { ADA, heading, KEY, portalSuite } from '../../test/portal-suite.ts';
 import { guest } from '../../test/two-organisations.ts';
@@ -8,7 +8,7 @@ import { OPERATOR } from '../organisations/actor.ts';
 
 describe('organisations on the developer page', () => {
   let portal: TestPortal;
-  const { signIn } = portalSuite(PGLITE, (opened) => {
+  const { signIn } = portalSuite(quickest(), (opened) => {
     portal = opened;
   });
 

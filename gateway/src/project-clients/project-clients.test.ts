@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseSuite } from '../../test/database-suite.ts';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { EC } from '../../test/public-keys.ts';
 import { MOST_CLIENTS } from './client.ts';
 
 describe('clients of a project', () => {
-  const suite = new DatabaseSuite(PGLITE);
+  const suite = new DatabaseSuite(quickest());
   const project = async () => (await suite.services.customer()).account.id;
 
   it('are at most ten, also when many are made at once', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseSuite } from '../../test/database-suite.ts';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { EC, ED } from '../../test/public-keys.ts';
 import type { KeySet } from '../database/schema.ts';
 import { guardedRequest } from '../outgoing/guarded-request.ts';
@@ -11,7 +11,7 @@ import type { Revocations } from '../accounts/revocations.ts';
 const ADDRESS = 'https://keys.example/jwks.json';
 
 describe('keys at an address', () => {
-  const suite = new DatabaseSuite(PGLITE);
+  const suite = new DatabaseSuite(quickest());
 
   /** A client whose keys stand at an address, and what is asked of it. */
   const published = async () => {

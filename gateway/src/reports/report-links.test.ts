@@ -5,7 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Client as ClientOfVersion1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as TransportOfVersion1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { echoClients } from '../../test/fake-clients.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { send } from '../../test/http.ts';
@@ -52,7 +52,7 @@ describe.each([true, false])('links to reports (fast path %s)', (fastPath) => {
   let aheadMs = 0;
   const now = (): number => Date.now() + aheadMs;
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     services = servicesOn(database, now);
     const [echo] = Object.values(echoClients());
     if (!echo) throw new Error('no service');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { send } from '../../test/http.ts';
 import { GROUP_SCHEMA, USER_SCHEMA } from '../../test/scim.ts';
 import { scimSuite } from '../../test/scim-suite.ts';
@@ -9,7 +9,7 @@ import { scimTokens } from '../database/schema.ts';
 import { OPERATOR } from '../organisations/actor.ts';
 
 describe('SCIM, the protocol', () => {
-  const suite = scimSuite(PGLITE);
+  const suite = scimSuite(quickest());
 
   it('refuses addresses of domains that are not verified by name, and whatever cannot be', async () => {
     const acme = await suite.company();

@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { servicesOn, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { OPERATOR, personOf } from '../organisations/actor.ts';
@@ -18,7 +18,7 @@ describe('domains of organisations', () => {
   const clock = { ms: Date.parse('2026-11-20T10:00:00Z') };
   const records = new Map<string, readonly string[] | Error>();
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     services = servicesOn(database);
     ways = new WaysIn(database.orm);
     domains = new Domains({

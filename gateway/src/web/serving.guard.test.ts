@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PGLITE } from '../../test/databases.ts';
+import { quickest } from '../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
 import { send, type RawRequest } from '../../test/http.ts';
 import { replacing } from '../../test/replacing.ts';
@@ -11,7 +11,7 @@ describe('a server that takes no more', () => {
   let running: TestGateway;
   let lifecycle: Lifecycle;
   beforeAll(async () => {
-    database = await PGLITE.fresh();
+    database = await quickest().fresh();
     const create = replacing((builder) => builder);
     running = await startTestGateway({
       database,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PGLITE } from '../../../test/databases.ts';
+import { quickest } from '../../../test/databases.ts';
 import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
 import { send } from '../../../test/http.ts';
 import { servicesOn } from '../../../test/services.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as AddressInfo;
-  database = await PGLITE.fresh();
+  database = await quickest().fresh();
   const auditSink = { kind: 'otlp', endpoint: `http://127.0.0.1:${port}`, headers: {} } as const;
   gateway = await startTestGateway({ database, logLevel: 'silent', config: { auditSink } });
 }, 60_000);

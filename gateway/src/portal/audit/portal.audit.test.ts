@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PGLITE } from '../../../test/databases.ts';
+import { quickest } from '../../../test/databases.ts';
 import { ADA, portalSuite } from '../../../test/portal-suite.ts';
 import type { TestPortal } from '../../../test/portal.ts';
 import { guest } from '../../../test/two-organisations.ts';
@@ -12,7 +12,7 @@ import { OPERATOR, personOf } from '../../organisations/actor.ts';
 describe('the audit log on the developer page', () => {
   let portal: TestPortal;
   let database: Database;
-  const { signIn } = portalSuite(PGLITE, (opened, on) => {
+  const { signIn } = portalSuite(quickest(), (opened, on) => {
     [portal, database] = [opened, on];
   });
   const log = () => new AuditLog(database.orm, { retentionDays: 400 });
