@@ -151,8 +151,11 @@ export const withNamesIn = <Result>(names: string, work: () => Result): Promise<
   onceRead(names, () => spoken.run({ tag: language(), names, record: recordOfCall(), spared: sparedOfCall() }, work));
 
 /** Does some work, at once where the language was read before, as it was for nearly every call. */
-async function onceRead<Result>(tag: string, work: () => Result): Promise<Awaited<Result>> {
-  if (readIn.get(tag) !== readers.length) await readLanguage(tag);
+const onceRead = <Result>(tag: string, work: () => Result): Promise<Awaited<Result>> =>
+  readIn.get(tag) === readers.length ? Promise.resolve(work()) : afterReading(tag, work);
+
+async function afterReading<Result>(tag: string, work: () => Result): Promise<Awaited<Result>> {
+  await readLanguage(tag);
   return await work();
 }
 

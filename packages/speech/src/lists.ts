@@ -1,18 +1,19 @@
-import { numberInWords } from './numbers-and-dates.ts';
+import { numberIn, numberInWords } from './numbers-and-dates.ts';
 import { language } from './language.ts';
 import { say } from './lists.messages.ts';
 
-const formats = new Map<string, (names: readonly string[]) => string>();
+type Joined = (names: readonly string[]) => string;
+
+const formats = { and: new Map<string, Joined>(), or: new Map<string, Joined>() };
 
 function inOther(tag: string, names: readonly (string | number)[], joint: 'and' | 'or'): string {
-  const key = `${tag} ${joint}`;
-  const joined = formats.get(key) ?? joining(tag, joint);
-  formats.set(key, joined);
-  return joined(names.map(nameInWords));
+  let joined = formats[joint].get(tag);
+  if (joined === undefined) formats[joint].set(tag, (joined = joining(tag, joint)));
+  return joined(names.map((name) => (typeof name === 'number' ? numberIn(tag, name) : name)));
 }
 
 /** Joins names as Intl does, whose own format is slow: what it puts between them is asked once. */
-function joining(tag: string, joint: 'and' | 'or'): (names: readonly string[]) => string {
+function joining(tag: string, joint: 'and' | 'or'): Joined {
   const format = new Intl.ListFormat(tag, { type: joint === 'or' ? 'disjunction' : 'conjunction' });
   // The joint of Spanish follows the sound after it: `padres e hijos`, `siete u ocho`.
   if (tag.startsWith('es')) return (names) => format.format(names);

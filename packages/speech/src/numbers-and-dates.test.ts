@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInWords, monthInWords, shortDayInWords } from './numbers-and-dates.ts';
+import { dayInWords, monthInWords, numberInWords, shortDayInWords } from './numbers-and-dates.ts';
 import { sayIn } from './language.ts';
 import { NAMED } from './offered.ts';
 
@@ -23,4 +23,12 @@ it.each(NAMED)('writes each date as Intl writes it in %s', (tag) => {
       DAYS.map((at) => format.format(at)),
     );
   }
+});
+
+const NUMBERS = [0, 1, 7, 12, 999, 1_000, 98.5, 33.3, -0.25, -12, 0.1 + 0.2, 1 / 3, 2e-7, 1e21, 1234567890.123456];
+
+it.each(NAMED)('writes each number as Intl writes it in %s', (tag) => {
+  const format = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 12 });
+  const said = NUMBERS.map((number) => sayIn(tag, () => numberInWords(number)));
+  expect(said).toEqual(NUMBERS.map((number) => format.format(number)));
 });

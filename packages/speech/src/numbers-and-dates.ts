@@ -10,7 +10,9 @@ const numbers = new Map<string, Intl.NumberFormat>();
 
 /** What a language needs once, by its tag. */
 function kept<Format>(formats: Map<string, Format>, tag: string, made: () => Format): Format {
-  const format = formats.get(tag) ?? made();
+  const known = formats.get(tag);
+  if (known !== undefined) return known;
+  const format = made();
   formats.set(tag, format);
   return format;
 }
@@ -18,9 +20,12 @@ function kept<Format>(formats: Map<string, Format>, tag: string, made: () => For
 /** A number in a sentence, as it is rounded already: `98.5`. */
 export function numberInWords(number: number): string {
   const tag = language();
-  if (tag === undefined) return `${number}`;
-  return Number.isInteger(number) && number > 0 && number < MOST_KEPT ? keptWhole(tag, number) : formatted(tag, number);
+  return tag === undefined ? `${number}` : numberIn(tag, number);
 }
+
+/** A number as a language writes it. */
+export const numberIn = (tag: string, number: number): string =>
+  Number.isInteger(number) && number > 0 && number < MOST_KEPT ? keptWhole(tag, number) : formatted(tag, number);
 
 /** Houses, levels and days, of which sentences are full. */
 const MOST_KEPT = 1_000;
@@ -29,9 +34,37 @@ const wholes = new Map<string, (string | undefined)[]>();
 const keptWhole = (tag: string, number: number): string =>
   (kept(wholes, tag, () => [])[number] ??= formatted(tag, number));
 
+/** Most decimals that a sentence prints. */
+const DECIMALS = 12;
+const PLAIN = /^-?\d+(?:\.\d{1,12})?$/;
+
+/** A number as Intl writes it, which takes ten times as long as to put its signs in the place of those of English. */
 function formatted(tag: string, number: number): string {
-  const made = () => new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 12 });
-  return kept(numbers, tag, made).format(number);
+  const english = `${number}`;
+  const { format, signs } = kept(writers, tag, () => writerIn(tag));
+  if (signs === undefined || !PLAIN.test(english)) return format.format(number);
+  return signs.size === 0 ? english : english.replaceAll(SIGN, (sign) => signs.get(sign) ?? sign);
+}
+
+/** How a language writes numbers. */
+interface Writer {
+  readonly format: Intl.NumberFormat;
+  /** What it writes for signs of English, where that is another one; undefined where these have no places of their own. */
+  readonly signs: ReadonlyMap<string, string> | undefined;
+}
+
+const writers = new Map<string, Writer>();
+
+/** A number with every sign. */
+const EVERY_SIGN = '-1234567890.5';
+const SIGN = /[-.\d]/g;
+
+function writerIn(tag: string): Writer {
+  const format = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: DECIMALS });
+  const own = format.format(Number(EVERY_SIGN));
+  const pairs = [...EVERY_SIGN].map((sign, at) => [sign, own.charAt(at)] as const);
+  const others = new Map(pairs.filter(([sign, other]) => sign !== other));
+  return { format, signs: own.length === EVERY_SIGN.length ? others : undefined };
 }
 
 /** Parts of a date that a sentence names. */

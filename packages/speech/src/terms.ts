@@ -7,14 +7,14 @@ import { say } from './terms.messages.ts';
 /** The nine planets, by the names that results print. */
 export type PlanetName = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu' | 'Ketu';
 
-const NAMES: Readonly<Record<string, (() => string) | undefined>> = { ...labels, ...names };
+const NAMES: ReadonlyMap<string, () => string> = new Map(Object.entries({ ...labels, ...names }));
 
 /** Names as English has them; `month Jyeshtha` where a name alone is that of something else. */
-export const namesKnown = (): readonly string[] => Object.keys(NAMES);
+export const namesKnown = (): readonly string[] => [...NAMES.keys()];
 
 /** A name as the language of the call has it: of a sign, a star, a planet without its article, a matter, a verdict. */
 export const named = (name: string): string =>
-  language() === undefined ? name : Object.hasOwn(NAMES, name) ? (NAMES[name]?.() ?? name) : composedName(name);
+  language() === undefined ? name : (NAMES.get(name)?.() ?? composedName(name));
 
 /** Names that are made of others: `Cusp 7`, `House 7`, `Houses 2, 7, 11`, `Shukla Chaturthi`. */
 function composedName(name: string): string {

@@ -103,7 +103,7 @@ describe('a call that names a language', () => {
     const said = besideResult(result, find, { sentences: undefined, names: TAG });
     const { names } = z
       .object({ names: z.record(z.string(), z.string()) })
-      .parse(JSON.parse(textOf(jsonByMember(said, new Set()))));
+      .parse(JSON.parse(textOf(jsonByMember({ ...said }))));
     expect(new Set(names['Jyeshtha']?.split(' / '))).toEqual(new Set(name.split(' / ')));
   });
 

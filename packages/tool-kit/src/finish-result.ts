@@ -18,7 +18,12 @@ export type ResultTags = Pick<ToolDefinition, 'system' | 'disclaimer' | 'provena
  * The class relationship has a disclaimer only where the tool prints one; the others always.
  * What is `beside` it stands behind its own members. Composite tools finish the blocks of their members with it.
  */
-export function finishResult(tags: ResultTags, result: object, notes: readonly string[], beside?: object): object {
+export function finishResult(
+  tags: ResultTags,
+  result: object,
+  notes: readonly string[],
+  beside?: object,
+): Readonly<Record<string, unknown>> {
   const own: Own = result;
   const { next, ...body } = own;
   const system = own.system ?? tags.system;

@@ -1,59 +1,84 @@
-import type { KeptJson } from '@cuspal/speech';
-import { randomUUID } from 'node:crypto';
-import { jsonOf } from './json-of.ts';
+import { type KeptJson, keptJson } from '@cuspal/speech';
+import { jsonOfKey } from './json-of.ts';
 
 /** A member of a result that is JSON already. */
 export class ReadyJson {
   constructor(readonly kept: KeptJson) {}
 }
 
+type Members = Readonly<Record<string, unknown>>;
+
 /** A part of a JSON text; what is kept is UTF-8 already. */
 export type Piece = string | KeptJson;
-
-/** Keys of members that have had letters beyond Latin-1; the schema of a result bounds them. */
-export type WideKeys = Set<string>;
 
 /** A letter of two bytes. V8 sees at once that a string of one byte a letter has none. */
 const WIDE = /[\u0100-\uffff]/;
 
-/** What stands for a member that is set aside. Nobody can know it, so no result has it; a search likes its rare letter. */
-const MARK = `~${randomUUID()}`;
-
 /**
  * What `JSON.stringify` makes of an object, in pieces. A text with one letter beyond Latin-1 has two bytes for each of
  * its letters, which takes half as long again to make, and five times as long to write as UTF-8. In a result in another
- * language few members have such letters: they are set aside, and the rest is made at once, as it is in English.
+ * language few members have such letters, and these are pieces of their own.
  */
-export function jsonByMember(object: object, wide: WideKeys): readonly Piece[] {
-  const aside: Piece[] = [];
-  const rest: Record<string, unknown> = { ...object };
-  for (const key of Object.keys(object)) {
-    const value = rest[key];
-    if (value instanceof ReadyJson) rest[key] = setAside(value.kept, aside);
-    else if (typeof value === 'string') rest[key] = withoutWide(value, aside);
-    else if (hasNotes(value)) rest[key] = { ...value, notes: value.notes.map((note) => withoutWide(note, aside)) };
-    else if (value !== undefined && wide.has(key)) rest[key] = setAside(JSON.stringify(value), aside);
-  }
-  const json = jsonOf(rest);
-  if (WIDE.test(json) && learned(rest, wide)) return jsonByMember(object, wide);
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const each of aside) {
-    // The mark stands in quotation marks.
-    const at = json.indexOf(MARK, end) - 1;
-    pieces.push(json.slice(end, at), each);
-    end = at + MARK.length + 2;
-  }
-  pieces.push(json.slice(end));
-  return pieces;
+export function jsonByMember(members: Members): readonly Piece[] {
+  const pieces = new Pieces();
+  pieces.addMembers(members);
+  return pieces.all();
 }
 
-function setAside(piece: Piece, aside: Piece[]): string {
-  aside.push(piece);
-  return MARK;
+class Pieces {
+  readonly #pieces: Piece[] = [];
+  /** What follows the last piece, without a letter of two bytes. */
+  #text = '';
+
+  addMembers(members: Members): void {
+    let before = '{';
+    for (const key of Object.keys(members)) {
+      const value = members[key];
+      if (value === undefined) continue;
+      this.#text += before + jsonOfKey(key);
+      before = ',';
+      if (typeof value === 'string') this.#addText(value);
+      else if (value instanceof ReadyJson) this.#add(value.kept);
+      else if (hasNotes(value)) this.addMembers({ ...value, notes: new Texts(value.notes) });
+      else if (value instanceof Texts) this.#addTexts(value.texts);
+      else this.#add(JSON.stringify(value));
+    }
+    this.#text += before === '{' ? '{}' : '}';
+  }
+
+  #addTexts(texts: readonly string[]): void {
+    let before = '[';
+    for (const text of texts) {
+      this.#text += before;
+      before = ',';
+      this.#addText(text);
+    }
+    this.#text += before === '[' ? '[]' : ']';
+  }
+
+  #addText(text: string): void {
+    if (WIDE.test(text)) this.#add(keptOf(text));
+    else this.#text += JSON.stringify(text);
+  }
+
+  #add(piece: Piece): void {
+    if (typeof piece === 'string' && !WIDE.test(piece)) this.#text += piece;
+    else {
+      this.#pieces.push(this.#text, piece);
+      this.#text = '';
+    }
+  }
+
+  all(): readonly Piece[] {
+    this.#pieces.push(this.#text);
+    return this.#pieces;
+  }
 }
 
-const withoutWide = (text: string, aside: Piece[]): string => (WIDE.test(text) ? setAside(keptOf(text), aside) : text);
+/** Texts of which each may have letters beyond Latin-1. */
+class Texts {
+  constructor(readonly texts: readonly string[]) {}
+}
 
 /** The provenance of a result, whose notes are mostly the same in each call. */
 const hasNotes = (value: unknown): value is { readonly notes: readonly string[] } =>
@@ -66,23 +91,15 @@ const hasNotes = (value: unknown): value is { readonly notes: readonly string[] 
 /** Texts that were said, and their JSON once they were said again: most notes and titles take no arguments. */
 const said = new Map<string, KeptJson | undefined>();
 const MOST_SAID = 500;
-const utf8 = new TextEncoder();
 
 function keptOf(text: string): Piece {
   const known = said.get(text);
   if (known !== undefined) return known;
   const json = JSON.stringify(text);
-  const kept = said.has(text) ? { json, bytes: utf8.encode(json) } : undefined;
+  const kept = said.has(text) ? keptJson(json) : undefined;
   if (said.size >= MOST_SAID) said.clear();
   said.set(text, kept);
   return kept ?? json;
-}
-
-/** Whether members of an object have letters beyond Latin-1 whose keys were not known for it. */
-function learned(object: object, wide: WideKeys): boolean {
-  const known = wide.size;
-  for (const [key, value] of Object.entries(object)) if (WIDE.test(String(JSON.stringify(value)))) wide.add(key);
-  return wide.size > known;
 }
 
 /** The text that is there in pieces. */
@@ -99,13 +116,8 @@ export function utf8Of(pieces: readonly Piece[]): Buffer {
   for (const piece of pieces) most += typeof piece === 'string' ? MOST_BYTES * piece.length : piece.bytes.length;
   if (space.length < most) space = Buffer.allocUnsafeSlow(most);
   let end = 0;
-  for (const piece of pieces) {
-    if (typeof piece === 'string') end += space.write(piece, end);
-    else {
-      space.set(piece.bytes, end);
-      end += piece.bytes.length;
-    }
-  }
+  for (const piece of pieces)
+    end += typeof piece === 'string' ? space.write(piece, end) : space.write(piece.bytes, end, 'latin1');
   const bytes = Buffer.allocUnsafe(end);
   space.copy(bytes, 0, 0, end);
   return bytes;

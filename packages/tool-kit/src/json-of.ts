@@ -7,15 +7,17 @@ const MOST_KEYS = 5_000;
  * keys are numbers, such as houses by number, and then prints all anew that it was asked for, the slow way: so that is
  * one member and not the whole result.
  */
-export function jsonOf(object: object): string {
+export function jsonOf(members: Readonly<Record<string, unknown>>): string {
   let text = '';
-  const members: Readonly<Record<string, unknown>> = { ...object };
   for (const key of Object.keys(members)) {
     const json = JSON.stringify(members[key]) as string | undefined;
-    if (json !== undefined) text += (text === '' ? '{' : ',') + (keys.get(key) ?? keyOf(key)) + json;
+    if (json !== undefined) text += (text === '' ? '{' : ',') + jsonOfKey(key) + json;
   }
   return text === '' ? '{}' : `${text}}`;
 }
+
+/** A key of a result as it stands before its value. */
+export const jsonOfKey = (key: string): string => keys.get(key) ?? keyOf(key);
 
 function keyOf(key: string): string {
   const json = `${JSON.stringify(key)}:`;

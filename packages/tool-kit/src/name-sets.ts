@@ -11,14 +11,11 @@ export class NameSet {
   readonly #entries: ReadonlyMap<unknown, Entry>;
   #search = 0;
   #left = 0;
+  /** The search that has found all of them, so that it need not look for one of them again. */
+  wholeIn = 0;
 
   constructor(names: readonly Name[]) {
     this.#entries = new Map(names.map((name) => [name.text, { name, seenIn: 0 }]));
-  }
-
-  /** Whether the search has found all of them, so that it need not look for one of them again. */
-  isWhole({ search }: NamesFound): boolean {
-    return this.#left === 0 && this.#search === search;
   }
 
   /** Adds the name that a text is. */
@@ -32,6 +29,7 @@ export class NameSet {
     }
     entry.seenIn = search;
     this.#left -= 1;
+    if (this.#left === 0) this.wholeIn = search;
     found.add(entry.name);
   }
 }

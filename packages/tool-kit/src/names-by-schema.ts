@@ -46,10 +46,10 @@ function amongTexts(texts: readonly unknown[], kind: NameKind | undefined): Find
   return names && { find: (value, found) => names.look(value, found), only: [names] };
 }
 
-const areWhole = (sets: readonly NameSet[], found: NamesFound): boolean => {
-  for (const each of sets) if (!each.isWhole(found)) return false;
+function areWhole(sets: readonly NameSet[], { search }: NamesFound): boolean {
+  for (let at = 0; at < sets.length; at += 1) if (sets[at]?.wholeIn !== search) return false;
   return true;
-};
+}
 
 function inArray(element: Finder | undefined): Finder | undefined {
   if (element === undefined) return undefined;

@@ -15,7 +15,7 @@ import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.
 import { isRecoverable, ToolError, toToolError } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
-import { jsonByMember, type Piece, textOf, type WideKeys } from './json-by-member.ts';
+import { jsonByMember, type Piece, textOf } from './json-by-member.ts';
 import { jsonOf } from './json-of.ts';
 import { ledBy } from './leading-sentence.ts';
 import { finderBy, type NameFinder } from './names-by-schema.ts';
@@ -93,7 +93,6 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
   const ofEvent = takesClassOfEvent(tool);
   const short = tool.brief && !tool.brief.made ? brieflyBy(tool.brief) : null;
   let find: NameFinder | undefined;
-  const wide: WideKeys = new Set();
   return async (call, options) => {
     const parsed = parse(call.args);
     const notes: string[] = options.clockStands ? [clockNote(options.now)] : [];
@@ -118,7 +117,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     if (missed !== undefined) notes.push(missed);
     if (isEnglish(call)) return told(jsonOf(finishResult(tags, shown, notes)), options);
     find ??= finderBy(tool.output) ?? NOWHERE;
-    const pieces = jsonByMember(finishResult(tags, shown, notes, besideResult(shown, find, call)), wide);
+    const pieces = jsonByMember(finishResult(tags, shown, notes, besideResult(shown, find, call)));
     return told(textOf(pieces), options, pieces);
   };
 }
