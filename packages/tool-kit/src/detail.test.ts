@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resultSchema } from './catalogue-entry.ts';
-import { brieflyBy, withLeftOut } from './detail.ts';
+import { brieflyBy, windowDays, withLeftOut } from './detail.ts';
 import { compileTool } from './run-tool.ts';
 import { jsonSchemaOf } from './schema/json-schema.ts';
 import { portableInput } from './schema/portable.ts';
@@ -40,6 +40,29 @@ describe('brieflyBy', () => {
     });
   });
 
+  it('prints the day alone of instants that minutes of birth time move by days', () => {
+    const timed = {
+      asOf: '2026-11-22T17:30:00+05:30',
+      windows: [{ start: '2034-10-26T01:51:43+05:30', usableStart: null, end: '2035-04-17T13:42:43+05:30' }],
+      best: null,
+    };
+    expect(brieflyBy({ days: windowDays('windows', 'best', 'first') })(timed)).toEqual({
+      ...timed,
+      windows: [{ start: '2034-10-26', usableStart: null, end: '2035-04-17' }],
+    });
+  });
+
+  it('says of a stability the band alone where nothing changes in the time looked at', () => {
+    const near = { beforeSeconds: 197, afterSeconds: 17, band: 'KNIFE_EDGE', becomes: 'NEGATED' };
+    const rows = [
+      { stability: { beforeSeconds: 1800, afterSeconds: 1800, band: 'FIRM', beyond: true } },
+      { stability: { ...near, beyond: false } },
+    ];
+    expect(brieflyBy({ far: ['rows.stability'] })({ rows })).toEqual({
+      rows: [{ stability: { band: 'FIRM' } }, { stability: near }],
+    });
+  });
+
   it('changes nothing of what it was given', () => {
     const before = structuredClone(RESULT);
     brieflyBy({ without: ['table.house'], most: { notes: 0 } })(RESULT);
@@ -64,6 +87,16 @@ describe('withLeftOut', () => {
       required: ['rows'],
     });
   });
+
+  it('asks no longer for the seconds of a stability', () => {
+    const fields = ['beforeSeconds', 'afterSeconds', 'band', 'beyond'];
+    const stability = { type: 'object', properties: Object.fromEntries(fields.map((name) => [name, {}])) };
+    const schema = { type: 'object', properties: { stability: { ...stability, required: fields } } };
+    expect(withLeftOut(schema, { far: ['stability'] })).toEqual({
+      ...schema,
+      properties: { stability: { ...stability, required: ['band'] } },
+    });
+  });
 });
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -73,12 +106,14 @@ describe.each([
   'find_contract_signing_time',
   'find_event_timing_v2',
   'get_boundary_warnings',
+  'get_annual_forecast',
   'get_compatibility_advanced',
   'get_csl_advanced',
   'get_d10_chart',
   'get_medical_timing',
   'get_panchang',
   'get_property_decision',
+  'get_sahams',
   'get_transit_timing_hierarchy',
 ])('%s in short', (name) => {
   it('keeps the answer and all that its schema asks for, and is what comes unasked', async () => {

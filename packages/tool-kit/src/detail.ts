@@ -14,6 +14,10 @@ export interface Brief {
   readonly without?: readonly string[];
   /** Rows kept of a list, from its beginning. */
   readonly most?: Readonly<Record<string, number>>;
+  /** Stabilities of which the band alone is printed where nothing changes in the time looked at. */
+  readonly far?: readonly string[];
+  /** Instants that minutes of birth time move by days: the day alone is printed. */
+  readonly days?: readonly string[];
   /** The tool makes its short form by itself, so that nothing is worked out to be left out. */
   readonly made?: true;
 }
@@ -24,36 +28,50 @@ export interface Brief {
  */
 export const inShort = <Whole extends object>(part: Partial<Whole>): Whole => part as Whole;
 
-interface Parts {
-  readonly names: ReadonlyMap<string, Parts>;
-  readonly gone: boolean;
-  readonly rows: number;
+/** What becomes of a value, beside what becomes of its members. */
+interface Change {
+  readonly gone?: boolean;
+  readonly far?: boolean;
+  readonly day?: boolean;
+  readonly rows?: number;
 }
 
-/** Makes the short form of a result; nothing that stays is changed. */
-export function brieflyBy({ without = [], most = {} }: Brief): (result: object) => object {
+/** The days of windows of natal events by the names of their lists: minutes of birth time move these by days (R6T). */
+export const windowDays = (...lists: readonly string[]): readonly string[] =>
+  lists.flatMap((list) => ['start', 'end', 'usableStart'].map((field) => `${list}.${field}`));
+
+interface Parts extends Required<Change> {
+  readonly names: ReadonlyMap<string, Parts>;
+}
+
+/** Makes the short form of a result; nothing else is changed. */
+export function brieflyBy({ without = [], most = {}, far = [], days = [] }: Brief): (result: object) => object {
+  const each = (paths: readonly string[], change: Change) => paths.map((path) => ({ path: path.split('.'), change }));
   const parts = partsOf([
-    ...without.map((path) => ({ path: path.split('.'), gone: true, rows: Infinity })),
-    ...Object.entries(most).map(([path, rows]) => ({ path: path.split('.'), gone: false, rows })),
+    ...each(without, { gone: true }),
+    ...each(far, { far: true }),
+    ...each(days, { day: true }),
+    ...Object.entries(most).flatMap(([path, rows]) => each([path], { rows })),
   ]);
   return (result) => withoutParts(result, parts);
 }
 
 interface Step {
   readonly path: readonly string[];
-  readonly gone: boolean;
-  readonly rows: number;
+  readonly change: Change;
 }
 
 function partsOf(steps: readonly Step[]): Parts {
-  const own = steps.filter(({ path }) => path.length === 0);
+  const own = steps.filter(({ path }) => path.length === 0).map(({ change }) => change);
   const firsts = [...new Set(steps.flatMap(({ path }) => path.slice(0, 1)))];
   const below = (name: string): readonly Step[] =>
     steps.flatMap(({ path, ...step }) => (path[0] === name ? [{ ...step, path: path.slice(1) }] : []));
   return {
     names: new Map(firsts.map((name) => [name, partsOf(below(name))])),
     gone: own.some(({ gone }) => gone),
-    rows: Math.min(...own.map(({ rows }) => rows)),
+    far: own.some(({ far }) => far),
+    day: own.some(({ day }) => day),
+    rows: Math.min(...own.map(({ rows = Infinity }) => rows)),
   };
 }
 
@@ -74,12 +92,28 @@ function shorten(kept: Record<string, unknown>, name: string, part: Parts): void
 }
 
 function shortened(value: unknown, parts: Parts): unknown {
-  if (parts.names.size === 0 && parts.rows === Infinity) return value;
   if (Array.isArray(value)) return value.slice(0, parts.rows).map((item: unknown) => shortened(item, parts));
-  return typeof value === 'object' && value !== null ? withoutParts(value, parts) : value;
+  if (typeof value === 'string') return parts.day ? value.slice(0, DAY_LETTERS) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = withoutParts(value, parts);
+  return parts.far ? nearOf(kept) : kept;
 }
 
+/** What a stability says of the time that was looked at. */
+const FAR = { beforeSeconds: undefined, afterSeconds: undefined, beyond: undefined };
+
+/** A stability without that time, where nothing changes in it. */
+const nearOf = (stability: { readonly beyond?: unknown }): object =>
+  stability.beyond === true ? { ...stability, ...FAR } : { ...stability, beyond: undefined };
+
+/** `2031-03-10` of `2031-03-10T14:02:11+05:30`. */
+const DAY_LETTERS = 10;
+
+/** The fields that a short form can be without. */
+export const leftOutOf = ({ without = [], far = [] }: Brief): readonly string[] => [
+  ...without,
+  ...far.flatMap((path) => Object.keys(FAR).map((field) => `${path}.${field}`)),
+];
+
 /** The schema of a result whose left-out fields need not be there. */
-export function withLeftOut(schema: JsonSchema, { without = [] }: Brief): JsonSchema {
-  return withOptional(schema, without);
-}
+export const withLeftOut = (schema: JsonSchema, brief: Brief): JsonSchema => withOptional(schema, leftOutOf(brief));

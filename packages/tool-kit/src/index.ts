@@ -12,7 +12,7 @@ export { beyondAges, chosenByAgeShape, chosenByAgeView } from './chosen-by-age.t
 export { answerAndSummary } from './answer-and-summary.ts';
 export { aboutOf, aboutShape, answerOf, answerShape, nextShape } from './answer.ts';
 export type { NextStep } from './answer.ts';
-export { detailArgument, inShort } from './detail.ts';
+export { detailArgument, inShort, leftOutOf, windowDays, withLeftOut } from './detail.ts';
 
 // inputs
 export {
@@ -37,7 +37,14 @@ export {
   planetInput,
   requiredInstantInput,
 } from './inputs/common.ts';
-export { askedEvent, eventArguments, narrowingEvent, relationArgument, requiredEvent } from './inputs/event.ts';
+export {
+  askedEvent,
+  eventArguments,
+  narrowingEvent,
+  relationArgument,
+  requiredEvent,
+  tablesArgument,
+} from './inputs/event.ts';
 export type { AskedEvent } from './inputs/event.ts';
 export { genderInput, PERSON_ALIASES, personInput, personMoment } from './inputs/person.ts';
 export type { Person } from './inputs/person.ts';
@@ -57,7 +64,7 @@ export { finishResult } from './finish-result.ts';
 export type { ResultTags } from './finish-result.ts';
 export { catalogueEntry, fullResultSchema, resultSchema } from './catalogue-entry.ts';
 export type { ToolEntry } from './catalogue-entry.ts';
-export { schemaOfForm, withOptional } from './result-forms.ts';
+export { schemaOfForm } from './result-forms.ts';
 export type { ResultForm } from './result-forms.ts';
 export { checkTool } from './check-tool.ts';
 export { loadTool, toolFilesIn, toolNameOfFile } from './discover.ts';

@@ -1,8 +1,9 @@
 import {
   fullResultSchema,
   jsonSchemaOf,
+  leftOutOf,
   schemaOfForm,
-  withOptional,
+  withLeftOut,
   type AnyTool,
   type JsonSchema,
   type ResultForm,
@@ -17,14 +18,13 @@ export const fullPlainSchema = (tool: EngineTool): JsonSchema => {
 };
 
 /** The schema of what a call has that sends no argument which chooses what comes. */
-export const plainResultSchema = (tool: EngineTool): JsonSchema =>
-  withOptional(fullPlainSchema(tool), tool.brief?.without ?? []);
+export const plainResultSchema = (tool: EngineTool): JsonSchema => withLeftOut(fullPlainSchema(tool), tool.brief ?? {});
 
 /** What is to be added to the row of a tool whose arguments choose what comes. */
 export function formsText(tool: EngineTool, plain: string): string {
   const { forms: [first, other] = [] } = tool;
   const input = jsonSchemaOf(tool.input, 'input');
-  const inFull = tool.brief?.without?.filter((path) => isRequired(fullPlainSchema(tool), path.split('.'))) ?? [];
+  const inFull = leftOutOf(tool.brief ?? {}).filter((path) => isRequired(fullPlainSchema(tool), path.split('.')));
   const parts = [
     ...(first ? [`plain: ${choice(first, input)}`, `loose: ${union(first.has)}`] : []),
     ...(other ? [`other: [${choice(other, input)}, ${resultOfOther(other, first, plain)}]`] : []),

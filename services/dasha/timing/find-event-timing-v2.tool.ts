@@ -37,6 +37,7 @@ import {
   requiredEvent,
   timedFields,
   detailArgument,
+  windowDays,
 } from '@cuspal/tool-kit';
 import { rangeView } from '@cuspal/tool-kit/views/spans';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
@@ -89,6 +90,7 @@ export default defineTool({
       'windows.candidateDates.status',
     ],
     most: { 'windows.candidateDates': 1, weaker: 1 },
+    days: windowDays('windows', 'best', 'first', 'weaker'),
   },
   input: birthInput.extend({
     ...eventArguments,

@@ -17,6 +17,7 @@ import {
   chosenByAgeView,
   datesShape,
   defineTool,
+  detailArgument,
   eventDisclaimers,
   grahaName,
   houseList,
@@ -100,6 +101,7 @@ export default defineTool({
     sources: ['KPR3t', 'KPR3p', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },
+  brief: { without: ['months.transits.signLord', 'months.transits.subLords'] },
   input: birthInput.extend({
     start_year: z
       .int()
@@ -110,6 +112,7 @@ export default defineTool({
     start_month: z.int().min(1).max(12).optional().meta({ description: 'First month; default the present one' }),
     topic: z.enum(TOPICS).optional().meta({ description: 'Themes of this topic only, unwelcome ones included' }),
     include_adverse: includeAdverseInput,
+    ...detailArgument,
     page: pageInput,
   }),
   output: z.strictObject({

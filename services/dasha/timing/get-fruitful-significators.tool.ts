@@ -96,6 +96,7 @@ export default defineTool({
       'rulingPlanets',
       'planets.notRulingBecause',
       'planets.standIn',
+      'byHouse.silent',
     ],
   },
   input: birthInput.extend({

@@ -14,6 +14,7 @@ import {
   answerShape,
   birthInput,
   defineTool,
+  detailArgument,
   grahaName,
   houseNumber,
   instantText,
@@ -62,10 +63,12 @@ export default defineTool({
   description:
     'Where the Tajik sahams are in the natal or annual chart, points of fortune, marriage, work and more. Call it for a saham by name or the points of a year.',
   provenance: { rules: ['R31.7', 'R31.9', 'R31.4', 'R31.5'], sources: ['PVR', 'TN'] },
+  brief: { without: ['sahams.formulaUsed', 'sahams.added30', 'sahams.degree', 'natureUsed'] },
   input: birthInput.extend({
     set: z.enum(['fifteen', 'all']).default('fifteen').meta({ description: 'The fifteen main sahams or all 36' }),
     chart: z.enum(CHART_KINDS).default('natal').meta({ description: 'Natal takes no year, age or query_date' }),
     ...yearArguments,
+    ...detailArgument,
   }),
   output: z.strictObject({
     answer: answerShape,

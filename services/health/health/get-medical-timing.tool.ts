@@ -30,6 +30,7 @@ import {
   topicOf,
   type TopicWindows,
   windowShape,
+  windowDays,
 } from '@cuspal/tool-kit';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
@@ -110,6 +111,10 @@ export default defineTool({
       'surgeryNeedWindows.sunSupport',
     ],
     most: { recoveryWindows: 2, surgeryFavourableWindows: 2, illnessWindows: 2, surgeryNeedWindows: 2, 'weaker.*': 1 },
+    days: windowDays(
+      ...['recoveryWindows', 'surgeryFavourableWindows', 'illnessWindows', 'surgeryNeedWindows'],
+      ...['best.*', 'first.*', 'weaker.*'],
+    ),
   },
   input: birthInput.extend({ ...horizonArguments(20), ...detailArgument }),
   output: z.strictObject({

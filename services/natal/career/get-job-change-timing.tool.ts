@@ -42,6 +42,7 @@ import {
   windowShape,
   withheld,
   withheldReasonShape,
+  windowDays,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { timedViews, UNTIMED } from '@cuspal/tool-kit/views/timed';
@@ -82,6 +83,7 @@ export default defineTool({
       'windows.rulingPlanetsInCommon',
     ],
     most: { windows: 3, 'weaker.*': 1 },
+    days: windowDays('windows', 'best.*', 'first.*', 'weaker.*'),
   },
   input: birthInput.extend({ ...horizonArguments(20, undefined, 3), ...detailArgument }),
   output: z.strictObject({

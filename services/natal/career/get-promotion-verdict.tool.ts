@@ -20,6 +20,7 @@ import {
   windowsShape,
   withheld,
   withheldReasonShape,
+  windowDays,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { promotionAnswer } from './promotion-answer.ts';
@@ -65,6 +66,7 @@ export default defineTool({
       'possibleWindows.rulingPlanetsInCommon',
     ],
     most: { actualPromotionWindows: 3, possibleWindows: 2, weaker: 1 },
+    days: windowDays('actualPromotionWindows', 'possibleWindows', 'best', 'first', 'weaker'),
   },
   input: birthInput.extend({ ...horizonArguments(20, undefined, 3), ...detailArgument }),
   output: z.strictObject({

@@ -32,6 +32,7 @@ import {
   windowShape,
   withheldReasonShape,
   detailArgument,
+  windowDays,
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
@@ -117,6 +118,17 @@ export default defineTool({
       'crossLens.longitude',
     ],
     most: { windows: 3, weaker: 1, 'partner.windows': 3, 'partner.weaker': 1 },
+    days: windowDays(
+      'windows',
+      'best',
+      'first',
+      'weaker',
+      'partner.windows',
+      'partner.best',
+      'partner.first',
+      'partner.weaker',
+      'jointWindows',
+    ),
   },
   input: birthInput.extend({
     partner: personInput.optional().meta({ ...PERSON_ALIASES, description: 'The other parent' }),

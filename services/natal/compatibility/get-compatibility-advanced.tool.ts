@@ -43,6 +43,7 @@ import {
   withheldReasonShape,
   type ToolContext,
   oneOfTheWords,
+  windowDays,
 } from '@cuspal/tool-kit';
 import { chartPlaces, chartPlacesShape } from '@cuspal/tool-kit/views/chart-places';
 import { spanView } from '@cuspal/tool-kit/views/spans';
@@ -89,7 +90,10 @@ export default defineTool({
     rules: ['R33.3', 'R9.1', 'R10', 'R5.6', 'R8.1', 'R13.4'],
     sources: ['KPR3p', 'KPM', 'OWN'],
   },
-  brief: { without: ['factors.person1', 'factors.person2', 'porouthamRejectionNote', 'charts'] },
+  brief: {
+    without: ['factors.person1', 'factors.person2', 'porouthamRejectionNote', 'charts'],
+    days: windowDays('marriageWindows'),
+  },
   input,
   output: z.strictObject({
     answer: answerShape,

@@ -90,6 +90,7 @@ export default defineTool({
     ]
       .map((field) => `events.${field}`)
       .concat(['events.stability.limitedBy', 'chains.*.csl', 'chains.*.starLordOfCsl', 'chains.*.subLordOfCsl']),
+    far: ['events.stability'],
   },
   input: birthInput.extend({
     ...rowArguments,

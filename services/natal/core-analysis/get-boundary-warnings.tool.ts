@@ -44,6 +44,7 @@ export default defineTool({
   provenance: { rules: ['R4.2', 'R4.5', 'R9.1'], sources: ['KPR3p', 'OWN'] },
   brief: {
     without: ['entries', 'warnings.longitude', 'warnings.side', 'warnings.tight', 'warnings.stability.limitedBy'],
+    far: ['warnings.stability'],
   },
   input: birthInput.extend({
     include_adverse: includeAdverseInput,

@@ -40,6 +40,7 @@ import {
   withheld,
   withheldReasonShape,
   detailArgument,
+  windowDays,
 } from '@cuspal/tool-kit';
 import { monthText } from '@cuspal/tool-kit/views/months';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
@@ -82,6 +83,7 @@ export default defineTool({
   brief: {
     without: ['promises.*.reason', 'studyAbroad.variants', 'examPromise.reason'],
     most: { 'tracks.signatureHits': 1, examWindows: 3, breakRisk: 1, 'weaker.*': 1 },
+    days: windowDays('examWindows', 'breakRisk', 'best.*', 'first.*', 'weaker.*'),
   },
   input: birthInput.extend({
     ...horizonArguments(15),

@@ -42,6 +42,7 @@ import {
   withheld,
   withheldReasonShape,
   detailArgument,
+  windowDays,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
@@ -90,6 +91,7 @@ export default defineTool({
       'promise.reasoning',
     ],
     most: { windows: 3, weaker: 1 },
+    days: windowDays('windows', 'best', 'first', 'weaker'),
   },
   input: birthInput.extend({
     gender: genderInput.meta({ description: 'Picks the karakas shown and nothing else' }),

@@ -35,6 +35,7 @@ import {
   withheld,
   withheldReasonShape,
   detailArgument,
+  windowDays,
 } from '@cuspal/tool-kit';
 import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
@@ -79,6 +80,7 @@ export default defineTool({
   brief: {
     without: ['promises.*.reason', 'pillars.cusps.reason', 'crossLens.detail'],
     most: { periods: 4, gainWindows: 3, cautionWindows: 1, 'weaker.*': 1 },
+    days: windowDays('gainWindows', 'cautionWindows', 'best.*', 'first.*', 'weaker.*'),
   },
   input: birthInput.extend({ ...horizonArguments(30), ...detailArgument }),
   output: z.strictObject({

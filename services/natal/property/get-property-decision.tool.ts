@@ -37,6 +37,7 @@ import {
   windowShape,
   windowsShape,
   withheldReasonShape,
+  windowDays,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
@@ -88,6 +89,7 @@ export default defineTool({
       'sellWindows.rulingPlanetsInCommon',
     ],
     most: { buyWindows: 3, sellWindows: 2, 'weaker.*': 1 },
+    days: windowDays('firstWindow', 'buyWindows', 'sellWindows', 'best.*', 'first.*', 'weaker.*'),
   },
   input: birthInput.extend({
     ...detailArgument,

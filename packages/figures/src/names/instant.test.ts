@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, printedInstant, printedOffset } from './instant.ts';
+import { dayOrInstantOf, instantOf, printedInstant, printedOffset } from './instant.ts';
 
 describe('an instant', () => {
   it.each([
@@ -16,6 +16,14 @@ describe('an instant', () => {
   it.each(['', '2026-01-08', '2026-13-08T15:30:34Z', '2026-01-08 15:30', 'now'])('%j is none', (stamp) =>
     expect(() => instantOf(stamp, 'result.from')).toThrow('result.from must be an instant such as'),
   );
+
+  it('begins at midnight where a result may print the day alone', () => {
+    expect(dayOrInstantOf('2026-01-08', 'start').ms).toBe(Date.UTC(2026, 0, 8));
+    expect(dayOrInstantOf('2026-01-08T15:30:34+05:30', 'start')).toEqual(
+      instantOf('2026-01-08T15:30:34+05:30', 'start'),
+    );
+    expect(() => dayOrInstantOf('2026-13-08', 'start')).toThrow('start must be an instant such as');
+  });
 
   it('prints offsets', () => {
     expect(printedOffset(330)).toBe('UTC+05:30');

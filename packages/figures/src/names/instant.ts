@@ -28,6 +28,12 @@ export function instantOf(stamp: string, at: string): Instant {
   return { ms, offsetMinutes: offset, stamp };
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The same where a brief result may print the day alone: it begins at its midnight. */
+export const dayOrInstantOf = (stamp: string, at: string): Instant =>
+  instantOf(DAY.test(stamp) ? `${stamp}T00:00:00Z` : stamp, at);
+
 /** The clock of the place, as a date whose UTC fields are those of that clock. */
 const clockOf = ({ ms, offsetMinutes }: Pick<Instant, 'ms' | 'offsetMinutes'>): Date =>
   new Date(ms + offsetMinutes * MINUTE);

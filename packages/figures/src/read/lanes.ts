@@ -1,4 +1,4 @@
-import { instantOf, type Instant } from '../names/instant.ts';
+import { dayOrInstantOf, type Instant } from '../names/instant.ts';
 import { codeInWords } from '../names/listed.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 import { toneOf, type Tone } from './tones.ts';
@@ -111,7 +111,7 @@ function stretchOf(holders: readonly Fields[], { labels, grade, tone }: LaneSpec
 
 function instantIn(fields: Fields, keys: readonly string[]): Instant | undefined {
   const key = keys.find((name) => fields.has(name));
-  return key === undefined ? undefined : instantOf(fields.text(key), `${fields.at}.${key}`);
+  return key === undefined ? undefined : dayOrInstantOf(fields.text(key), `${fields.at}.${key}`);
 }
 
 function labelIn(holders: readonly Fields[], labels: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { phrase } from '../names/phrase.ts';
 import { codeInWords, housesNamed } from '../names/listed.ts';
-import { instantOf, type Instant } from '../names/instant.ts';
+import { dayOrInstantOf, instantOf, type Instant } from '../names/instant.ts';
 import { fieldsOf, type Fields } from './fields.ts';
 import { toneOf, type Tone } from './tones.ts';
 
@@ -80,7 +80,7 @@ function boundary(fields: Fields, keys: readonly string[]): Instant | undefined 
 
 const stamp = (fields: Fields, keys: readonly [string, string]): Instant => {
   const key = keys.find((name) => fields.has(name)) ?? keys[0];
-  return instantOf(fields.text(key), `${fields.at}.${key}`);
+  return dayOrInstantOf(fields.text(key), `${fields.at}.${key}`);
 };
 
 function windowOf(fields: Fields, index: number): Window {

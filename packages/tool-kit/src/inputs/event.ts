@@ -25,6 +25,14 @@ export const narrowingEvent = (leaves: string) => ({
   event: eventInput.optional().meta({ description: `${NARROWS}${leaves}` }),
 });
 
+/**
+ * On the same tables: all rows in the form that an event narrows to, for a reading that has no event; to be spread into an
+ * input. Plans send it, and lists leave it out.
+ */
+export const tablesArgument = {
+  tables: z.boolean().default(false).meta({ description: 'All rows in tables', unlisted: true }),
+};
+
 /** Whether an argument so described only narrows a result. */
 export const isNarrowing = (description: string | undefined): boolean => description?.startsWith(NARROWS) ?? false;
 
