@@ -12,23 +12,24 @@ import { z } from 'zod';
 
 const LORDS = ['sign', 'dms', 'signLord', 'starLord', 'subLord', 'subSubLord'] as const;
 const CUSP_COLUMNS = ['house', ...LORDS, 'occupants'] as const;
-const PLANET_COLUMNS = ['planet', ...LORDS, 'house', 'retrograde', 'for', 'against'] as const;
+const PLANET_COLUMNS = ['planet', ...LORDS, 'house', 'retrograde'] as const;
+const EVENT_COLUMNS = [...PLANET_COLUMNS, 'for', 'against'] as const;
 
 const value = z.union([z.string(), houseNumber, z.boolean(), planetList, houseList]);
 
-/** The chart of an event: a row of values for each cusp and planet, under the names of its columns. */
+/** The chart in short, as of an event: a row of values for each cusp and planet, under the names of its columns. */
 export const chartInShortShape = {
   eventResolution: eventResolutionShape.optional(),
-  cuspTable: tableShape(CUSP_COLUMNS, value).optional().meta({ description: 'With event, in place of houses' }),
-  planetTable: tableShape(PLANET_COLUMNS, value).optional().meta({
-    description: 'With event, in place of planets. The houses for it and against it that each signifies.',
+  cuspTable: tableShape(CUSP_COLUMNS, value)
+    .optional()
+    .meta({ description: 'With event or tables, in place of houses' }),
+  planetTable: tableShape(EVENT_COLUMNS, value).optional().meta({
+    description: 'In place of planets. With event the houses for it and against it that each signifies.',
   }),
 };
 
 /** Cusps and planets as KP tables print them (R4), with what each planet signifies of an event. */
-export function chartInShort(chart: Chart, { required, supporting, denial }: JudgedEvent) {
-  const signified = (planet: Planet, houses: readonly House[]) =>
-    houses.filter((house) => level(chart, planet, house) !== null);
+export function chartInShort(chart: Chart, event: JudgedEvent | null) {
   const cusps = requireHouses(chart).cusps.map((cusp) => ({
     house: cusp.house,
     ...lordsInShort(cusp),
@@ -39,8 +40,22 @@ export function chartInShort(chart: Chart, { required, supporting, denial }: Jud
     ...lordsInShort(chart.planets[planet]),
     house: houseOfPlanet(chart, planet),
     retrograde: chart.planets[planet].retrograde,
-    for: signified(planet, [...required, ...supporting]),
-    against: signified(planet, denial),
   }));
-  return { cuspTable: tableOf(CUSP_COLUMNS, cusps), planetTable: tableOf(PLANET_COLUMNS, planets) };
+  return {
+    cuspTable: tableOf(CUSP_COLUMNS, cusps),
+    planetTable: event === null ? tableOf(PLANET_COLUMNS, planets) : tableOf(EVENT_COLUMNS, withEvent(planets, event)),
+  };
+
+  function withEvent<Row extends { readonly planet: Planet }>(
+    rows: readonly Row[],
+    { required, supporting, denial }: JudgedEvent,
+  ) {
+    const signified = (planet: Planet, houses: readonly House[]) =>
+      houses.filter((house) => level(chart, planet, house) !== null);
+    return rows.map((row) => ({
+      ...row,
+      for: signified(row.planet, [...required, ...supporting]),
+      against: signified(row.planet, denial),
+    }));
+  }
 }

@@ -47,6 +47,25 @@ describe('what an event leaves of the foundation', () => {
       expect(row).toEqual(pick(planets[PLANETS.find((each) => each === name) ?? 'Sun'], Object.keys(row)));
   });
 
+  it.each(charts)('$label: tables of all rows without an event', async ({ arguments: args, now }) => {
+    const { houses, planets } = whole.parse((await conforms(chartTool, args, { now })).result);
+    const read = async (tool: typeof chartTool | typeof cuspsTool | typeof planetsTool) =>
+      (await conforms(tool, { ...args, tables: true }, { now })).result;
+    const short = await read(chartTool);
+    for (const { rows, of } of [
+      { rows: tableRows(short['cuspTable']), of: houses },
+      { rows: tableRows((await read(cuspsTool))['houseTable']), of: houses },
+      { rows: tableRows(short['planetTable']), of: PLANETS.map((planet) => ({ planet, ...planets[planet] })) },
+      {
+        rows: tableRows((await read(planetsTool))['planetTable']),
+        of: PLANETS.map((planet) => ({ planet, ...planets[planet] })),
+      },
+    ]) {
+      expect(rows).toEqual(of.map((row) => pick(row, Object.keys(rows[0] ?? {}))));
+    }
+    expect(Object.keys(short)).not.toContain('eventResolution');
+  });
+
   it('is said of an event alone', async () => {
     const about = async (tool: typeof chartTool | typeof cuspsTool, more: object = {}) =>
       (await callTool(tool, { ...GOLDEN, ...more })).result['about'];

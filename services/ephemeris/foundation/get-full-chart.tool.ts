@@ -22,7 +22,15 @@ import { byHouse, byPlanet } from '@cuspal/engine/zodiac/records';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { Point } from '@cuspal/engine/zodiac/point';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
-import { askedEvent, birthInput, defineTool, detailArgument, inShort, narrowingEvent } from '@cuspal/tool-kit';
+import {
+  askedEvent,
+  birthInput,
+  defineTool,
+  detailArgument,
+  inShort,
+  narrowingEvent,
+  tablesArgument,
+} from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
 import { chartInShort } from './chart-in-short.ts';
@@ -62,12 +70,23 @@ export default defineTool({
     ],
     made: true,
   },
-  forms: [{ without: ['event'], has: ['ascendant', 'planets', 'fortuna', 'parashari', 'derived', 'dasha.mahadashas'] }],
-  input: birthInput.extend({ ...narrowingEvent('cusps and planets in one table each'), ...detailArgument }),
+  forms: [
+    {
+      without: ['event'],
+      with: { tables: false },
+      has: ['ascendant', 'planets', 'fortuna', 'parashari', 'derived', 'dasha.mahadashas'],
+    },
+  ],
+  input: birthInput.extend({
+    ...narrowingEvent('cusps and planets in one table each'),
+    ...tablesArgument,
+    ...detailArgument,
+  }),
   output: fullChartOutput,
   run: ({ chart, ephemeris, input, now, note }) => {
     const { moment, houses } = chart;
     const asked = askedEvent(input, note);
+    const inTables = asked !== null || input.tables;
     note(say.meanNodesBackward());
     const full = input.detail === 'full';
     // Before other instants are asked for: the library works out the Earth of each anew, and keeps that of the last.
@@ -75,7 +94,7 @@ export default defineTool({
     const dasha = dashaOf(chart, now, full, note);
     const { mahadashas: all, ...runningDasha } = dasha;
     const common = {
-      about: aboutOf(houses !== null, asked !== null),
+      about: aboutOf(houses !== null, inTables),
       input: {
         datetimeUtc: printInstant(moment.utcMs, UT),
         julianDayUt: printedFraction(moment.jdUt),
@@ -86,23 +105,24 @@ export default defineTool({
         ayanamsa: moment.ayanamsa,
       },
       ...(houses && { ownsNoHouse: ownersOfNothing(houses) }),
-      dasha: asked && houses ? runningDasha : { ...runningDasha, mahadashas: all },
+      dasha: inTables && houses ? runningDasha : { ...runningDasha, mahadashas: all },
       birthPanchanga: panchangaOf(chart, ephemeris, note),
       warnings: [...(houses ? spanWarnings(houses) : []), ...boundaryCautions(chart)],
       asOf: printInstant(now, moment),
     };
     if (houses === null) note(say.chartWithoutHouses());
-    else if (asked) {
+    const resolved = asked && { eventResolution: asked.resolution };
+    if (houses !== null && inTables) {
       note(say.chartInShort());
-      return { ...common, eventResolution: asked.resolution, ...chartInShort(chart, asked.event) };
+      return { ...common, ...resolved, ...chartInShort(chart, asked?.event ?? null) };
     }
     note(say.parashariForReference());
-    return { ...common, ...(asked && { eventResolution: asked.resolution }), ...wholeChart(chart, ephemeris, full) };
+    return { ...common, ...resolved, ...wholeChart(chart, ephemeris, full) };
   },
 });
 
-const aboutOf = (housed: boolean, asked: boolean): string =>
-  housed ? say.birthChart({ short: asked }) : say.planetsAndDasha();
+const aboutOf = (housed: boolean, short: boolean): string =>
+  housed ? say.birthChart({ short }) : say.planetsAndDasha();
 
 /** All that a chart prints besides the moment, the dasha and the almanac; without houses what needs none. */
 function wholeChart(chart: Chart, ephemeris: Ephemeris, full: boolean) {

@@ -10,6 +10,7 @@ import {
 } from '@cuspal/engine/facts/cusp-facts';
 import { housesOfEvent } from '@cuspal/engine/kp/kernel/event-points';
 import { normalize } from '@cuspal/engine/base/angles';
+import { HOUSES } from '@cuspal/engine/zodiac/names';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { JudgedEvent } from '@cuspal/engine/events/event';
 import {
@@ -23,6 +24,7 @@ import {
   narrowingEvent,
   planetList,
   signName,
+  tablesArgument,
   tableShape,
 } from '@cuspal/tool-kit';
 import { tableOf } from '@cuspal/tool-kit/views/tables';
@@ -59,14 +61,16 @@ export default defineTool({
     rules: ['R1.3', 'R3.1', 'R3.2', 'R3.3', 'R3.4', 'R4', 'R4.5', 'R9'],
     sources: ['KPR2', 'KPR3t', 'KPR3p'],
   },
-  forms: [{ without: ['event'], has: ['houses'] }],
-  input: birthInput.extend(narrowingEvent('its houses in one table')),
+  forms: [{ without: ['event'], with: { tables: false }, has: ['houses'] }],
+  input: birthInput.extend({ ...narrowingEvent('its houses in one table'), ...tablesArgument }),
   output: z.strictObject({
     about: aboutShape,
     houses: listOf(houseRow).optional().meta({ description: 'In order 1 to 12' }),
     houseTable: tableShape(COLUMNS, z.union([z.number(), z.string(), z.boolean(), planetList]))
       .optional()
-      .meta({ description: 'With event, in place of houses. Those that count for or against it.' }),
+      .meta({
+        description: 'With event or tables, in place of houses. With event those that count for or against it.',
+      }),
     ascendant: longitudeDegrees.meta({ description: 'Sidereal, as midheaven and vertex' }),
     midheaven: longitudeDegrees,
     vertex: longitudeDegrees,
@@ -85,10 +89,13 @@ export default defineTool({
   run: ({ chart, input, note }) => {
     const houses = requireHouses(chart);
     const asked = askedEvent(input, note);
-    if (asked) note(say.allCuspsElsewhere());
+    const inTables = asked !== null || input.tables;
+    if (inTables) note(say.allCuspsElsewhere());
     return {
       about: say.cusps({ ofEvent: asked !== null }),
-      ...(asked ? { houseTable: tableOf(COLUMNS, rowsOf(chart, asked.event)) } : { houses: cuspFacts(chart) }),
+      ...(inTables
+        ? { houseTable: tableOf(COLUMNS, rowsOf(chart, asked?.event ?? null)) }
+        : { houses: cuspFacts(chart) }),
       ascendant: printedLongitude(chart.ascendant.longitude),
       midheaven: printedLongitude(houses.midheaven.longitude),
       vertex: printedLongitude(normalize(houses.vertexTropical - chart.ayanamsaTrue)),
@@ -107,7 +114,7 @@ export default defineTool({
   },
 });
 
-function rowsOf(chart: Chart, event: JudgedEvent): readonly CuspFacts[] {
-  const counting = housesOfEvent(event);
+function rowsOf(chart: Chart, event: JudgedEvent | null): readonly CuspFacts[] {
+  const counting = event === null ? HOUSES : housesOfEvent(event);
   return cuspFacts(chart).filter(({ house }) => counting.includes(house));
 }

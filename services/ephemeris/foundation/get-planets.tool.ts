@@ -19,6 +19,7 @@ import {
   narrowingEvent,
   perPlanet,
   signName,
+  tablesArgument,
   tableShape,
 } from '@cuspal/tool-kit';
 import { tableOf } from '@cuspal/tool-kit/views/tables';
@@ -63,7 +64,11 @@ export default defineTool({
     sources: ['SE', 'KPR2', 'KPR3t', 'BPHS'],
   },
   forms: [
-    { without: ['event'], with: { birth_time_known: true }, has: ['planets', 'derived', 'trueNode', 'outerPlanets'] },
+    {
+      without: ['event'],
+      with: { birth_time_known: true, tables: false },
+      has: ['planets', 'derived', 'trueNode', 'outerPlanets'],
+    },
     {
       with: { birth_time_known: false },
       has: ['day'],
@@ -73,12 +78,13 @@ export default defineTool({
   input: birthInput.extend({
     ...birthTimeKnown,
     ...narrowingEvent('the planets of its chains and its karakas in one table'),
+    ...tablesArgument,
   }),
   output: z.strictObject({
     about: aboutShape,
     planets: ofChart(perPlanet(planetRow)),
     planetTable: ofChart(tableShape(COLUMNS, z.union([z.number(), z.string(), z.boolean()]))).meta({
-      description: 'With event, in place of planets and all beside them',
+      description: 'With event or tables, in place of planets and all beside them',
     }),
     derived: ofChart(
       z.strictObject({
@@ -123,11 +129,11 @@ export default defineTool({
     note(say.parashariItems());
     note(nodeDignityDiffers());
     if (chart.houses === null) note(say.noHouseAtLatitude());
-    if (asked) {
+    if (asked || input.tables) {
       note(say.allPlanetsElsewhere());
       return {
-        about: say.planetsOfEvent(),
-        planetTable: tableOf(COLUMNS, rowsOf(chart, asked.event)),
+        about: asked ? say.planetsOfEvent() : say.ninePlanets(),
+        planetTable: tableOf(COLUMNS, rowsOf(chart, asked?.event ?? null)),
       };
     }
     return {
@@ -154,9 +160,12 @@ export default defineTool({
   },
 });
 
-/** Rows of all nine planets, for a chart without cusps and so without chains. */
-const rowsOf = (chart: Chart, event: JudgedEvent) =>
+/** Rows of all nine planets where there is no event, or no cusp and so no chain. */
+const rowsOf = (chart: Chart, event: JudgedEvent | null) =>
   PLANETS.filter(
     (planet) =>
-      chart.houses === null || event.karakas.includes(planet) || planetsOfEvent(chart, event).includes(planet),
+      event === null ||
+      chart.houses === null ||
+      event.karakas.includes(planet) ||
+      planetsOfEvent(chart, event).includes(planet),
   ).map((planet) => ({ planet, ...planetFacts(chart, planet) }));

@@ -113,6 +113,9 @@ const IN_SHORT: ReadonlySet<Topic> = new Set(['muhurta', 'horary'] satisfies Top
 /** How much a call lists there. */
 const FEW: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { find_event_timing_v2: { max_windows: 1 } };
 
+/** A time as a whole is read from all of the chart, of which tables say the same in a third of the words. */
+const IN_TABLES = { tables: true };
+
 /** The arguments of a call of the plan: a call with them cannot fail for want of one. */
 export function callArguments(tool: string, about: CallsAbout): CallArguments {
   const taken = argumentsTaken(tool);
@@ -123,6 +126,7 @@ export function callArguments(tool: string, about: CallsAbout): CallArguments {
     ...matterArguments(tool, about),
     ...(about.occupation && taken.has('occupation') && { occupation: about.occupation }),
     ...(about.topic !== null && IN_SHORT.has(about.topic) && FEW[tool]),
+    ...(isOfTime(about) && natalEventOf(about) === null && taken.has('tables') && IN_TABLES),
     ...(about.span === null ? {} : dateArguments(tool, taken, about.span)),
   };
   const needed = [
@@ -158,8 +162,10 @@ const natalEventOf = ({ event, topic, matter }: Pick<CallsAbout, 'event' | 'topi
 /** Topics of a time as a whole. */
 const OF_A_TIME: ReadonlySet<Topic> = new Set(['annual', 'today'] satisfies Topic[]);
 
+const isOfTime = ({ topic }: Pick<CallsAbout, 'topic'>): boolean => topic !== null && OF_A_TIME.has(topic);
+
 const mattersOfTime = ({ topic, age = null }: Pick<CallsAbout, 'topic' | 'age'>): readonly string[] =>
-  topic !== null && OF_A_TIME.has(topic) && age !== null ? mainMatters(age) : [];
+  isOfTime({ topic }) && age !== null ? mainMatters(age) : [];
 
 const firstOf = (topic: Topic | null): string | null => eventNames(topic)[0] ?? null;
 

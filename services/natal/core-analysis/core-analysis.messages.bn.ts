@@ -41,6 +41,7 @@ export const messages = {
   tableOfEvent: () => `সারণিতে আছে ঘটনাটি বিচার ও সমর্থন করে এমন কাস্প। সব কাস্প আছে get_full_chart-এ, আর রাহু-কেতু কার প্রতিনিধি, তা get_node_cascade-এ।`,
   aboutEventTables: (a: { readonly event: string }) => `সারণিগুলি দেখায় জন্মকুণ্ডলীর কোন কাস্প ${named(a.event)} বিষয় বিচার করে, আর কোন গ্রহ তার ভাব নির্দেশ করে।`,
   aboutTables: () => `সারণিগুলিতে আছে জন্মকুণ্ডলীর ১২টি কাস্প ও ৯টি গ্রহের অধিপতি, আর প্রতিটি ভাব ও গ্রহের কারকত্ব।`,
+  aboutSignificators: () => `সারণিগুলিতে আছে জন্মকুণ্ডলীর প্রতিটি ভাব ও গ্রহের কারকত্ব।`,
   aboutStellar: () => `তালিকা দেখায় জন্মকুণ্ডলীর ৯টি গ্রহ কোন নক্ষত্র ও উপনক্ষত্রের মাধ্যমে কাজ করে, আর তার ১২টি কাস্প তাদের সঙ্গে কীভাবে যুক্ত।`,
   promisedCount: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `${numberInWords(a.count)}টিতে স্পষ্ট` : a.how === 'OPPOSED' ? `${numberInWords(a.count)}টিতে বিরোধসহ` : a.how === 'WEAKLY' ? `${numberInWords(a.count)}টিতে দুর্বল` : `${numberInWords(a.count)}টিতে, বিপক্ষের ভাব বেশি জোরালো`}`,
   promisedCountPlain: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `${numberInWords(a.count)}টিতে স্পষ্ট` : a.how === 'OPPOSED' ? `${numberInWords(a.count)}টিতে বিরোধসহ` : a.how === 'WEAKLY' ? `${numberInWords(a.count)}টিতে দুর্বল` : `${numberInWords(a.count)}টিতে, পক্ষের চেয়ে বিপক্ষে বেশি`}`,

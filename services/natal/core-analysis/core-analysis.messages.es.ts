@@ -41,6 +41,7 @@ export const messages = {
   tableOfEvent: () => `La tabla contiene las cúspides que juzgan y confirman el suceso. Todas las cúspides están en get_full_chart, y por quién actúa un nodo, en get_node_cascade.`,
   aboutEventTables: (a: { readonly event: string }) => `Las tablas muestran las cúspides que juzgan ${nameInside(a.event)} en la carta natal, y qué planetas significan sus casas.`,
   aboutTables: () => `Las tablas listan los regentes de las 12 cúspides y los 9 planetas de la carta natal, y los significadores de cada casa y planeta.`,
+  aboutSignificators: () => `Las tablas listan los significadores de cada casa y planeta de la carta natal.`,
   aboutStellar: () => `Las listas muestran por qué nakshatras y subs actúan los 9 planetas de la carta natal, y cómo se vinculan con ellos sus 12 cúspides.`,
   promisedCount: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} con claridad` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} con oposición` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} débilmente` : `${numberInWords(a.count)} frente a casas en contra más fuertes`}`,
   promisedCountPlain: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} con claridad` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} con oposición` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} débilmente` : `${numberInWords(a.count)} con más en contra que a favor`}`,

@@ -41,6 +41,7 @@ export const messages = {
   tableOfEvent: () => `तालिका में वे कस्प हैं जो घटना का निर्णय और पुष्टि करते हैं। सभी कस्प get_full_chart में हैं, और राहु-केतु किसके प्रतिनिधि हैं, यह get_node_cascade में है।`,
   aboutEventTables: (a: { readonly event: string }) => `ये तालिकाएँ वे कस्प दिखाती हैं जो जन्म कुंडली में ${named(a.event)} का निर्णय करते हैं, और यह भी कि कौन से ग्रह उसके भावों के कारक हैं।`,
   aboutTables: () => `ये तालिकाएँ जन्म कुंडली के 12 कस्पों और 9 ग्रहों के स्वामी बताती हैं, और हर भाव और ग्रह का कारकत्व।`,
+  aboutSignificators: () => `ये तालिकाएँ जन्म कुंडली के हर भाव और ग्रह का कारकत्व बताती हैं।`,
   aboutStellar: () => `ये सूचियाँ दिखाती हैं कि जन्म कुंडली के 9 ग्रह किन नक्षत्रों और उप-नक्षत्रों से फल देते हैं, और उसके 12 कस्प उनसे कैसे जुड़े हैं।`,
   promisedCount: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} का स्पष्ट` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} का विरोध के साथ` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} का कमज़ोर` : `${numberInWords(a.count)} का अधिक मज़बूत विरोधी भावों के साथ`}`,
   promisedCountPlain: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} का स्पष्ट` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} का विरोध के साथ` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} का कमज़ोर` : `${numberInWords(a.count)} का, जिनके पक्ष से अधिक बातें विपक्ष में हैं`}`,

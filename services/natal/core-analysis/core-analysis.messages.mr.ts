@@ -41,6 +41,7 @@ export const messages = {
   tableOfEvent: () => `सारणीत घटनेचा विचार करणारे आणि पुष्टी देणारे कस्प आहेत. सर्व कस्प get_full_chart मध्ये आहेत, आणि राहू-केतू कोणाचे प्रतिनिधी हे get_node_cascade मध्ये आहे.`,
   aboutEventTables: (a: { readonly event: string }) => `जन्मकुंडलीत ${named(a.event)} याचा विचार करणारे कस्प आणि त्याच्या भावांचे कारक ग्रह या सारण्या दाखवतात.`,
   aboutTables: () => `सारण्या जन्मकुंडलीच्या १२ कस्पांचे आणि ९ ग्रहांचे स्वामी, आणि प्रत्येक भावाचे आणि ग्रहाचे कारक देतात.`,
+  aboutSignificators: () => `सारण्या जन्मकुंडलीच्या प्रत्येक भावाचे आणि ग्रहाचे कारक देतात.`,
   aboutStellar: () => `जन्मकुंडलीचे ९ ग्रह कोणत्या नक्षत्रांतून आणि उपनक्षत्रांतून काम करतात आणि तिचे १२ कस्प त्यांच्याशी कसे जोडलेले आहेत हे याद्या दाखवतात.`,
   promisedCount: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} स्पष्टपणे` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} विरोधासह` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} कमकुवतपणे` : `${numberInWords(a.count)} अधिक बळकट विरोधी भावांसह`}`,
   promisedCountPlain: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} स्पष्टपणे` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} विरोधासह` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} कमकुवतपणे` : `${numberInWords(a.count)} बाजूपेक्षा विरोधात अधिक असलेले`}`,

@@ -41,6 +41,7 @@ export const messages = {
   tableOfEvent: () => `A tabela contém as cúspides que julgam e confirmam o evento. Todas as cúspides estão em get_full_chart, e por quem um nodo age, em get_node_cascade.`,
   aboutEventTables: (a: { readonly event: string }) => `As tabelas mostram as cúspides que julgam ${nameInside(a.event)} no mapa natal, e que planetas significam suas casas.`,
   aboutTables: () => `As tabelas listam os regentes das 12 cúspides e dos 9 planetas do mapa natal, e os significadores de cada casa e planeta.`,
+  aboutSignificators: () => `As tabelas listam os significadores de cada casa e planeta do mapa natal.`,
   aboutStellar: () => `As listas mostram por que nakshatras e subs agem os 9 planetas do mapa natal, e como suas 12 cúspides se vinculam a eles.`,
   promisedCount: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} com clareza` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} com oposição` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} fracamente` : `${numberInWords(a.count)} frente a casas contrárias mais fortes`}`,
   promisedCountPlain: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} com clareza` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} com oposição` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} fracamente` : `${numberInWords(a.count)} com mais contra que a favor`}`,

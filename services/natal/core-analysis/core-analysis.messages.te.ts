@@ -41,6 +41,7 @@ export const messages = {
   tableOfEvent: () => `పట్టికలో సంఘటనను నిర్ణయించే, ధ్రువీకరించే కస్ప్‌లు ఉన్నాయి. అన్ని కస్ప్‌లు get_full_chart లో, రాహుకేతువులు ఎవరి తరఫునో get_node_cascade లో ఉన్నాయి.`,
   aboutEventTables: (a: { readonly event: string }) => `జన్మ కుండలిలో ${named(a.event)} విషయాన్ని నిర్ణయించే కస్ప్‌లను, వాటి భావాలను సూచించే గ్రహాలను పట్టికలు చూపుతాయి.`,
   aboutTables: () => `జన్మ కుండలిలోని 12 కస్ప్‌లు, 9 గ్రహాల అధిపతులను, ప్రతి భావం, గ్రహం కారకులను పట్టికలు ఇస్తాయి.`,
+  aboutSignificators: () => `జన్మ కుండలిలోని ప్రతి భావం, గ్రహం కారకులను పట్టికలు ఇస్తాయి.`,
   aboutStellar: () => `జన్మ కుండలిలోని 9 గ్రహాలు ఏ నక్షత్రాలు, ఉప నక్షత్రాల ద్వారా పని చేస్తాయో, 12 కస్ప్‌లు వాటితో ఎలా ముడిపడ్డాయో జాబితాలు చూపుతాయి.`,
   promisedCount: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `స్పష్టంగా ${numberInWords(a.count)}` : a.how === 'OPPOSED' ? `వ్యతిరేకతతో ${numberInWords(a.count)}` : a.how === 'WEAKLY' ? `బలహీనంగా ${numberInWords(a.count)}` : `అంతకంటే బలమైన వ్యతిరేక భావాలతో ${numberInWords(a.count)}`}`,
   promisedCountPlain: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => `${a.how === 'CLEARLY' ? `స్పష్టంగా ${numberInWords(a.count)}` : a.how === 'OPPOSED' ? `వ్యతిరేకతతో ${numberInWords(a.count)}` : a.how === 'WEAKLY' ? `బలహీనంగా ${numberInWords(a.count)}` : `మద్దతు కంటే ఎక్కువ వ్యతిరేకతతో ${numberInWords(a.count)}`}`,

@@ -41,6 +41,7 @@ type Messages = {
   readonly tableOfEvent: () => string;
   readonly aboutEventTables: (a: { readonly event: string }) => string;
   readonly aboutTables: () => string;
+  readonly aboutSignificators: () => string;
   readonly aboutStellar: () => string;
   readonly promisedCount: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => string;
   readonly promisedCountPlain: (a: { readonly how: 'CLEARLY' | 'OPPOSED' | 'OUTWEIGHED' | 'WEAKLY'; readonly count: number }) => string;
@@ -90,6 +91,7 @@ const marks = {
   tableOfEvent: '11',
   aboutEventTables: '1',
   aboutTables: '1',
+  aboutSignificators: '1',
   aboutStellar: '1',
   otherCounts: 'c',
   unwelcomeTendency: '8',
@@ -147,6 +149,7 @@ export const say: Messages = {
   tableOfEvent: () => translated()?.tableOfEvent?.() ?? `The table holds the cusps that judge and confirm the event. All cusps stand in get_full_chart, and for whom a node acts in get_node_cascade.`,
   aboutEventTables: (a) => translated()?.aboutEventTables?.(a) ?? `The tables show the cusps that judge ${named(a.event)} in the birth chart, and which planets signify its houses.`,
   aboutTables: () => translated()?.aboutTables?.() ?? `The tables list the lords of the 12 cusps and 9 planets of the birth chart, and the significators of each house and planet.`,
+  aboutSignificators: () => translated()?.aboutSignificators?.() ?? `The tables list the significators of each house and planet of the birth chart.`,
   aboutStellar: () => translated()?.aboutStellar?.() ?? `The lists show through which stars and subs the 9 planets of the birth chart act, and how its 12 cusps are tied to them.`,
   promisedCount: (a) => translated()?.promisedCount?.(a) ?? `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} clearly` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} with opposition` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} weakly` : `${numberInWords(a.count)} against stronger opposing houses`}`,
   promisedCountPlain: (a) => translated()?.promisedCountPlain?.(a) ?? `${a.how === 'CLEARLY' ? `${numberInWords(a.count)} clearly` : a.how === 'OPPOSED' ? `${numberInWords(a.count)} with opposition` : a.how === 'WEAKLY' ? `${numberInWords(a.count)} weakly` : `${numberInWords(a.count)} with more against them than for them`}`,

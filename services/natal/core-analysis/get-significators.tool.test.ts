@@ -1,7 +1,7 @@
 import { buildChart } from '@cuspal/engine/chart/build';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { HOUSES, PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, SAMPLE_CHARTS, tableRows } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { naiveChart } from '../../../packages/engine/test/naive-chart.ts';
@@ -21,6 +21,30 @@ const birth = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitud
 const LEVELS = ['L1', 'L2', 'L3', 'L4'] as const;
 
 describe('get_significators', () => {
+  it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
+    '$label: tables hold the same as the whole matrix',
+    async ({ arguments: args }) => {
+      const { houses, planets } = output.parse((await conforms(tool, args)).result);
+      const { result } = await conforms(tool, { ...args, tables: true });
+      const inGroup = (house: (typeof HOUSES)[number], group: string) =>
+        houses[house].ordered.filter((each) => each.group === group).map(({ planet }) => planet);
+      expect(tableRows(result['houseTable'])).toEqual(
+        HOUSES.map((house) => {
+          const { occupants, owner, principal, E } = houses[house];
+          const groups = Object.fromEntries(['A', 'B', 'C', 'D'].map((group) => [group, inGroup(house, group)]));
+          return { house, occupants, owner, ...groups, principal, E };
+        }),
+      );
+      expect(tableRows(result['planetTable'])).toEqual(
+        PLANETS.map((planet) => {
+          const { levels, promoted, tenanted, cslOf } = planets[planet];
+          return { planet, ...levels, promoted, tenanted, cslOf };
+        }),
+      );
+      expect(result['table']).toEqual([]);
+    },
+  );
+
   it.each(SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar'))(
     '$label: the tables of houses and planets are inverse',
     async ({ arguments: args }) => {

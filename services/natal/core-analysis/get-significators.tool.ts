@@ -46,6 +46,7 @@ import {
   relationArgument,
   signName,
   someLordStability,
+  tablesArgument,
 } from '@cuspal/tool-kit';
 import { lordStabilityView } from '@cuspal/tool-kit/views/stability';
 import { z } from 'zod';
@@ -127,17 +128,18 @@ export default defineTool({
     sources: ['KPR2', 'KPR3t', 'KPR3p', 'TW'],
   },
   brief: { without: ['now', 'table.stability.limitedBy', 'table.stability.beyond'] },
-  forms: [{ without: ['event'], with: { planet_star_sub: false }, has: ['houses', 'planets'] }],
+  forms: [{ without: ['event'], with: { planet_star_sub: false, tables: false }, has: ['houses', 'planets'] }],
   input: birthInput.extend({
     ...detailArgument,
     ...birthTimeUncertainty,
     ...narrowingEvent('its houses and all planets in one table each'),
+    ...tablesArgument,
     ...relationArgument,
     planet_star_sub: z.boolean().default(false).meta({ description: 'Only that table of houses' }),
   }),
   output: z.strictObject({
     about: aboutShape,
-    table: listOf(tableRow),
+    table: listOf(tableRow).meta({ description: 'Empty with tables: get_full_chart has these lords' }),
     houses: perHouse(house).optional(),
     planets: perPlanet(planet).optional(),
     ...significatorTablesShape,
@@ -167,10 +169,12 @@ export default defineTool({
       return {
         about: aboutOf(say.aboutEventTables({ event: matterInWords(asked.event) })),
         table: cuspsOfEvent(asked.event).map((cusp) => cuspRow(chart, cusp, stabilityOf)),
-        ...significatorTables(chart, asked.event),
+        ...significatorTables(chart, housesOfEvent(asked.event)),
         ...marks,
       };
     }
+    if (input.tables)
+      return { about: aboutOf(say.aboutSignificators()), table: [], ...significatorTables(chart, HOUSES), ...marks };
     return {
       about: aboutOf(say.aboutTables()),
       table: [

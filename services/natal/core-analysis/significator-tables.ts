@@ -1,7 +1,5 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { cuspsRuledBySub } from '@cuspal/engine/chart/placement';
-import type { JudgedEvent } from '@cuspal/engine/events/event';
-import { housesOfEvent } from '@cuspal/engine/kp/kernel/event-points';
 import {
   houseSignificators,
   principal,
@@ -18,20 +16,20 @@ import { z } from 'zod';
 const HOUSE_COLUMNS = ['house', 'occupants', 'owner', ...SIGNIFICATOR_GROUPS, 'principal', 'E'] as const;
 const PLANET_COLUMNS = ['planet', 'L1', 'L2', 'L3', 'L4', 'promoted', 'tenanted', 'cslOf'] as const;
 
-/** What an event leaves of the matrix. */
+/** What an event leaves of the matrix, or all of it in short. */
 export const significatorTablesShape = {
   houseTable: tableShape(HOUSE_COLUMNS, z.union([houseNumber, planetName, planetList]))
     .optional()
-    .meta({ description: 'With event, in place of houses. Those that count for or against it.' }),
+    .meta({ description: 'With event or tables, in place of houses. With event those that count for or against it.' }),
   planetTable: tableShape(PLANET_COLUMNS, z.union([planetName, houseList, z.boolean()]))
     .optional()
-    .meta({ description: 'With event, in place of planets. The houses at each level.' }),
+    .meta({ description: 'With event or tables, in place of planets. The houses at each level.' }),
 };
 
-export const significatorTables = (chart: Chart, event: JudgedEvent) => ({
+export const significatorTables = (chart: Chart, houses: readonly House[]) => ({
   houseTable: tableOf(
     HOUSE_COLUMNS,
-    housesOfEvent(event).map((house) => houseRow(chart, house)),
+    houses.map((house) => houseRow(chart, house)),
   ),
   planetTable: tableOf(
     PLANET_COLUMNS,

@@ -4031,6 +4031,8 @@ scoreProvenance: "service-extension";
 export interface GetFullChartArguments extends Birth {
 /** Event of the reading: cusps and planets in one table each */
 event?: string;
+/** All rows in tables. Default false. */
+tables?: boolean;
 detail?: "brief" | "full";
 }
 export interface GetFullChartResult {
@@ -4049,12 +4051,12 @@ utcOffsetMinutes: number;
 ayanamsa: Ayanamsa;
 };
 eventResolution?: EventResolution;
-/** With event, in place of houses */
+/** With event or tables, in place of houses */
 cuspTable?: {
 columns: ("house" | "sign" | "dms" | "signLord" | "starLord" | "subLord" | "subSubLord" | "occupants")[];
 rows: ((string | number | boolean | Planet[] | number[])[])[];
 };
-/** With event, in place of planets. The houses for it and against it that each signifies. */
+/** In place of planets. With event the houses for it and against it that each signifies. */
 planetTable?: {
 columns: ("planet" | "sign" | "dms" | "signLord" | "starLord" | "subLord" | "subSubLord" | "house" | "retrograde" | "for" | "against")[];
 rows: ((string | number | boolean | Planet[] | number[])[])[];
@@ -4220,6 +4222,8 @@ asOf: string;
 export interface GetHouseCuspsArguments extends Birth {
 /** Event of the reading: its houses in one table */
 event?: string;
+/** All rows in tables. Default false. */
+tables?: boolean;
 }
 export interface GetHouseCuspsResult {
 system: string;
@@ -4256,7 +4260,7 @@ cuspalSubLordStar: Planet;
 cuspalSubLordRetrograde: boolean;
 boundarySeverity: "CRITICAL" | "CAUTION" | "CLEAR";
 }[];
-/** With event, in place of houses. Those that count for or against it. */
+/** With event or tables, in place of houses. With event those that count for or against it. */
 houseTable?: {
 columns: ("house" | "siderealLongitude" | "span" | "owner" | "occupants" | "cuspalSubLord" | "cuspalSubLordStar" | "cuspalSubLordRetrograde" | "boundarySeverity")[];
 rows: ((number | string | boolean | Planet[])[])[];
@@ -4368,6 +4372,8 @@ export interface GetPlanetsArguments extends Birth {
 birth_time_known?: boolean;
 /** Event of the reading: the planets of its chains and its karakas in one table */
 event?: string;
+/** All rows in tables. Default false. */
+tables?: boolean;
 }
 export interface GetPlanetsResult {
 system: string;
@@ -4386,7 +4392,7 @@ Saturn: GetPlanetsSun;
 Rahu: GetPlanetsSun;
 Ketu: GetPlanetsSun;
 };
-/** With event, in place of planets and all beside them */
+/** With event or tables, in place of planets and all beside them */
 planetTable?: {
 columns: ("planet" | "siderealLongitude" | "speed" | "motion" | "starLordRetrograde" | "subLordRetrograde" | "combustion" | "dignity" | "vargottama")[];
 rows: ((number | string | boolean)[])[];
@@ -5761,6 +5767,7 @@ year?: number;
 age?: number;
 /** Where no year or age is sent, the year that runs then. ISO, local at birth place; default now */
 query_date?: string;
+detail?: "brief" | "full";
 }
 export interface GetSahamsResult {
 system: string;
@@ -5782,11 +5789,11 @@ sahams: {
 number: number;
 name: "Punya" | "Vidya" | "Yasas" | "Mitra" | "Mahatmya" | "Asha" | "Samartha" | "Bhratri" | "Gaurava" | "Pitri" | "Rajya" | "Matri" | "Putra" | "Jeeva" | "Karma" | "Roga" | "Kali" | "Sastra" | "Bandhu" | "Mrityu" | "Paradesa" | "Artha" | "Paradara" | "Vanik" | "Karyasiddhi" | "Vivaha" | "Santapa" | "Sraddha" | "Preeti" | "Jadya" | "Vyapara" | "Satru" | "Jalapatana" | "Bandhana" | "Apamrityu" | "Labha";
 meaning: string | null;
-formulaUsed: string;
-added30: boolean;
+formulaUsed?: string;
+added30?: boolean;
 longitude: number;
 sign: Sign;
-degree: number;
+degree?: number;
 house: number;
 lord: Graha;
 lordHouse: number;
@@ -5798,7 +5805,7 @@ conjunct: Planet[];
 seenBy: Graha[];
 verdict: "STRONG" | "ORDINARY" | "AFFLICTED" | null;
 }[];
-natureUsed: NatureUsed;
+natureUsed?: NatureUsed;
 notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
@@ -9140,12 +9147,12 @@ sensitive?: true;
 disclaimer?: string;
 stability: {
 /** The side (yes, split, no) holds for births so much earlier */
-beforeSeconds: number;
-afterSeconds: number;
+beforeSeconds?: number;
+afterSeconds?: number;
 /** By the shorter side, 10, 4 and 1 minutes. Service thresholds. */
 band: RunCareerCompleteReadingBand;
 /** Nothing changes in the time looked at */
-beyond: boolean;
+beyond?: boolean;
 limitedBy?: LimitedBy;
 /** Across that border */
 becomes?: GetElectionOutcomeVerdict;
@@ -9287,7 +9294,18 @@ alternateSign?: Sign;
 shiftSeconds: number | null;
 /** Whose verdict changes sides with the other sub lord */
 affectedEvents: string[];
-stability: GetBoundaryWarningsStability;
+stability: {
+/** Holds for births so much earlier */
+beforeSeconds?: number;
+afterSeconds?: number;
+/** By the shorter side, 10, 4 and 1 minutes. Service thresholds. */
+band: RunCareerCompleteReadingBand;
+/** Nothing changes in the time looked at */
+beyond?: boolean;
+limitedBy?: LimitedBy;
+/** Across that border */
+becomes?: Planet;
+};
 /** With birth_time_uncertainty_minutes */
 alternatives?: GetBoundaryWarningsAlternative[];
 /** More than one sub lord is possible */
@@ -9436,6 +9454,8 @@ detail?: "brief" | "full";
 birth_time_uncertainty_minutes?: number;
 /** Event of the reading: its houses and all planets in one table each */
 event?: string;
+/** All rows in tables. Default false. */
+tables?: boolean;
 /** Whose matter */
 relation?: GetFullChartRelation;
 /** Only that table of houses. Default false. */
@@ -9447,6 +9467,7 @@ provenance: Provenance;
 language?: string;
 names?: Record<string, string>;
 about: string;
+/** Empty with tables: get_full_chart has these lords */
 table: {
 /** cusp_1 to cusp_12, then the planets */
 point: string;
@@ -9505,12 +9526,12 @@ Saturn: GetSignificatorsSun;
 Rahu: GetSignificatorsSun;
 Ketu: GetSignificatorsSun;
 };
-/** With event, in place of houses. Those that count for or against it. */
+/** With event or tables, in place of houses. With event those that count for or against it. */
 houseTable?: {
 columns: ("house" | "occupants" | "owner" | "A" | "B" | "C" | "D" | "principal" | "E")[];
 rows: ((number | Planet | Planet[])[])[];
 };
-/** With event, in place of planets. The houses at each level. */
+/** With event or tables, in place of planets. The houses at each level. */
 planetTable?: {
 columns: ("planet" | "L1" | "L2" | "L3" | "L4" | "promoted" | "tenanted" | "cslOf")[];
 rows: ((Planet | number[] | boolean)[])[];
@@ -11478,6 +11499,7 @@ start_month?: number;
 topic?: GetBusinessViabilityTopic;
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
+detail?: "brief" | "full";
 /** Default 1. */
 page?: number;
 }
@@ -11533,7 +11555,7 @@ note: string;
 }[];
 transits: {
 planet: Planet;
-signLord: Graha;
+signLord?: Graha;
 starLord: Planet;
 /** Of the Sun at the start of its stay, of Jupiter and Saturn at mid-month. */
 subLord: Planet;
@@ -11974,7 +11996,7 @@ strong: Planet[];
 standIns: Planet[];
 weak: Planet[];
 against: Planet[];
-silent: Planet[];
+silent?: Planet[];
 /** Of the strong ones */
 rulingPlanets: Planet[];
 }[];

@@ -20,10 +20,10 @@ export interface ToolTypes {
   check_doshas: { arguments: S.CheckDoshasArguments; result: S.CheckDoshasResult };
   get_kalsarpa_variants: { arguments: S.GetKalsarpaVariantsArguments; result: S.GetKalsarpaVariantsResult };
   get_aspects_and_strength: { arguments: S.GetAspectsAndStrengthArguments; result: S.GetAspectsAndStrengthResult };
-  get_full_chart: { arguments: S.GetFullChartArguments; result: S.GetFullChartResult; plain: { event?: undefined }; loose: 'ascendant' | 'planets' | 'fortuna' | 'parashari' | 'derived' | 'dasha.mahadashas'; full: 'houses.signIndex' | 'houses.degreeInSign' | 'houses.starIndex' | 'houses.subSubSubLord' | 'houses.boundary' | 'planets.*.signIndex' | 'planets.*.degreeInSign' | 'planets.*.starIndex' | 'planets.*.subSubSubLord' | 'planets.*.boundary' | 'ascendant.signIndex' | 'ascendant.degreeInSign' | 'ascendant.starIndex' | 'ascendant.subSubSubLord' | 'ascendant.boundary' | 'planets.*.declination' | 'planets.*.rightAscension' | 'planets.*.distanceAu' | 'planets.*.motion' | 'planets.*.sunSeparation' | 'planets.*.starLordRetrograde' | 'planets.*.subLordRetrograde' | 'planets.*.ownStar' | 'planets.*.ownSub' | 'planets.*.vargottama' | 'houses.tropicalLongitude' | 'houses.owner' | 'houses.span' | 'houses.cuspalSubLord' | 'houses.cuspalSubLordStar' | 'houses.cuspalSubLordRetrograde' | 'houses.dms' | 'significations.*.all' | 'significators.*.tieHelp' | 'fortuna' };
-  get_house_cusps: { arguments: S.GetHouseCuspsArguments; result: S.GetHouseCuspsResult; plain: { event?: undefined }; loose: 'houses' };
+  get_full_chart: { arguments: S.GetFullChartArguments; result: S.GetFullChartResult; plain: { event?: undefined; tables?: false }; loose: 'ascendant' | 'planets' | 'fortuna' | 'parashari' | 'derived' | 'dasha.mahadashas'; full: 'houses.signIndex' | 'houses.degreeInSign' | 'houses.starIndex' | 'houses.subSubSubLord' | 'houses.boundary' | 'planets.*.signIndex' | 'planets.*.degreeInSign' | 'planets.*.starIndex' | 'planets.*.subSubSubLord' | 'planets.*.boundary' | 'ascendant.signIndex' | 'ascendant.degreeInSign' | 'ascendant.starIndex' | 'ascendant.subSubSubLord' | 'ascendant.boundary' | 'planets.*.declination' | 'planets.*.rightAscension' | 'planets.*.distanceAu' | 'planets.*.motion' | 'planets.*.sunSeparation' | 'planets.*.starLordRetrograde' | 'planets.*.subLordRetrograde' | 'planets.*.ownStar' | 'planets.*.ownSub' | 'planets.*.vargottama' | 'houses.tropicalLongitude' | 'houses.owner' | 'houses.span' | 'houses.cuspalSubLord' | 'houses.cuspalSubLordStar' | 'houses.cuspalSubLordRetrograde' | 'houses.dms' | 'significations.*.all' | 'significators.*.tieHelp' | 'fortuna' };
+  get_house_cusps: { arguments: S.GetHouseCuspsArguments; result: S.GetHouseCuspsResult; plain: { event?: undefined; tables?: false }; loose: 'houses' };
   get_nakshatra_details: { arguments: S.GetNakshatraDetailsArguments; result: S.GetNakshatraDetailsResult; full: 'taras' | 'sunStar' | 'ascendantStar' };
-  get_planets: { arguments: S.GetPlanetsArguments; result: S.GetPlanetsResult; plain: { event?: undefined; birth_time_known?: true }; loose: 'planets' | 'derived' | 'trueNode' | 'outerPlanets'; other: [{ birth_time_known: false }, Omit<Whole<S.GetPlanetsResult, 'day'>, 'planets' | 'planetTable' | 'derived' | 'trueNode' | 'outerPlanets'>] };
+  get_planets: { arguments: S.GetPlanetsArguments; result: S.GetPlanetsResult; plain: { event?: undefined; birth_time_known?: true; tables?: false }; loose: 'planets' | 'derived' | 'trueNode' | 'outerPlanets'; other: [{ birth_time_known: false }, Omit<Whole<S.GetPlanetsResult, 'day'>, 'planets' | 'planetTable' | 'derived' | 'trueNode' | 'outerPlanets'>] };
   get_argala: { arguments: S.GetArgalaArguments; result: S.GetArgalaResult };
   get_arudha_lagna: { arguments: S.GetArudhaLagnaArguments; result: S.GetArudhaLagnaResult };
   get_arudha_padas: { arguments: S.GetArudhaPadasArguments; result: S.GetArudhaPadasResult };
@@ -52,7 +52,7 @@ export interface ToolTypes {
   get_vimsopaka_bala: { arguments: S.GetVimsopakaBalaArguments; result: S.GetVimsopakaBalaResult };
   get_yoga_karaka: { arguments: S.GetYogaKarakaArguments; result: S.GetYogaKarakaResult };
   get_mudda_dasha: { arguments: S.GetMuddaDashaArguments; result: S.GetMuddaDashaResult };
-  get_sahams: { arguments: S.GetSahamsArguments; result: S.GetSahamsResult };
+  get_sahams: { arguments: S.GetSahamsArguments; result: S.GetSahamsResult; full: 'sahams.formulaUsed' | 'sahams.added30' | 'sahams.degree' | 'natureUsed' };
   get_tajik_strengths: { arguments: S.GetTajikStrengthsArguments; result: S.GetTajikStrengthsResult };
   get_tajik_yogas: { arguments: S.GetTajikYogasArguments; result: S.GetTajikYogasResult };
   get_tithi_pravesha: { arguments: S.GetTithiPraveshaArguments; result: S.GetTithiPraveshaResult };
@@ -105,13 +105,13 @@ export interface ToolTypes {
   run_today_complete: { arguments: S.RunTodayCompleteArguments; result: S.RunTodayCompleteResult };
   run_triple_dasha_consensus: { arguments: S.RunTripleDashaConsensusArguments; result: S.RunTripleDashaConsensusResult };
   run_year_outlook_complete: { arguments: S.RunYearOutlookCompleteArguments; result: S.RunYearOutlookCompleteResult };
-  analyze_natal_promise: { arguments: S.AnalyzeNatalPromiseArguments; result: S.AnalyzeNatalPromiseResult; full: 'events.basis' | 'events.supportHit' | 'events.wholeDenialGroup' | 'events.bestRequiredLevel' | 'events.bestDenialLevel' | 'events.weightRequired' | 'events.weightDenial' | 'events.confirmations' | 'events.kind' | 'chains.*.csl' | 'chains.*.starLordOfCsl' | 'chains.*.subLordOfCsl' };
+  analyze_natal_promise: { arguments: S.AnalyzeNatalPromiseArguments; result: S.AnalyzeNatalPromiseResult; full: 'events.basis' | 'events.supportHit' | 'events.wholeDenialGroup' | 'events.bestRequiredLevel' | 'events.bestDenialLevel' | 'events.weightRequired' | 'events.weightDenial' | 'events.confirmations' | 'events.kind' | 'chains.*.csl' | 'chains.*.starLordOfCsl' | 'chains.*.subLordOfCsl' | 'events.stability.beforeSeconds' | 'events.stability.afterSeconds' | 'events.stability.beyond' };
   get_bhadhakasthana: { arguments: S.GetBhadhakasthanaArguments; result: S.GetBhadhakasthanaResult; full: 'chain' };
-  get_boundary_warnings: { arguments: S.GetBoundaryWarningsArguments; result: S.GetBoundaryWarningsResult; full: 'entries' | 'warnings.longitude' | 'warnings.side' | 'warnings.tight' };
+  get_boundary_warnings: { arguments: S.GetBoundaryWarningsArguments; result: S.GetBoundaryWarningsResult; full: 'entries' | 'warnings.longitude' | 'warnings.side' | 'warnings.tight' | 'warnings.stability.beforeSeconds' | 'warnings.stability.afterSeconds' | 'warnings.stability.beyond' };
   get_csl_advanced: { arguments: S.GetCslAdvancedArguments; result: S.GetCslAdvancedResult; full: 'cusps.chain.starLordOfCsl' | 'cusps.chain.subLordOfCsl' | 'cusps.events' | 'cusps.subSubLord' | 'cusps.twelfthFrom' | 'cusps.eighthFrom' | 'cusps.sixthFrom' };
   get_interlink_strength_matrix: { arguments: S.GetInterlinkStrengthMatrixArguments; result: S.GetInterlinkStrengthMatrixResult };
   get_node_cascade: { arguments: S.GetNodeCascadeArguments; result: S.GetNodeCascadeResult; full: 'nodes.Rahu.ranked' | 'nodes.Rahu.houseSources' | 'nodes.Ketu.ranked' | 'nodes.Ketu.houseSources' };
-  get_significators: { arguments: S.GetSignificatorsArguments; result: S.GetSignificatorsResult; plain: { event?: undefined; planet_star_sub?: false }; loose: 'houses' | 'planets'; full: 'table.stability.beyond' };
+  get_significators: { arguments: S.GetSignificatorsArguments; result: S.GetSignificatorsResult; plain: { event?: undefined; planet_star_sub?: false; tables?: false }; loose: 'houses' | 'planets'; full: 'table.stability.beyond' };
   get_stellar_aspects: { arguments: S.GetStellarAspectsArguments; result: S.GetStellarAspectsResult };
   get_education_signature: { arguments: S.GetEducationSignatureArguments; result: S.GetEducationSignatureResult; full: 'promises.*.reason' | 'studyAbroad.variants' | 'examPromise.reason' };
   get_relatives_karaka_panel: { arguments: S.GetRelativesKarakaPanelArguments; result: S.GetRelativesKarakaPanelResult };
@@ -142,7 +142,7 @@ export interface ToolTypes {
   run_pre_verdict_audit: { arguments: S.RunPreVerdictAuditArguments; result: S.RunPreVerdictAuditResult; full: 'boundary.warnings.stability' | 'boundary.warnings.longitude' | 'boundary.warnings.tight' | 'combustion' | 'planetaryWar' | 'vargottama' | 'boundary.warnings.side' | 'boundary.warnings.distanceArcmin' | 'boundary.warnings.note' };
   find_event_timing_v2: { arguments: S.FindEventTimingV2Arguments; result: S.FindEventTimingV2Result; full: 'principals' | 'significators' | 'skipped' | 'promise.reason' | 'windows.clipped' | 'windows.covered' | 'windows.rpOverlap' | 'windows.postponedBy' | 'windows.transitHierarchy' | 'windows.candidateDates.starLord' | 'windows.candidateDates.subLord' | 'windows.candidateDates.status' };
   get_annotated_dasha: { arguments: S.GetAnnotatedDashaArguments; result: S.GetAnnotatedDashaResult };
-  get_annual_forecast: { arguments: S.GetAnnualForecastArguments; result: S.GetAnnualForecastResult };
+  get_annual_forecast: { arguments: S.GetAnnualForecastArguments; result: S.GetAnnualForecastResult; full: 'months.transits.signLord' };
   get_antardasha_calendar: { arguments: S.GetAntardashaCalendarArguments; result: S.GetAntardashaCalendarResult };
   get_ashtottari_dasha: { arguments: S.GetAshtottariDashaArguments; result: S.GetAshtottariDashaResult };
   get_chidra_dasha: { arguments: S.GetChidraDashaArguments; result: S.GetChidraDashaResult };
@@ -151,7 +151,7 @@ export interface ToolTypes {
   get_dasha_periods: { arguments: S.GetDashaPeriodsArguments; result: S.GetDashaPeriodsResult; plain: { event?: undefined; period_level?: undefined; from_date?: undefined }; loose: 'mahadashas' };
   get_event_dasha: { arguments: S.GetEventDashaArguments; result: S.GetEventDashaResult };
   get_event_probability: { arguments: S.GetEventProbabilityArguments; result: S.GetEventProbabilityResult };
-  get_fruitful_significators: { arguments: S.GetFruitfulSignificatorsArguments; result: S.GetFruitfulSignificatorsResult; full: 'planets.contactLevels' | 'planets.subVerdict' | 'planets.rpRoles' | 'rulingPlanets' | 'planets.standIn' };
+  get_fruitful_significators: { arguments: S.GetFruitfulSignificatorsArguments; result: S.GetFruitfulSignificatorsResult; full: 'planets.contactLevels' | 'planets.subVerdict' | 'planets.rpRoles' | 'rulingPlanets' | 'planets.standIn' | 'byHouse.silent' };
   get_kalachakra_dasha: { arguments: S.GetKalachakraDashaArguments; result: S.GetKalachakraDashaResult };
   get_narayana_dasha: { arguments: S.GetNarayanaDashaArguments; result: S.GetNarayanaDashaResult };
   get_pratyantardasha_periods: { arguments: S.GetPratyantardashaPeriodsArguments; result: S.GetPratyantardashaPeriodsResult };
