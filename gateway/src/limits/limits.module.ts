@@ -3,12 +3,12 @@ import { provide } from '../core/provide.ts';
 import { STORE_CALLS } from '../core/store-calls.ts';
 import { CONFIG, LOGGER } from '../core/tokens.ts';
 import { REGISTRY } from '../metrics/metrics.module.ts';
-import { Limits } from './limits.ts';
+import { Limits, openLimits } from './limits.ts';
 
 @Module({
   providers: [
-    provide(Limits, [CONFIG, LOGGER, STORE_CALLS, REGISTRY], ({ redisUrl }, logger, stores, registry) => {
-      const limits = new Limits({ redisUrl, logger, stores });
+    provide(Limits, [CONFIG, LOGGER, STORE_CALLS, REGISTRY], async ({ redisUrl }, logger, stores, registry) => {
+      const limits = await openLimits({ redisUrl, logger, stores });
       limits.show(registry);
       return limits;
     }),

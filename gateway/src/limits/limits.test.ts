@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { describeWithRedis, findRedis, keysOf, type TestRedis } from '../../test/redis.ts';
 import { startRedis, type RedisServer } from '../../test/servers.ts';
 import { eventually, quiet } from '../../test/services.ts';
-import { Limits, type Rule, type Taken } from './limits.ts';
+import { Limits, openLimits, type Rule, type Taken } from './limits.ts';
 import { MemoryBuckets } from './memory-buckets.ts';
 
 const DEFAULT: Rule = { burst: 40, perSecond: 10 };
@@ -112,7 +112,7 @@ const readyClients = async (inspector: Redis): Promise<number> =>
 async function limitsAt(redisUrl: string): Promise<Limits> {
   const inspector = new Redis(redisUrl, { maxRetriesPerRequest: null });
   const before = await readyClients(inspector);
-  const made = new Limits({ redisUrl, logger: quiet });
+  const made = await openLimits({ redisUrl, logger: quiet });
   open.push(made);
   // A request before Redis is ready would pause Redis for a second.
   expect(await eventually(async () => (await readyClients(inspector)) > before)).toBe(true);

@@ -4,7 +4,7 @@ import { Gauge, type Registry } from '@cuspal/telemetry/metrics';
 import { UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import type { Rule, Taken } from './bucket.ts';
 import { MemoryBuckets } from './memory-buckets.ts';
-import { RedisBuckets } from './redis-buckets.ts';
+import type { RedisBuckets } from './redis-buckets.ts';
 import { RedisHealth } from './redis-health.ts';
 
 const MINUTE = 1 / 60;
@@ -71,11 +71,10 @@ export type { Rule, Taken } from './bucket.ts';
 const ANSWER_MS = 250;
 
 export interface LimitsSettings {
-  readonly redisUrl?: string | undefined;
-  readonly answerMs?: number;
   readonly logger: Logger;
   readonly now?: () => number;
-  readonly stores?: StoreCalls;
+  /** Makes the buckets that all gateways share; none are shared without. */
+  readonly shared?: (onFault: (fault: Error) => void) => RedisBuckets;
 }
 
 const COUNTED_ALONE = 'cuspal_rates_counted_alone';
@@ -96,11 +95,10 @@ export class Limits {
   readonly #redis: RedisBuckets | undefined;
   readonly #health: RedisHealth;
 
-  constructor({ redisUrl, answerMs = ANSWER_MS, logger, now, stores = UNMEASURED }: LimitsSettings) {
+  constructor({ logger, now, shared }: LimitsSettings) {
     this.#health = new RedisHealth(logger);
     this.#memory = new MemoryBuckets(now);
-    const onFault = (fault: Error): void => this.#failed('', fault);
-    this.#redis = redisUrl === undefined ? undefined : new RedisBuckets({ url: redisUrl, answerMs, onFault }, stores);
+    this.#redis = shared?.((fault) => this.#failed('', fault));
   }
 
   /** One request of an account. */
@@ -183,4 +181,23 @@ export class Limits {
   #failed(node: string, fault: unknown): void {
     if (this.#health.failed(node, fault)) this.#redis?.close();
   }
+}
+
+export interface OpenedLimits {
+  readonly redisUrl?: string | undefined;
+  readonly answerMs?: number;
+  readonly logger: Logger;
+  readonly stores?: StoreCalls;
+}
+
+/** Loads what asks Redis only where there is one. */
+export async function openLimits({
+  redisUrl,
+  answerMs = ANSWER_MS,
+  logger,
+  stores = UNMEASURED,
+}: OpenedLimits): Promise<Limits> {
+  if (redisUrl === undefined) return new Limits({ logger });
+  const { RedisBuckets } = await import('./redis-buckets.ts');
+  return new Limits({ logger, shared: (onFault) => new RedisBuckets({ url: redisUrl, answerMs, onFault }, stores) });
 }

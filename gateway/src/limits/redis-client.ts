@@ -1,5 +1,6 @@
 import { Cluster, Command, Redis, type RedisOptions } from 'ioredis';
 import { redisAddressOf, type RedisAddress } from '../config/redis-address.ts';
+import { IN_CLUSTER, RedisMisfit } from './redis-misfit.ts';
 
 /** How old what is known of a cluster may be: a master that is silent never says that it has a successor. */
 const SLOTS_MS = 5_000;
@@ -16,27 +17,6 @@ const OPTIONS = {
   // A master that has become a replica: who connects anew is led to its successor.
   reconnectOnError: (fault) => fault.message.includes('READONLY'),
 } satisfies RedisOptions;
-
-/** Redis is not of the kind that REDIS_URL says, which no further try can mend. */
-export class RedisMisfit extends Error {}
-
-const IN_CLUSTER =
-  'REDIS_URL names one server of a Redis cluster, which has a part of the rates alone: write it as redis+cluster://HOST:PORT';
-const NO_CLUSTER =
-  'REDIS_URL begins with redis+cluster, and the server is not one of a cluster: begin it with redis://';
-
-/** What the last server said, where none of a cluster could be used. */
-export const causeOf = (fault: unknown): unknown =>
-  fault instanceof Error && 'lastNodeError' in fault ? fault.lastNodeError : fault;
-
-/** What an operator has to mend, when the fault shows it. */
-export function misfitOf(fault: unknown): RedisMisfit | undefined {
-  if (fault instanceof RedisMisfit) return fault;
-  const cause = causeOf(fault);
-  const said = cause instanceof Error ? cause.message : '';
-  if (said.startsWith('MOVED ')) return new RedisMisfit(IN_CLUSTER);
-  return said.includes('cluster support disabled') ? new RedisMisfit(NO_CLUSTER) : undefined;
-}
 
 export interface RedisClient {
   readonly client: Redis | Cluster;

@@ -11,8 +11,9 @@ import {
 import { startRedis } from '../../test/servers.ts';
 import { stays } from '../../../test/support/wait.ts';
 import { eventually } from '../../test/services.ts';
-import { Limits, type Rule, type Taken } from './limits.ts';
-import { connectRedis, misfitOf } from './redis-client.ts';
+import { type Limits, openLimits, type Rule, type Taken } from './limits.ts';
+import { connectRedis } from './redis-client.ts';
+import { misfitOf } from './redis-misfit.ts';
 
 /** Twenty at once, and none more while a test lasts. */
 const RULE: Rule = { burst: 20, perSecond: 0.001 };
@@ -29,9 +30,9 @@ afterEach(() => {
 /** A busy machine may take longer than the limit of a server: then nothing would be exact. */
 const PATIENT_MS = 5_000;
 
-function limitsAt(redisUrl: string, answerMs = PATIENT_MS): Limits {
+async function limitsAt(redisUrl: string, answerMs = PATIENT_MS): Promise<Limits> {
   const destination = { write: (line: string) => void log.push(line) };
-  const made = new Limits({ redisUrl, answerMs, logger: createLogger('gateway', 'info', { destination }) });
+  const made = await openLimits({ redisUrl, answerMs, logger: createLogger('gateway', 'info', { destination }) });
   open.push(made);
   return made;
 }
@@ -78,7 +79,7 @@ afterAll(() => cluster?.stop());
   }
 
   async function gateways(answerMs?: number): Promise<readonly [Limits, Limits]> {
-    const made = [limitsAt(url, answerMs), limitsAt(url, answerMs)] as const;
+    const made = [await limitsAt(url, answerMs), await limitsAt(url, answerMs)] as const;
     for (const [index, limits] of made.entries())
       for (const [at, server] of masters.entries()) await counts(limits, server, account(at, `probe ${index}`));
     // At the start each counts by itself until it has connected.
@@ -157,7 +158,7 @@ afterAll(() => group?.stop());
   const [master, replica] = members as [RedisMember, RedisMember];
 
   it('are one for all gateways, also after the master died and its replica took its place', async () => {
-    const both = [limitsAt(url), limitsAt(url)];
+    const both = [await limitsAt(url), await limitsAt(url)];
     for (const [index, one] of both.entries()) await counts(one, master, `probe ${index}`);
     expect(await ask(both, 'before', 8)).toBe(8);
     expect(await master.client.wait(1, 10_000)).toBe(1);
@@ -194,7 +195,7 @@ afterAll(() => server?.stop());
     [() => (cluster as RedisGroup).members[0]?.server.url, 'write it as redis+cluster://HOST:PORT'],
     [() => server?.url.replace('redis:', 'redis+cluster:'), 'begin it with redis://'],
   ])('is said once at the start, with what to write', async (address, remedy) => {
-    const limits = limitsAt(address() ?? '');
+    const limits = await limitsAt(address() ?? '');
     expect(await eventually(() => log.length > 0)).toBe(true);
     expect(await ask([limits], 'anybody', 30)).toBe(20);
     const said = log.filter((line) => line.includes('REDIS_URL'));

@@ -1,5 +1,5 @@
 import type { Logger } from '@cuspal/telemetry';
-import { causeOf, misfitOf } from './redis-client.ts';
+import { causeOf, misfitOf } from './redis-misfit.ts';
 
 /** Pause after a fault before a server is asked again. */
 const PAUSE_MS = 1_000;
