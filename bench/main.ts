@@ -23,6 +23,7 @@ import { reports } from './reports.ts';
 import { rivals } from './rivals.ts';
 import { routing } from './routing.ts';
 import { services } from './services.ts';
+import { starts } from './starts.ts';
 import { timing } from './timing.ts';
 import { transport } from './transport.ts';
 import { turns } from './turns.ts';
@@ -57,9 +58,10 @@ const SECTIONS: Readonly<Record<string, () => readonly Row[] | Promise<readonly 
   dearest,
   reports,
   rivals,
+  starts,
 };
 /** Measurements that no change of the code's speed moves, that take long, or that need another checkout. */
-const BY_NAME_ALONE = ['birth-times', 'questions', 'services', 'beside', 'dearest', 'reports', 'rivals'];
+const BY_NAME_ALONE = ['birth-times', 'questions', 'services', 'beside', 'dearest', 'reports', 'rivals', 'starts'];
 
 const wanted = process.argv.slice(2);
 const measurements: Row[] = [];

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const PATHS = { 'drizzle-orm': ['.', './pg-core', './pglite', './node-postgres'] };
 
 /** The manifest with these paths alone, or undefined where there are no others. */
-export function withPaths(manifest, paths) {
+function withPaths(manifest, paths) {
   const kept = Object.entries(manifest.exports).filter(([path]) => paths.includes(path));
   if (kept.length === Object.keys(manifest.exports).length) return undefined;
   return { ...manifest, exports: Object.fromEntries(kept) };

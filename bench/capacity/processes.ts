@@ -18,6 +18,10 @@ export const residentBytes = (pid: number): number => statusBytes(pid, 'VmRSS');
  */
 export const ownBytes = (pid: number): number => statusBytes(pid, 'RssAnon');
 
+/** Resident memory in bytes, of which what processes share is counted for each by its part. */
+export const proportionalBytes = (pid: number): number =>
+  Number(/^Pss:\s+(\d+) kB$/m.exec(readOrNothing(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
+
 const statusBytes = (pid: number, member: string): number =>
   Number(new RegExp(`^${member}:\\s+(\\d+) kB$`, 'm').exec(readOrNothing(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
 

@@ -183,7 +183,7 @@ export class Limits {
   }
 }
 
-export interface OpenedLimits {
+interface OpenedLimits {
   readonly redisUrl?: string | undefined;
   readonly answerMs?: number;
   readonly logger: Logger;
