@@ -33,7 +33,8 @@ export async function serveTogether(
     running.push(await serveTools({ ...each, config: own, logger: loggerOf(each.service), parts }));
   }
   // At the end, for it would hold up the start of those behind.
-  void readAhead(running.flatMap(({ ahead }) => ahead));
+  // Services without the ephemeris keep the engine, which tools are read with, for their first call too.
+  if (!services.every(({ ephemerisOnCall }) => ephemerisOnCall)) void readAhead(running.map(({ tools }) => tools));
   return {
     async drain() {
       const finished = await Promise.all(running.map((service) => service.drain()));

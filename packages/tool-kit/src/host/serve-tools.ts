@@ -43,8 +43,7 @@ export interface RunningService {
   readonly toolNames: readonly string[];
   /** Calls that are being worked on or wait for their turn. */
   readonly underWay: number;
-  /** Tools of which some may be read before their first call. */
-  readonly ahead: readonly ServiceTools[];
+  readonly tools: ServiceTools;
   /**
    * Says NOT_SERVING, takes calls for LAME_DUCK_SECONDS more, then none, and waits for those under way, at most
    * DRAIN_SECONDS; false when some did not finish.
@@ -87,8 +86,7 @@ export async function serveTools({
   logger.info({ tools: host.names.length, port: config.GRPC_PORT }, 'serving');
   return {
     toolNames: host.names,
-    // A service without the ephemeris keeps the engine, which tools are read with, for its first call too.
-    ahead: ephemerisOnCall ? [] : [tools],
+    tools,
     get underWay() {
       return host.underWay;
     },

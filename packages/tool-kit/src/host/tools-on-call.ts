@@ -46,13 +46,16 @@ export async function toolsOnCall(directory: URL, service: ServiceName): Promise
 /** What reads and runs tools needs the engine, so it is loaded with the first call. */
 const readerOfTools = () => import('./ready-tools.ts');
 
-/** Families whose tools are made of many others: nobody should wait while one is read. */
-const OF_MANY_PARTS: ReadonlySet<string> = new Set<Family>(['composites', 'answers']);
+/**
+ * Families of which nobody should wait while a tool is read: with one of the first each conversation begins, the others
+ * are made of many parts.
+ */
+const AHEAD: readonly Family[] = ['meta', 'answers', 'composites'];
 
 /** Until then a process that has just started is left to those who wait for it to answer. */
 const WAIT_MS = 1_000;
 
-/** Reads what each first call needs, and the tools of many parts, with turns for calls between them. Never rejects. */
+/** Reads what each first call needs, and the tools of some families, with turns for calls between them. Never rejects. */
 export async function readAhead(services: readonly ServiceTools[], waitMs = WAIT_MS): Promise<void> {
   await setTimeout(waitMs, undefined, { ref: false });
   try {
@@ -61,8 +64,11 @@ export async function readAhead(services: readonly ServiceTools[], waitMs = WAIT
     // It shows again, and is told, at the call of a tool.
     return;
   }
-  for (const tools of services)
-    for (const name of tools.names.filter((each) => OF_MANY_PARTS.has(entryOf(each)?.family ?? ''))) {
+  const ahead = services.flatMap((tools) =>
+    tools.names.map((name) => ({ tools, name, family: entryOf(name)?.family })),
+  );
+  for (const wanted of AHEAD)
+    for (const { tools, name } of ahead.filter(({ family }) => family === wanted)) {
       await setImmediate();
       await tools.find(name);
     }
