@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matterNamed } from '../matters/matters.ts';
 import { joinLines } from '../text/lines.ts';
 import { aboutMatter } from '../test/understandings.ts';
-import type { Understanding } from '../understanding/understanding.ts';
+import { CARE, type Understanding } from '../understanding/understanding.ts';
 import { planLines } from './plan-lines.ts';
 import { type Plan, planOf } from './plan.ts';
 
@@ -15,17 +15,25 @@ function planAbout(key: string, further: Partial<Understanding>): Plan {
 }
 
 describe('the note of a plan', () => {
-  it.each(['emergency', 'crime', 'off_topic'] as const)('declines what is of kind %s, without a tool', (kind) => {
-    const plan = planAbout('illness', { outOfScope: { kind } });
-    expect(plan).toMatchObject({ floor: 0, expectedMax: 0, toolCount: 0, tools: [], rules: [], shorterWay: [] });
-    const text = joinLines(planLines(plan));
-    expect(text).toMatch(/\nTopic: health\nNote: /);
-    expect(text).not.toMatch(/get_|run_|find_|Event of this question/);
-  });
+  it.each(['emergency', 'crime', 'off_topic', ...CARE] as const)(
+    'declines what is of kind %s, without a tool',
+    (kind) => {
+      const plan = planAbout('illness', { outOfScope: { kind } });
+      expect(plan).toMatchObject({ floor: 0, expectedMax: 0, toolCount: 0, tools: [], rules: [], shorterWay: [] });
+      const text = joinLines(planLines(plan));
+      expect(text).toMatch(/\nTopic: health\nNote: /);
+      expect(text).not.toMatch(/get_|run_|find_|Event of this question/);
+    },
+  );
 
   it('sends an emergency to the number and to a doctor', () => {
     const { note } = planAbout('illness', { outOfScope: { kind: 'emergency' } });
     expect(note).toContain('Call the emergency number or a doctor at once.');
+  });
+
+  it('sends who suffers violence to a safe place and to people', () => {
+    const { note } = planAbout('marital_discord', { outOfScope: { kind: 'violence' } });
+    expect(note).toMatch(/get to a safe place and call the local emergency number\. Talk to somebody you trust/);
   });
 
   it('gives no date of death, and vitality in its place', () => {

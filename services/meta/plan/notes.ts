@@ -1,5 +1,6 @@
 import type { Topic } from '@cuspal/catalog/reading';
-import type { Understanding } from '../understanding/understanding.ts';
+import { isCare, type OutOfScope, type Understanding } from '../understanding/understanding.ts';
+import { say as sayCare } from '../understanding/understanding.messages.ts';
 import { say } from './plan.messages.ts';
 
 /** What is declined without a call; a question of death is answered by vitality. */
@@ -12,7 +13,7 @@ export const isDeclined = ({ outOfScope }: Pick<Understanding, 'outOfScope'>): b
  */
 export function noteOf(understanding: Understanding, periods: string | null): string | null {
   const { outOfScope, topic, second, about, unclear, nearest, past, number } = understanding;
-  if (outOfScope !== null) return say.declined(outOfScope);
+  if (outOfScope !== null) return declinedBy(outOfScope.kind);
   const sentences = [
     ...(unclear ? [say.unclear({ topics: nearest })] : []),
     ...(second === null ? [] : [say.twoMatters({ first: `${topic}`, second: `${second.topic}` })]),
@@ -22,6 +23,8 @@ export function noteOf(understanding: Understanding, periods: string | null): st
   ];
   return sentences.length === 0 ? null : sentences.join(' ');
 }
+
+const declinedBy = (kind: OutOfScope): string => (isCare(kind) ? sayCare.care({ kind }) : say.declined({ kind }));
 
 /** Topics of two people that are read in the birth of the one who asks. */
 const OWN_BIRTH: ReadonlySet<Topic | null> = new Set<Topic | null>(['family', 'children', 'marriage', 'compatibility']);

@@ -118,6 +118,9 @@ function aboutIn(asked: string, text: string, matter: Matter | null): Person {
   return own === 'all' || own.includes(person) ? 'self' : person;
 }
 
+/** The person that is told of anywhere in a question, not only where it asks. */
+export const personToldOf = ({ text }: Reading): Person => englishPerson(text) ?? personByIdea(text) ?? 'self';
+
 const englishPerson = (words: string): Person | undefined => ENGLISH_PERSONS.find(([, says]) => says.test(words))?.[0];
 
 const THIRD_PERSON = /\b(?:he|she|him|her|his)\b/u;

@@ -6,13 +6,13 @@ import { matterNamed, MATTERS } from '../matters/matters.ts';
 import type { Fit } from './model/fits.ts';
 import { rankingOf } from './ranking.ts';
 import type { Reading } from './reading.ts';
-import type { Understanding } from './understanding.ts';
+import type { OutOfScope } from './understanding.ts';
 
 /** What a question is about, as far as it was heard. */
 export interface QuestionSubject {
   readonly topic: Topic | null;
   readonly matter: Matter | null;
-  readonly declined: NonNullable<Understanding['outOfScope']>['kind'] | null;
+  readonly declined: OutOfScope | null;
   /** A question of the future that names nothing: "will something good happen". */
   readonly general: boolean;
   readonly unclear: boolean;
@@ -26,6 +26,8 @@ interface Beside {
   readonly adviser: boolean;
   /** Asked of the moment: the question names a number, or horary. */
   readonly horary: boolean;
+  /** What the words say so plainly that no examples are asked, nor a topic that was sent. */
+  readonly danger: OutOfScope | null;
 }
 
 /** A fit below which nothing is heard; one word alone must fit better, as its letters are found anywhere. */
@@ -43,7 +45,8 @@ const DECLINED = ['emergency', 'crime', 'off_topic'] as const;
 const isDeclined = (key: string): boolean => DECLINED.some((kind) => kind === key);
 
 export function subjectOf(reading: Reading, beside: Beside): QuestionSubject {
-  const { words, asked } = beside;
+  const { words, asked, danger } = beside;
+  if (danger !== null) return { ...NOTHING, declined: danger };
   const all = rankingOf(reading);
   const ranking = all.filter(({ key }) => beside.adviser || !FOR_ADVISERS.has(key));
   const declined = asked.topic === undefined ? declinedBy(ranking) : null;

@@ -3,12 +3,13 @@ import type { Topic } from '@cuspal/catalog/reading';
 import { type Asked, type Classification, classify } from '../classifier/classify.ts';
 import type { Tier } from '../classifier/tiers.ts';
 import type { Matter } from '../matters/matter.ts';
-import { isAdviser, personsOf } from './asker.ts';
+import { isAdviser, personsOf, personToldOf } from './asker.ts';
 import { saidDates } from './dates.ts';
 import { eventOf, eventsBeside, reasonForNoEvent } from './event.ts';
 import { type QuestionSubject, subjectOf } from './question-subject.ts';
 import { namesHorary, numberSaid } from './number.ts';
 import { readingOf } from './reading.ts';
+import { dangerIn } from './safety/danger.ts';
 import { twoMatters } from './second-matter.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -21,7 +22,9 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
   const reading = readingOf(question);
   const adviser = isAdviser(reading);
   const number = numberSaid(question);
-  const whole = subjectOf(reading, { words, asked, adviser, horary: number !== null || namesHorary(question) });
+  const danger = dangerIn(question);
+  const horary = number !== null || namesHorary(question);
+  const whole = subjectOf(reading, { words, asked, adviser, horary, danger });
   const mayBeTwo = asked.topic === undefined && whole.declined === null && words.classifiedBy !== 'T1';
   const both = mayBeTwo ? twoMatters(question, whole.matter) : null;
   const heard = both === null ? whole : ofFirst(whole, both);
@@ -37,6 +40,7 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
     also: eventsBeside(matter, both?.[1]),
     dates: saidDates(question, nowMs, persons.past),
     ...persons,
+    about: danger === null ? persons.about : danger === 'emergency' ? personToldOf(reading) : 'self',
     occupation: matter?.tools.includes(OCCUPATIONS_TOOL) === true ? occupationSaid(question) : null,
     number,
     adviser,

@@ -3,6 +3,7 @@ import { catalogue } from '@cuspal/speech';
 
 type Messages = {
   readonly noEvent: (a: { readonly asked: string }) => string;
+  readonly care: (a: { readonly kind: 'drink_driving' | 'expecting' | 'intimacy' | 'loss' | 'maybe_pregnant' | 'violence' }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -21,4 +22,5 @@ const translated = catalogue<Messages>('meta/understanding/understanding', () =>
 
 export const say: Messages = {
   noEvent: (a) => translated()?.noEvent?.(a) ?? `${a.asked === 'NO_SINGLE_MATTER' ? `the question names no single matter` : a.asked === 'chart' ? `the question is about the chart itself` : a.asked === 'annual' ? `the question is about a whole year` : a.asked === 'today' ? `the question is about a day` : a.asked === 'transit' ? `the question is about the sky as it moves` : a.asked === 'doshas' ? `the question is about the chart itself` : a.asked === 'family' ? `the question is about a person` : a.asked === 'remedial' ? `the question is about a remedy` : a.asked === 'rectification' ? `the question is about the time of birth` : a.asked === 'twins' ? `the question is about two births` : a.asked === 'world' ? `the question is about the world, not a life` : a.asked === 'sport' ? `the question is about a contest of others` : `no event of the catalogue is what the question asks about`}`,
+  care: (a) => translated()?.care?.(a) ?? `${a.kind === 'violence' ? `Nobody has to bear violence, and no chart is read for it. If there is danger now, get to a safe place and call the local emergency number. Talk to somebody you trust, or to a helpline for people who suffer violence.` : a.kind === 'loss' ? `We are very sorry for your loss. No chart tells why it happened, and none is read for it. A doctor may explain it, and somebody you trust or a counsellor can be with you in it.` : a.kind === 'expecting' ? `No chart is read for a child on its way. A doctor or midwife can say how mother and child are, and whether it is a boy or a girl is never told here. With pain, bleeding or any worry go to them at once.` : a.kind === 'maybe_pregnant' ? `A test tells whether you are pregnant, and no chart does. Make one, or see a doctor. You can ask here when a good time for having children comes.` : a.kind === 'intimacy' ? `No chart is read for this, because only you and the other person decide it. Nothing has to happen at any time, and nobody may press you. Talk about it with somebody you trust.` : `Do not drive after drinking, whatever a chart shows. Take a taxi, let somebody drive who has had nothing to drink, or wait until you are sober.`}`,
 };

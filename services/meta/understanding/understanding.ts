@@ -3,6 +3,15 @@ import type { Classification } from '../classifier/classify.ts';
 import type { Tier } from '../classifier/tiers.ts';
 import type { Matter } from '../matters/matter.ts';
 
+/** What is answered by care for a person, in one text wherever it is said, and never by a chart. */
+export const CARE = ['violence', 'loss', 'expecting', 'maybe_pregnant', 'intimacy', 'drink_driving'] as const;
+export type Care = (typeof CARE)[number];
+
+export const isCare = (kind: OutOfScope): kind is Care => CARE.some((care) => care === kind);
+
+/** Why a question is declined, whole or in part. */
+export type OutOfScope = 'emergency' | 'death' | 'crime' | 'off_topic' | Care;
+
 export const PERSONS = ['self', 'son', 'daughter', 'child', 'mother', 'father', 'spouse', 'sibling', 'other'] as const;
 
 /** An event of one of the catalogues, by the label that event tools take. */
@@ -45,7 +54,7 @@ export interface Understanding {
   /** The one who asks says that he advises others: an astrologer, a doctor. */
   readonly adviser: boolean;
   /** Set where the question is declined, whole or in part. */
-  readonly outOfScope: { readonly kind: 'emergency' | 'death' | 'crime' | 'off_topic' } | null;
+  readonly outOfScope: { readonly kind: OutOfScope } | null;
   readonly unclear: boolean;
   /** Three topics, where the question is unclear. */
   readonly nearest: readonly Topic[];

@@ -3,6 +3,8 @@ import { birth, callTool, conforms, GOLDEN, POLAR, TEST_NOW } from '@cuspal/tool
 import { describe, expect, it } from 'vitest';
 import { matterNamed } from '../../meta/matters/matters.ts';
 import type { Matter } from '../../meta/matters/matter.ts';
+import { say as sayCare } from '../../meta/understanding/understanding.messages.ts';
+import { CARE } from '../../meta/understanding/understanding.ts';
 import type { Printed } from '../test/composite-blocks.ts';
 import { answerOn, questionOn } from '../test/asking.ts';
 import tool from './answer-question.tool.ts';
@@ -113,6 +115,14 @@ describe('a question out of scope', () => {
     const { answer: said, askNext } = await answer('marriage_when', { outOfScope: { kind: 'emergency' } });
     expect(said).toMatch(/emergency number/);
     expect(askNext).toEqual([]);
+  });
+
+  it('is met with care, and leads nowhere from there', async () => {
+    for (const kind of CARE) {
+      const result = await answer('marital_discord', { outOfScope: { kind } });
+      expect(result).toMatchObject({ verdict: null, first: null, best: null, for: [], against: [] });
+      expect(result).toMatchObject({ answer: sayCare.care({ kind }), askNext: [], notLookedAt: [] });
+    }
   });
 
   it('of death gets no date but vitality and the doctor', async () => {

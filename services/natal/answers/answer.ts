@@ -1,5 +1,6 @@
 import { sentencesIn, SpokenRecord, withRecord } from '@cuspal/speech';
 import type { ToolContext } from '@cuspal/tool-kit';
+import { isCare } from '../../meta/understanding/understanding.ts';
 import type { AnswerInput, Voice } from './answer-input.ts';
 import type { AnswerResult } from './answer-output.ts';
 import type { Question } from './question.ts';
@@ -53,20 +54,27 @@ function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
 }
 
 /**
- * Questions that lead on: those of the finding, then those of the topic; calls are for practitioners alone. From an
- * emergency nothing leads back to the chart.
+ * Questions that lead on: those of the finding, then those of the topic; calls are for practitioners alone. From what
+ * needs care nothing leads back to the chart.
  */
 function askNext(
   voice: Voice,
   { askNext: own, callNext }: Finding,
   { topic, matter, outOfScope }: Question,
 ): readonly string[] {
-  if (outOfScope?.kind === 'emergency') return [];
+  if (needsCare(outOfScope)) return [];
   return [...(voice === 'asker' ? [] : callNext), ...own, ...nextQuestions(topic, matter?.key)];
 }
 
+const needsCare = (outOfScope: Question['outOfScope']): boolean =>
+  outOfScope !== null && (outOfScope.kind === 'emergency' || isCare(outOfScope.kind));
+
 /** What was not looked at: the chart of somebody else who is asked about, and tools of the matter that were not called. */
-function leftOut({ context, question: { matter, about }, called }: Inquiry, found: Finding): readonly string[] {
+function leftOut(
+  { context, question: { matter, about, outOfScope }, called }: Inquiry,
+  found: Finding,
+): readonly string[] {
+  if (needsCare(outOfScope)) return found.notLookedAt;
   const known = called();
   const { voice } = context.input;
   const others = (matter?.tools ?? []).filter((name) => !known.includes(name));

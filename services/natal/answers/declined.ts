@@ -1,14 +1,14 @@
 import getVitalityIndex from '../../health/health/get-vitality-index.tool.ts';
-import type { Understanding } from '../../meta/understanding/understanding.ts';
+import { say as sayCare } from '../../meta/understanding/understanding.messages.ts';
+import { isCare, type OutOfScope } from '../../meta/understanding/understanding.ts';
 import { said, type Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { findingOfResult } from './single-tool.ts';
 import { say } from './answers.messages.ts';
 
-type Kind = NonNullable<Understanding['outOfScope']>['kind'];
-
 /** Says why a question is not answered; on death vitality is read in its place, as far as it can be. */
-export async function declined(inquiry: Inquiry, kind: Kind): Promise<Finding> {
+export async function declined(inquiry: Inquiry, kind: OutOfScope): Promise<Finding> {
+  if (isCare(kind)) return said(sayCare.care({ kind }));
   if (kind !== 'death') return { ...said(say.declined({ kind })), notLookedAt: [say.declinedNotRead()] };
   const vitality = await inquiry.ask(getVitalityIndex, {});
   if (vitality === null) return said(say.noDateOfDeath());
