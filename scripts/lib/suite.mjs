@@ -28,6 +28,8 @@ export async function runSuite(environment = {}) {
     CUSPAL_SUITE_LOGS: mkdtempSync(join(kept, 'logs-')),
     // Tests start some two hundred gateways and services, each of which would compile the same modules.
     NODE_COMPILE_CACHE: join(kept, 'compiled'),
+    // A file of pages that is run by itself draws them.
+    CUSPAL_PICTURES: 'none',
   };
   const ended = [];
   for (const rows of STEPS) {

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { ROOT } from './runtime.mjs';
 
-const PICTURES = join(ROOT, 'test/e2e/output');
 const SLOWEST = 10;
 
 /**
@@ -15,7 +14,6 @@ export function summary(parts) {
   const sum = (key) => runs.reduce((total, run) => total + run[key], 0);
   const failed = tested.filter(({ status }) => status === 'failed');
   return [
-    ...pictures(),
     ...slowest(tested),
     '',
     line('Test files:', failed.length, 0, tested.length - failed.length),
@@ -47,11 +45,6 @@ function line(name, failed, skipped, passed) {
   ];
   const told = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
   return `${name.padEnd(13)}${[...told, `${failed + skipped + passed} total`].join(', ')}`;
-}
-
-function pictures() {
-  const count = existsSync(PICTURES) ? readdirSync(PICTURES).length : 0;
-  return count === 0 ? [] : [`${count} pictures of the pages are in ${relative(ROOT, PICTURES)}.`];
 }
 
 function slowest(tested) {

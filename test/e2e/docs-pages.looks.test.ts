@@ -1,13 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../gateway/test/gateway.ts';
 import { IS_WHOLE } from '../support/whole.ts';
-import { accessibilityFaults, faultsByScheme, picture } from './support/chromium.ts';
-import { DESKTOP, inChromium, PHONE, TIMEOUT_MS } from './support/developer-page.ts';
+import { faultsByScreen, resized, SCREENS } from './support/chromium.ts';
+import { DESKTOP, inChromium, TIMEOUT_MS } from './support/developer-page.ts';
 import { sharedChromium } from './support/shared.ts';
 
 const DARK: BrowserContextOptions = { ...DESKTOP, colorScheme: 'dark' };
-const TABLET: BrowserContextOptions = { ...DESKTOP, viewport: { width: 768, height: 1024 } };
+/** In the night the width between the two as well. */
+const screens = { ...SCREENS, ...(IS_WHOLE && { tablet: { width: 768, height: 1024 } }) };
 
 /** One page of each kind, by the name of its picture. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -66,21 +67,10 @@ inChromium('the documents in Chromium, as they look', () => {
     await gateway?.gateway.close();
   }, TIMEOUT_MS);
 
-  const tabletFaults = async (page: Page, name: string): Promise<readonly string[]> => {
-    const faults = await accessibilityFaults(page);
-    await picture(page, name);
-    return faults;
-  };
-
-  it.each([
-    ['desktop', DESKTOP, faultsByScheme],
-    ['phone', PHONE, faultsByScheme],
-    // The width between these two.
-    ...(IS_WHOLE ? ([['tablet', TABLET, tabletFaults]] as const) : []),
-  ] as const)(
-    'read well and fit, %s, and the browser has no complaint',
-    async (look, options, faultsOf) => {
-      const page = await browser.newPage(options);
+  it(
+    'read well and fit on each screen, and the browser has no complaint',
+    async () => {
+      const page = await browser.newPage(DESKTOP);
       const complaints: string[] = [];
       page.on('console', (message) => complaints.push(message.text()));
       page.on('request', (request) => {
@@ -91,14 +81,18 @@ inChromium('the documents in Chromium, as they look', () => {
       for (const [name, address] of Object.entries(PAGES)) {
         await page.goto(`${gateway.url}${address}`);
         await page.evaluate(LAID_OUT);
-        const small = await page.evaluate<string[]>(SMALL_LETTERS);
-        faults.push([name, [...(await faultsOf(page, `docs-${name}-${look}`)), ...small]]);
+        const found = [...(await faultsByScreen(page, `docs-${name}`, screens))];
+        for (const size of Object.values(screens)) {
+          await resized(page, size);
+          found.push(...(await page.evaluate<string[]>(SMALL_LETTERS)));
+        }
+        faults.push([name, found]);
       }
       expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
       expect(complaints).toEqual([]);
       await page.close();
     },
-    TIMEOUT_MS,
+    2 * TIMEOUT_MS,
   );
 
   it(

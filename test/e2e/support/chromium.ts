@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 
 const OUTPUT = join(import.meta.dirname, '..', 'output');
 const AUDIT = readFileSync(join(import.meta.dirname, 'accessibility-audit.js'), 'utf8');
@@ -12,13 +12,44 @@ export async function accessibilityFaults(page: Page): Promise<readonly string[]
   return page.evaluate(AUDIT);
 }
 
+/** Screens of most readers. */
+export const SCREENS = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
+
+/** Run in the page: resolves when it has been drawn since. */
+const DRAWN = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))';
+
+/** Gives the page another room, as somebody does who turns a phone, and waits until it is drawn in it. */
+export async function resized(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(DRAWN);
+}
+
+/**
+ * Faults of the page on each screen, by light and by dark. It is laid out anew for each of them and not read anew; in the
+ * end it has its own room again.
+ */
+export async function faultsByScreen(
+  page: Page,
+  name: string,
+  screens: Readonly<Record<string, ViewportSize>> = SCREENS,
+): Promise<readonly string[]> {
+  const own = page.viewportSize();
+  const faults: string[] = [];
+  for (const [screen, size] of Object.entries(screens)) {
+    await resized(page, size);
+    faults.push(...(await faultsByScheme(page, `${name}-${screen}`)).map((fault) => `${screen}, ${fault}`));
+  }
+  if (own !== null) await resized(page, own);
+  return faults;
+}
+
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
  * Faults of the page by light and by dark, with a picture of each. The page is not read anew: with its colours the same
  * elements stand in the same places.
  */
-export async function faultsByScheme(page: Page, name: string): Promise<readonly string[]> {
+async function faultsByScheme(page: Page, name: string): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
@@ -29,8 +60,11 @@ export async function faultsByScheme(page: Page, name: string): Promise<readonly
   return faults;
 }
 
-/** Nobody looks at pictures where a machine runs the tests, and drawing one takes longer than looking for faults. */
-const DRAWS = (process.env['CI'] ?? '') === '';
+/**
+ * Nobody looks at pictures where a machine or a run of all tests (scripts/lib/suite.mjs) makes them, and drawing one takes
+ * longer than looking for faults.
+ */
+const DRAWS = (process.env['CI'] ?? '') === '' && process.env['CUSPAL_PICTURES'] !== 'none';
 
 /** Pixels of a picture at most: long documents look alike further down, and take a browser half a minute to draw. */
 const MOST_HIGH = 8_000;
@@ -39,8 +73,8 @@ const MOST_HIGH = 8_000;
 const FORM = { type: 'jpeg', quality: 85 } as const;
 
 /**
- * A picture of the page, once all of it is there, in test/e2e/output. What can be found wrong with it is looked for by
- * tests: with CI set, as services set it that run them, no picture is drawn.
+ * A picture of the page, once all of it is there, in test/e2e/output, where somebody runs the file to look at it:
+ * `npm test -- test/e2e/docs-pages`. What can be found wrong with the page is looked for by tests.
  */
 export async function picture(page: Page, name: string): Promise<void> {
   if (!DRAWS) return;

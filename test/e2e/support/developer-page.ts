@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { newAddress } from '../../../gateway/test/browser.ts';
 import { chromiumPath } from './chromium-path.ts';
+import { SCREENS } from './chromium.ts';
 import { BIRTH } from './caller.ts';
 import { codeSentTo, sharedChromium, sharedMails, sharedSystem, type SharedSystem } from './shared.ts';
 
 export const TIMEOUT_MS = 120_000;
-export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' };
-export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, colorScheme: 'light' };
+export const DESKTOP: BrowserContextOptions = { viewport: SCREENS.desktop, colorScheme: 'light' };
+export const PHONE: BrowserContextOptions = { viewport: SCREENS.phone, colorScheme: 'light' };
 
 /** A describe whose tests need a Chromium; where there is none, it is skipped by name. */
 export function inChromium(name: string, tests: () => void): void {
