@@ -4,14 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 // Tests wait by these, vi.waitFor, vi.waitUntil or expect.poll: for a condition, and never for some time alone.
 
 const TURN_MS = 10;
+/** What takes longer is looked for less often: looking takes the processor from what is waited for. */
+const LONGEST_TURN_MS = 100;
+const LONGER = 1.1;
 /** How long something may take on a busy machine before it counts as never. */
 const LONGEST_MS = 10_000;
 
 /** Whether the condition becomes true; false after the time. */
 export async function eventually(condition: () => boolean | Promise<boolean>, withinMs = LONGEST_MS): Promise<boolean> {
-  for (const end = Date.now() + withinMs; ; await sleep(TURN_MS)) {
+  const end = Date.now() + withinMs;
+  for (let turnMs = TURN_MS; ; turnMs = Math.min(turnMs * LONGER, LONGEST_TURN_MS)) {
     if (await condition()) return true;
     if (Date.now() >= end) return false;
+    await sleep(turnMs);
   }
 }
 
