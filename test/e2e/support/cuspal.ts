@@ -14,15 +14,18 @@ type Reach = (port: number, name: string) => Promise<number>;
 interface Settings {
   readonly reach?: Reach;
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether one process runs all services. */
+  readonly together?: boolean;
   /** Whether the gateway runs the tools itself. */
   readonly one?: boolean;
 }
 
 /**
- * The whole system in processes of its own, on free ports, with a data folder that is removed at the end. It takes ten
- * seconds of a core to start: what stops and harms nothing uses the one of the suite (shared.ts).
+ * The whole system in processes of its own, on free ports, with a data folder that is removed at the end. It takes twenty
+ * seconds of a core to start, ten where one process runs all services: what stops and harms nothing uses the one of the
+ * suite (shared.ts).
  */
-export async function cuspal({ reach, env = {}, one = false }: Settings = {}) {
+export async function cuspal({ reach, env = {}, together = false, one = false }: Settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-e2e-'));
   await layDatabase(dataDir);
   const key = `mcp_${randomBytes(32).toString('base64url')}`;
@@ -32,6 +35,7 @@ export async function cuspal({ reach, env = {}, one = false }: Settings = {}) {
     port,
     dataDir,
     keys: [key],
+    together,
     one,
     env: { LOG_LEVEL: 'info', ...env },
     ...(reach && { reach }),

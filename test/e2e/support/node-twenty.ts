@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect } from 'vitest';
-import { nodePackage, npmInstall } from '../../../scripts/lib/runtime.mjs';
+import { nodePackage, npmInstall, ROOT } from '../../../scripts/lib/runtime.mjs';
 
 export const NODE_TWENTY = '20.20.2';
 
@@ -21,4 +21,19 @@ export function nodeTwenty(): string {
   execFileSync('npm', ['init', '-y'], { cwd: folder, stdio: 'ignore' });
   expect(npmInstall(['install', `${name}@${NODE_TWENTY}`], folder)).toBeUndefined();
   return join(folder, 'node_modules', name, 'bin');
+}
+
+/** Lines that warn, but for those in which npm complains of the .npmrc or the variables of the person who runs this. */
+export const warnings = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => /warn|deprecat|unsupported|EBADENGINE/i.test(line) && !/Unknown \w+ config/.test(line));
+
+/** The environment in which a person who has only that Node runs npm. */
+export function environment(bin: string, more: Record<string, string>): NodeJS.ProcessEnv {
+  const rest = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_(?!config)|NODE$|NODE_ENV|NODE_OPTIONS|VITEST)/.test(name),
+  );
+  const others = (process.env['PATH'] ?? '').split(delimiter).filter((place) => !place.startsWith(join(ROOT, '.node')));
+  return { ...Object.fromEntries(rest), PATH: [bin, ...others].join(delimiter), ...more };
 }

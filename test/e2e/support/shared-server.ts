@@ -10,6 +10,7 @@ import type { TestProject } from 'vitest/node';
 import type { BrowserServer } from 'playwright-core';
 import { zig } from '../../../packages/engine/library.mjs';
 import { ROOT } from '../../../scripts/lib/runtime.mjs';
+import { IS_WHOLE } from '../../support/whole.ts';
 import { launchChromium } from './chromium-server.ts';
 import { cuspal, type Cuspal } from './cuspal.ts';
 
@@ -26,10 +27,14 @@ const folders: string[] = [];
 const mails: Mail[] = [];
 const PACK_MS = 240_000;
 
-/** One proxy in front, so that each page can come from an address of its own and none meets the limits of another. */
+/**
+ * One proxy in front, so that each page can come from an address of its own and none meets the limits of another. In CI one
+ * process runs all services, as with `npm start`; in the night each has its own.
+ */
 async function startShared(): Promise<Cuspal> {
   const started = await cuspal({
     env: { TRUST_PROXY: '1', PUBLIC_PLAYGROUND: 'on' },
+    together: !IS_WHOLE,
     one: process.env['TOOLS'] === 'in-process',
   });
   // The gateway hands e-mails to the process that started it, in place of sending them.

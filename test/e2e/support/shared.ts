@@ -29,7 +29,7 @@ export async function sharedSystem() {
   const processes = new Map(pids);
   /** The log of the process that runs a service, which may be the gateway itself. */
   const logOf = (service: string): string =>
-    join(dataDir, 'logs', `${processes.has(service) ? service : 'gateway'}.log`);
+    join(dataDir, 'logs', `${[service, 'services'].find((name) => processes.has(name)) ?? 'gateway'}.log`);
   return { ...callerOf(baseUrl, key), dataDir, pids: processes, logOf };
 }
 
