@@ -8,8 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layDatabase } from '../../gateway/test/migrated-folder.ts';
 import { PageBrowser } from '../../gateway/test/page-browser.ts';
+import { nodeSuffices } from '../../scripts/lib/runtime.mjs';
 import { outputOf } from '../support/child-output.ts';
 import { eventually } from '../support/wait.ts';
+import { IS_WHOLE } from '../support/whole.ts';
+import { environment, NODE_TWENTY, nodeTwenty, warnings } from './support/node-twenty.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TIMEOUT_MS = 120_000;
@@ -27,17 +30,21 @@ const killGroup = (pid: number) => {
   }
 };
 
-const npmStart = (env: Record<string, string>, ...words: readonly string[]) => {
+const npmStart = (env: Record<string, string>, ...words: readonly string[]) =>
+  npmStartIn({ ...process.env, ...env }, ...words);
+
+/** The same with these variables alone. */
+function npmStartIn(env: NodeJS.ProcessEnv, ...words: readonly string[]) {
   const child = spawn('npm', ['start', ...(words.length > 0 ? ['--', ...words] : [])], {
     cwd: ROOT,
-    env: { ...process.env, CUSPAL_API_KEYS: '', ...env },
+    env: { ...env, CUSPAL_API_KEYS: '' },
     detached: true,
   });
   started.push(child);
   const { until, text } = outputOf(child);
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, exit, until, output: text };
-};
+}
 /**
  * How many processes of Cuspal run for a data folder: its address is in their environment; others on the machine do not
  * count.
@@ -55,6 +62,15 @@ const contents = (dataDir: string) =>
     const { size, mtimeMs, ino } = statSync(join(dataDir, name));
     return { name, ino, ...(name.endsWith('gateway.log') ? {} : { size, mtimeMs }) };
   });
+/** What each log of the newest start says, by its name. */
+const logsOf = (dataDir: string): ReadonlyMap<string, string> => {
+  const names = readdirSync(join(dataDir, 'logs')).filter((name) => !/\.\d+\.log$/.test(name));
+  return new Map(names.map((name) => [name, readFileSync(join(dataDir, 'logs', name), 'utf8')]));
+};
+
+const allGone = (dataDir: string) =>
+  expect.poll(() => processesOf(dataDir), { timeout: 20_000, interval: 100 }).toBe(0);
+
 /** The number of the process that runs a service, or all of them. */
 const pidOf = (dataDir: string, name: string) =>
   Number(
@@ -90,7 +106,7 @@ describe('npm start', () => {
   let baseUrl: string | undefined;
   let question = '';
   beforeAll(async () => {
-    run = npmStart({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: '' });
+    run = npmStartIn(environment(nodeTwenty(), { PORT: '0', DATA_DIR: dataDir, SMTP_URL: '' }));
     [, baseUrl] = await run.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
     [question] = await run.until(/curl -s [^]*?\.answer'/);
   }, TIMEOUT_MS);
@@ -134,6 +150,14 @@ describe('npm start', () => {
     expect(readdirSync(dataDir)).not.toContain('mail.log');
   });
 
+  it('runs, with Node 20 in PATH, on a Node that suffices, and nothing of npm, Node or a package warns', () => {
+    expect(nodeSuffices(NODE_TWENTY)).toBe(false);
+    const logs = logsOf(dataDir);
+    // One log of the gateway, and one of the process of all services.
+    expect([...logs.keys()].toSorted()).toEqual(['gateway.log', 'services.log']);
+    expect(warnings([run.output(), ...logs.values()].join('\n'))).toEqual([]);
+  });
+
   it('starts the process of all services again, on its ports', async () => {
     process.kill(pidOf(dataDir, 'services'), 'SIGKILL');
     await run.until(/services ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
@@ -143,25 +167,30 @@ describe('npm start', () => {
     );
   });
 
-  it('leaves no process when it is ended at the keyboard', async () => {
+  it('leaves no process when it is ended at the keyboard, and nothing warns', async () => {
+    const before = logsOf(dataDir);
+    const saidBefore = run.output().length;
     process.kill(-run.child.pid!, 'SIGINT');
     await run.exit;
-    await expect.poll(() => processesOf(dataDir)).toBe(0);
+    await allGone(dataDir);
     await expect(fetch(`${baseUrl}/health/live`)).rejects.toThrow();
-    keepSuiteLogs(join(dataDir, 'logs'));
+    const said = run.output().slice(saidBefore);
+    expect(said).toMatch(/Stopping …\nStopped\.\n$/);
+    const written = [...logsOf(dataDir)].map(([name, text]) => text.slice(before.get(name)?.length));
+    expect(warnings([said, ...written].join('\n'))).toEqual([]);
   });
-});
 
-describe('npm start, once and again', () => {
   it(
-    'starts a dead service again while the others go on, keeps a second start out, leaves no process when npm itself is killed, keeps the logs of earlier ones, and is one process with --one',
+    'is one process with --one, keeps the logs of earlier starts, keeps a second start out, and leaves no process when npm itself is killed',
     async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
-      await layDatabase(dataDir);
-      const logs = join(dataDir, 'logs');
-      const first = npmStart({ PORT: '0', DATA_DIR: dataDir, SERVICES: 'apart' });
-      const [, baseUrl] = await first.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
-      expect(processesOf(dataDir)).toBe(8);
+      const told = logsOf(dataDir).get('gateway.log');
+      const one = npmStart({ PORT: '0', DATA_DIR: dataDir }, '--one');
+      const [, oneUrl] = await one.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
+      expect(readFileSync(join(dataDir, 'logs', 'gateway.1.log'), 'utf8')).toBe(told);
+      expect(processesOf(dataDir)).toBe(1);
+      expect(await isReady(oneUrl)).toBe(true);
+      const [shown = ''] = await one.until(/curl -s [^]*?\.answer'/);
+      expect(execFileSync('sh', ['-c', shown], { encoding: 'utf8' })).toMatch(/^The chart promises Marriage/);
 
       const before = contents(dataDir);
       const second = npmStart({ PORT: '0', DATA_DIR: dataDir });
@@ -169,30 +198,41 @@ describe('npm start, once and again', () => {
       expect(second.output()).toContain(`${dataDir} is in use by another Cuspal`);
       expect(contents(dataDir)).toEqual(before);
 
+      process.kill(-one.child.pid!, 'SIGKILL');
+      await one.exit;
+      await allGone(dataDir);
+      keepSuiteLogs(join(dataDir, 'logs'));
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('npm start, by its settings', () => {
+  // Eight processes take twenty seconds of a core to start; test/e2e/each-service.test.ts starts them in CI too.
+  it.runIf(IS_WHOLE)(
+    'starts a dead service again while the others go on, and leaves none of eight processes when npm itself is killed',
+    async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-start-'));
+      await layDatabase(dataDir);
+      const run = npmStart({ PORT: '0', DATA_DIR: dataDir, SERVICES: 'apart' });
+      const [, baseUrl] = await run.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
+      expect(processesOf(dataDir)).toBe(8);
+
       const victim = pidOf(dataDir, 'horary');
       process.kill(victim, 'SIGKILL');
-      await first.until(/horary ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
+      await run.until(/horary ended unexpectedly \(SIGKILL\); it is started again in 0\.5 s/);
       expect((await fetch(`${baseUrl}/health/serving`)).status).toBe(200);
       const isBack = async () => (await isReady(baseUrl)) && pidOf(dataDir, 'horary') !== victim;
       expect(await eventually(isBack, 30_000)).toBe(true);
-      expect(readFileSync(join(logs, 'horary.log'), 'utf8').match(/"serving"/g)).toHaveLength(2);
+      expect(
+        logsOf(dataDir)
+          .get('horary.log')
+          ?.match(/"serving"/g),
+      ).toHaveLength(2);
 
-      process.kill(-first.child.pid!, 'SIGKILL');
-      await first.exit;
-      await expect.poll(() => processesOf(dataDir), { timeout: 20_000, interval: 100 }).toBe(0);
-
-      // The next one is one process for all.
-      const told = readFileSync(join(logs, 'gateway.log'), 'utf8');
-      const one = npmStart({ PORT: '0', DATA_DIR: dataDir }, '--one');
-      const [, oneUrl] = await one.until(/^READY (http:\/\/127\.0\.0\.1:\d+)$/m);
-      expect(readFileSync(join(logs, 'gateway.1.log'), 'utf8')).toBe(told);
-      expect(processesOf(dataDir)).toBe(1);
-      expect(await isReady(oneUrl)).toBe(true);
-      const [shown = ''] = await one.until(/curl -s [^]*?\.answer'/);
-      expect(execFileSync('sh', ['-c', shown], { encoding: 'utf8' })).toMatch(/^The chart promises Marriage/);
-      process.kill(-one.child.pid!, 'SIGINT');
-      await one.exit;
-      await expect.poll(() => processesOf(dataDir)).toBe(0);
+      process.kill(-run.child.pid!, 'SIGKILL');
+      await run.exit;
+      await allGone(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
     2 * TIMEOUT_MS,
