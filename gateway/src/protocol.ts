@@ -12,7 +12,7 @@ export { Lifecycle } from './http/lifecycle.ts';
 export { lastChecks, refusal, type Admission } from './mcp/admission.ts';
 export { Calls, NO_LEDGERS, type CallContext } from './mcp/calls.ts';
 export { McpEndpoint } from './fast-path/mcp-endpoint.ts';
-export { freezeOnDemand } from './mcp/frozen-json.ts';
+export { freezeOnDemand } from './http/frozen-json.ts';
 export { SERVER_INFO } from './mcp/identity.ts';
 export { isLoopback } from './config/loopback.ts';
 export { OriginPolicy } from './http/origins.ts';

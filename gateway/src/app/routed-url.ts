@@ -1,4 +1,4 @@
-import { mcpPath } from '../http/paths.ts';
+import { mcpPath, pathOf, searchOf } from '../http/paths.ts';
 import { namesNoAuthorization } from '../oauth/paths.ts';
 import { addressOf, routeOf } from '../rest/routes.ts';
 
@@ -23,9 +23,9 @@ const NOWHERE = '/-';
 export function routedUrl(url: string): string {
   if (mcpPath(url)) return url;
   const route = routeOf(url);
-  if (route) return `${addressOf(route)}${queryOf(url)}`;
-  const [sent = ''] = url.split('?', 1);
-  if (OWN.test(sent)) return `${sent.replace(/[%#]/g, encodeURIComponent)}${queryOf(url)}`;
+  if (route) return `${addressOf(route)}${searchOf(url)}`;
+  const sent = pathOf(url);
+  if (OWN.test(sent)) return `${sent.replace(/[%#]/g, encodeURIComponent)}${searchOf(url)}`;
   const read = readByFastify(sent);
   const isLeft = read === undefined || READ.test(read) || (read === sent && !leadsNowhere(sent));
   return isLeft ? url : NOWHERE;
@@ -33,11 +33,6 @@ export function routedUrl(url: string): string {
 
 /** `*` is the server itself, for which Fastify has no route. */
 const leadsNowhere = (path: string): boolean => path === '*' || namesNoAuthorization(path);
-
-const queryOf = (url: string): string => {
-  const at = url.indexOf('?');
-  return at < 0 ? '' : url.slice(at);
-};
 
 /** A path as Fastify reads it; undefined where it cannot. */
 function readByFastify(path: string): string | undefined {

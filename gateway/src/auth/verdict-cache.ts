@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { INVALID, type Authenticator, type Principal, type Verdict } from './authenticator.ts';
+import { makeRoom } from '../core/lru-cache.ts';
 import type { Revocation, Revocations } from '../accounts/revocations.ts';
 
 /** Digest by which a credential is recognised without being stored. */
@@ -99,12 +100,4 @@ export class VerdictCache<V extends { readonly ok: true }> {
     const field = ({ key: 'keyId', grant: 'grantId', account: 'accountId' } as const)[kind];
     for (const [digest, { principal }] of this.#kept) if (principal[field] === subject) this.#kept.delete(digest);
   }
-}
-
-/** Moves the entry to the end of the table, and drops the oldest entry of a full table. */
-function makeRoom(table: Map<string, unknown>, digest: string, most: number): void {
-  table.delete(digest);
-  if (table.size < most) return;
-  const [oldest] = table.keys();
-  if (oldest !== undefined) table.delete(oldest);
 }

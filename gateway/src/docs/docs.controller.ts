@@ -5,6 +5,7 @@ import { ruleOf, rulePlace } from '@cuspal/catalog/rules';
 import { PAGES } from '@cuspal/speech';
 import type { GatewayConfig } from '../config/config.ts';
 import { CONFIG } from '../core/tokens.ts';
+import { pathOf } from '../http/paths.ts';
 import { nothingPublic } from '../web/fault-pages.ts';
 import { pageFaults } from '../web/faults.ts';
 import { SHARE_PICTURE } from '../web/about.ts';
@@ -15,7 +16,7 @@ import { errorPage, redirect, type Page } from '../web/page.ts';
 import { choiceHeaders, forMany, inPageLanguage, pageLanguage } from '../web/page-language.ts';
 import { playgroundAddress } from '../web/portal-paths.ts';
 import { RouteGuard } from '../web/route.guard.ts';
-import { answerPage, pathOf, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
+import { answerPage, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
 import { docsPage, KEPT, searchPage } from './docs-page.ts';
 import { frontPage } from './front-page.ts';
@@ -100,7 +101,7 @@ export class DocsController {
   @Route([HOME, `${HOME}.md`, `${HOME}/*`], READ)
   async document(@Req() request: RouteRequest, @Res() reply: RouteReply): Promise<void> {
     const { raw } = request;
-    const path = pathOf(raw);
+    const path = pathOf(raw.url);
     const asked = path === `${HOME}.md` ? '.md' : askedAt(path);
     const kept = this.#someTools(asked, raw) ?? this.#documents.of(asked, () => this.#document(asked));
     if (kept) return answerKept(reply, kept, this.baseUrlOf(raw));

@@ -1,3 +1,4 @@
+import { LruCache } from '../core/lru-cache.ts';
 import type { Page } from '../web/page.ts';
 import { searchPage } from './docs-page.ts';
 import type { Library } from './library.ts';
@@ -9,7 +10,7 @@ const LONGEST_NAME = 48;
 
 /** Pages of what a search found. The documents are read for the first, and the last answers are kept. */
 export class FoundPages {
-  readonly #hits = new Map<string, readonly Hit[]>();
+  readonly #hits = new LruCache<readonly Hit[]>(MOST_KEPT);
   #search: Promise<Search> | undefined;
 
   constructor(private readonly library: () => Library) {}
@@ -20,9 +21,10 @@ export class FoundPages {
     const words = wanted.map(({ word }) => word).join(' ');
     // A name is found as it is written.
     const key = `${words}\n${query.length > LONGEST_NAME ? '' : query.toLowerCase()}`;
-    const hits = this.#hits.get(key) ?? search.hits(wanted, query);
-    this.#keep(key, hits);
-    return searchPage(query, hits);
+    return searchPage(
+      query,
+      this.#hits.get(key, () => search.hits(wanted, query)),
+    );
   }
 
   /** A failed reading is tried again by the next search. */
@@ -31,12 +33,5 @@ export class FoundPages {
       this.#search = undefined;
       throw fault;
     }));
-  }
-
-  #keep(key: string, hits: readonly Hit[]): void {
-    this.#hits.delete(key);
-    this.#hits.set(key, hits);
-    const [oldest] = this.#hits.keys();
-    if (this.#hits.size > MOST_KEPT && oldest !== undefined) this.#hits.delete(oldest);
   }
 }

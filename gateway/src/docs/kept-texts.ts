@@ -1,9 +1,10 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { makeRoom } from '../core/lru-cache.ts';
 import { keep } from '../http/pieces.ts';
 import { reply as send } from '../http/reply.ts';
-import { chosenEncoding, freezeOnDemand, type ContentEncoding } from '../mcp/frozen-json.ts';
+import { chosenEncoding, freezeOnDemand, type ContentEncoding } from '../http/frozen-json.ts';
 import { html } from '../web/html.ts';
-import { rawOf, type RouteReply } from '../web/route.ts';
+import { takeOver, type RouteReply } from '../web/route.ts';
 import { SERVER } from './call-code.ts';
 
 /** A text that anybody may read, as bytes that all its answers share. */
@@ -66,8 +67,7 @@ export class KeptTexts {
     if (known) return known;
     const written = write();
     if (!written) return written;
-    const [oldest] = this.#texts.keys();
-    if (this.#texts.size >= this.most && oldest !== undefined) this.#texts.delete(oldest);
+    makeRoom(this.#texts, key, this.most);
     this.#texts.set(key, written);
     return written;
   }
@@ -75,7 +75,7 @@ export class KeptTexts {
 
 /** Answers with a kept text, without its bytes where only the head was asked for. */
 export function answerKept(reply: RouteReply, text: KeptText, baseUrl = ''): void {
-  const response = rawOf(reply);
+  const response = takeOver(reply);
   const { method, headers } = response.req;
   const { encoding, parts } = text.body(chosenEncoding(headers['accept-encoding']?.toString()), baseUrl);
   const coding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };

@@ -10,7 +10,7 @@ import { isJsonObject } from '../core/json-object.ts';
 import type { Orm } from '../database/connection.ts';
 import { apiKeys } from '../database/schema.ts';
 import { SharedSecret } from '../database/shared-setting.ts';
-import { names } from '../http/entity-tag.ts';
+import { namesTag } from '../http/entity-tag.ts';
 import { HourlyCall } from '../metering/hourly-call.ts';
 import type { KeyedCalls } from '../metering/keyed-calls.ts';
 import type { SealedRequests } from '../sealed-requests/sealed-requests.ts';
@@ -117,7 +117,7 @@ export class FeedNames {
     if (this.clock !== undefined) return false;
     const moment = parseInt(/"([a-z0-9]{1,9})\.[\w-]{22}"/.exec(ifNoneMatch ?? '')?.[1] ?? '', 36);
     const age = this.parts.now() - moment;
-    return age >= 0 && age < HOUR_MS && names(ifNoneMatch, this.tagOf(moment), 'weak');
+    return age >= 0 && age < HOUR_MS && namesTag(ifNoneMatch, this.tagOf(moment), 'weak');
   }
 
   #name(what: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matches, names } from './entity-tag.ts';
+import { matches, namesTag } from './entity-tag.ts';
 
 describe('a condition of a request', () => {
   // RFC 9110, 8.8.3.2: the table of examples.
@@ -23,7 +23,7 @@ describe('a condition of a request', () => {
     expect(matches('"a","c"', '"c"', 'strong')).toBe(true);
     expect(matches(' * ', '"c"', 'strong')).toBe(true);
     expect(matches('*', undefined, 'weak')).toBe(false);
-    expect(names('*', '"c"', 'weak')).toBe(false);
+    expect(namesTag('*', '"c"', 'weak')).toBe(false);
     expect(matches(undefined, '"c"', 'weak')).toBe(false);
     expect(matches(`${'"x",'.repeat(500)}"c"`, '"c"', 'weak')).toBe(false);
   });

@@ -11,11 +11,11 @@ export function matches(
   comparison: 'weak' | 'strong',
 ): boolean {
   if (condition === undefined || tag === undefined) return false;
-  return condition.trim() === '*' || names(condition, tag, comparison);
+  return condition.trim() === '*' || namesTag(condition, tag, comparison);
 }
 
-/** The same by its tag alone: `*` is what somebody sends who has no version yet. */
-export function names(condition: string | undefined, tag: string, comparison: 'weak' | 'strong'): boolean {
+/** Whether the condition names the version by its tag: `*`, which somebody sends who has no version yet, names nothing. */
+export function namesTag(condition: string | undefined, tag: string, comparison: 'weak' | 'strong'): boolean {
   if (condition === undefined) return false;
   // No weak tag is equal to anything by a strong comparison.
   if (comparison === 'strong' && tag.startsWith('W/')) return false;

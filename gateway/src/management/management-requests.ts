@@ -9,13 +9,13 @@ import { matches } from '../http/entity-tag.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { reply, replyJson } from '../http/reply.ts';
 import type { Limits } from '../limits/limits.ts';
-import { readJson } from '../mcp/json.ts';
+import { readJson } from '../core/read-json.ts';
+import { pathOf, queryTextOf } from '../http/paths.ts';
 import { NotAllowed, NothingThere, TooManyInvitations } from '../organisations/errors.ts';
 import { refuseLarge } from '../rest/exchange.ts';
 import { fieldProblem, problem, rateLimited, sendProblem, unreadableBody, type Problem } from '../rest/problem.ts';
 import { isCleanJson } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
-import { pathOf } from '../web/route.ts';
 import { OperatorOnly } from './errors.ts';
 import type { ManagementKey, ManagementKeys } from './management-keys.ts';
 import type { Answered, Asked, ManagementServices, Operation } from './operation.ts';
@@ -55,7 +55,7 @@ export class ManagementRequests {
 
   async #answer(exchange: Exchange, opened: Opened): Promise<void> {
     const { request, response, requestId } = exchange;
-    const { operations, ids } = locate(pathOf(request).slice(MANAGE.length));
+    const { operations, ids } = locate(pathOf(request.url).slice(MANAGE.length));
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const operation = operations.find((each) => each.method === method);
     if (!operation)
@@ -140,7 +140,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { made, body
 /** The body of PUT, else the parameters; undefined where the request was refused, or its sender has gone. */
 async function inputOf(exchange: Exchange, { method }: Operation): Promise<{ readonly value: unknown } | undefined> {
   const { request, requestId } = exchange;
-  const query = new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'));
+  const query = new URLSearchParams(queryTextOf(request.url));
   if (method !== 'PUT') return { value: Object.fromEntries(query) };
   const [parameter] = query.keys();
   if (parameter !== undefined) {

@@ -4,7 +4,7 @@ import { guardProblems } from '../rest/guard-problems.ts';
 import { MANAGE_PREFIX } from '../rest/routes.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { RouteGuard } from '../web/route.guard.ts';
-import { rawOf, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
+import { takeOver, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
 import { ManagementRequests, PRIVATE } from './management-requests.ts';
 
@@ -24,7 +24,7 @@ export class ManagementController {
 
   @Route(`${MANAGE_PREFIX}*`, SETTINGS)
   serve(@Req() { raw: request }: RouteRequest, @Res() reply: RouteReply): Promise<void> {
-    const response = rawOf(reply);
+    const response = takeOver(reply);
     return this.requests.serve({ request, response, requestId: requestIdOf(response) });
   }
 }

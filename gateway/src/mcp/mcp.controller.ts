@@ -1,5 +1,5 @@
 import { All, Controller, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { rawOf, type RouteReply } from '../web/route.ts';
+import { takeOver, type RouteReply } from '../web/route.ts';
 import { AdmissionGuard } from './admission.guard.ts';
 import { Exchange, MessagePipe, type AdmittedExchange } from './message.pipe.ts';
 import { Messages } from './messages.ts';
@@ -20,7 +20,7 @@ export class McpController {
     @Exchange() exchange: AdmittedExchange,
     @Exchange(MessagePipe) { message, choice }: SentMessage,
   ): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     return this.messages.answer(exchange, message, exchange.admitted, choice);
   }
 }

@@ -1,6 +1,6 @@
 import { INVALID_REQUEST, PARSE_ERROR } from '@modelcontextprotocol/server';
 import { isJsonObject } from '../core/json-object.ts';
-import { MAX_DEPTH, readJson } from './json.ts';
+import { MAX_DEPTH, readJson } from '../core/read-json.ts';
 
 export type Message =
   | { readonly ok: true; readonly message: unknown }

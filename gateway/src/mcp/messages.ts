@@ -13,7 +13,7 @@ import type { CallContext, Calls } from './calls.ts';
 import type { McpExchange } from './exchange.ts';
 import { progressStream } from './progress-stream.ts';
 import { recognise, type Recognised } from './recognise.ts';
-import { replyFrozen, withId } from './reply-frozen.ts';
+import { replyFrozen } from '../http/reply-frozen.ts';
 import { errorBody, refusedError, rpcError, type RpcId } from './rpc-error.ts';
 import { idOf } from './sdk-errors.ts';
 import type { SdkPath } from './sdk-path.ts';
@@ -92,6 +92,9 @@ export class Messages {
     reply(response, 200, { ...headers, ...quota?.afterCall(), 'Content-Type': 'application/json' }, body);
   }
 }
+
+/** How a reply to a message ends. */
+const withId = (id: string | number): string => `"id":${JSON.stringify(id)}}`;
 
 /** Whether a failure may become a question: the older era has no way to ask in an answer. */
 const asksBack = ({ era, meta }: Recognised & { method: 'tools/call' }, { code }: ToolAnswer): boolean =>

@@ -3,7 +3,7 @@ import type { Logger } from '@cuspal/telemetry';
 import { LOGGER } from '../core/tokens.ts';
 import { faultLog } from '../database/fault-log.ts';
 import { requestIdOf } from '../http/http-message.ts';
-import { rawOf, type RouteReply, type RouteRequest } from '../web/route.ts';
+import { takeOver, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { NotAdmitted } from './admission.guard.ts';
 import { UnreadRequest } from './message.pipe.ts';
 import { refuseFault, refuseUnread, turnAway } from './refuse.ts';
@@ -16,7 +16,7 @@ export class RpcErrorsFilter implements ExceptionFilter {
   catch(fault: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const { raw: request } = http.getRequest<RouteRequest>();
-    const response = rawOf(http.getResponse<RouteReply>());
+    const response = takeOver(http.getResponse<RouteReply>());
     const requestId = requestIdOf(response);
     if (fault instanceof NotAdmitted) {
       const { turned } = fault;

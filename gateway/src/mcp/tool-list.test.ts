@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_CATALOGUE } from '../../test/catalogue.ts';
 import { toolEntry } from '../catalog/entry.ts';
 import { ToolCatalogue } from '../catalog/tool-catalogue.ts';
-import { freezeOnDemand } from './frozen-json.ts';
+import { freezeOnDemand } from '../http/frozen-json.ts';
 import { ToolList } from './tool-list.ts';
 
 const OFFERED = TEST_CATALOGUE.filter(({ service }) => service === 'ephemeris').map((row) => toolEntry.parse(row));

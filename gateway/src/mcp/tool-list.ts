@@ -5,9 +5,9 @@ import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { SET_TOOLS } from '../toolsets/definitions.ts';
 import type { Choice } from '../toolsets/selection.ts';
-import { freeze, freezeOnDemand, type FrozenJson } from './frozen-json.ts';
+import { freeze, freezeOnDemand, type FrozenJson } from '../http/frozen-json.ts';
 import { SERVER_INFO } from './identity.ts';
-import { Kept } from './kept.ts';
+import { LruCache } from '../core/lru-cache.ts';
 import type { Era } from './recognise.ts';
 
 /** How long a client may keep the list; it is the same for every caller. */
@@ -56,7 +56,7 @@ export class ToolList {
   #ofSets: readonly Entry[] = OF_SETS;
   #byName: ReadonlyMap<string, Entry> = new Map();
   #frozen: Readonly<Record<string, FrozenJson>> = {};
-  readonly #sets = new Kept<FrozenJson>(KEPT_LISTS);
+  readonly #sets = new LruCache<FrozenJson>(KEPT_LISTS);
 
   /** `freezeAll` makes the lists of all tools: small for many callers, quickly for one. */
   constructor(

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
+import { makeRoom } from '../core/lru-cache.ts';
 import { RecurringWork } from '../core/recurring-work.ts';
 import { monthOf, nextMonth } from '../core/calendar.ts';
 import { inTime } from '../core/in-time.ts';
@@ -183,8 +184,7 @@ export class Allowances {
       Object.assign(known, read, { unsure: 0 });
       return;
     }
-    const [oldest] = this.#known.keys();
-    if (this.#known.size >= MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+    makeRoom(this.#known, id, MOST_KNOWN);
     this.#known.set(id, { ...read, asking: 0, changes: 0, unsure: 0 });
   }
 

@@ -3,11 +3,12 @@ import { Controller, Inject, Param, Req, Res, UseGuards } from '@nestjs/common';
 import { Addresses } from '../auth/addresses.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { CONFIG } from '../core/tokens.ts';
+import { pathOf } from '../http/paths.ts';
 import { toolsetQuery } from '../toolsets/selection.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { sendPage } from '../web/page.ts';
 import { RouteGuard } from '../web/route.guard.ts';
-import { pathOf, rawOf, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
+import { takeOver, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
 import { BASE_URL_OF } from '../web/web.module.ts';
 import { resourceMetadata, serverMetadata } from './discovery.ts';
@@ -45,7 +46,7 @@ export class OAuthController {
 
   @Route([...RESOURCE_OF.keys()], forPrograms('GET', 'HEAD'))
   resource(@Req() { raw }: RouteRequest, @Res() reply: RouteReply): void {
-    const resource = `${RESOURCE_OF.get(pathOf(raw)) ?? ''}${toolsetQuery(raw.url)}`;
+    const resource = `${RESOURCE_OF.get(pathOf(raw.url)) ?? ''}${toolsetQuery(raw.url)}`;
     sendDocument(reply, resourceMetadata(this.baseUrlOf(raw), resource, this.addresses));
   }
 
@@ -62,12 +63,12 @@ export class OAuthController {
   @Route(PATHS.authorization, forPersons('GET'))
   @Limited('authorize')
   authorize(@Req() { raw }: RouteRequest, @Res() reply: RouteReply): Promise<void> {
-    return this.requests.authorize(raw, rawOf(reply));
+    return this.requests.authorize(raw, takeOver(reply));
   }
 
   @Route(RESUME, forPersons('GET'))
   resume(@Req() { raw }: RouteRequest, @Res() reply: RouteReply): Promise<void> {
-    return this.requests.pass(raw, rawOf(reply));
+    return this.requests.pass(raw, takeOver(reply));
   }
 
   @Route(PATHS.registration, forPrograms('POST'))
@@ -84,13 +85,13 @@ export class OAuthController {
 
   @Route(INTERACTION, forPersons('GET', 'POST'))
   interaction(@Req() { raw }: RouteRequest, @Res() reply: RouteReply, @Param('uid') uid: string): Promise<void> {
-    return this.pages.serve(raw, rawOf(reply), uid);
+    return this.pages.serve(raw, takeOver(reply), uid);
   }
 }
 
 /** The response itself, open to programs in any web page. */
 function openOf(reply: RouteReply): ServerResponse {
-  const response = rawOf(reply);
+  const response = takeOver(reply);
   for (const [name, value] of Object.entries(OPEN)) response.setHeader(name, String(value));
   return response;
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
-import { chosenEncoding, freezeOnDemand, type FrozenJson } from '../mcp/frozen-json.ts';
-import { names } from '../http/entity-tag.ts';
+import { chosenEncoding, freezeOnDemand, type FrozenJson } from '../http/frozen-json.ts';
+import { namesTag } from '../http/entity-tag.ts';
 import { reply as send } from '../http/reply.ts';
 import { jsonFault, WrongHost, WrongMethod, type Faults } from '../web/faults.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { RouteGuard } from '../web/route.guard.ts';
-import { rawOf, Route, type RouteReply, type RouteRequest } from '../web/route.ts';
+import { takeOver, Route, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { BASE_URL_OF } from '../web/web.module.ts';
 import { toolsInSets } from '@cuspal/catalog';
 import { selectionOf } from '../toolsets/selection.ts';
@@ -49,8 +49,8 @@ export class OpenApiController {
     const tail = documentTail(this.baseUrlOf(raw));
     const etag = `W/"${createHash('sha256').update(hash).update(tail).digest('base64url').slice(0, 22)}"`;
     const kept = { ...SHARED, ETag: etag };
-    const response = rawOf(reply);
-    if (names(headers['if-none-match'], etag, 'weak')) return send(response, 304, kept, []);
+    const response = takeOver(reply);
+    if (namesTag(headers['if-none-match'], etag, 'weak')) return send(response, 304, kept, []);
     const { encoding, parts } = head.body(
       isKept ? chosenEncoding(headers['accept-encoding']?.toString()) : 'identity',
       tail,

@@ -1,9 +1,9 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { pathOf } from '../http/paths.ts';
 import { isFromOurPage, untrustedForm } from '../web/browser.ts';
 import { Instead } from '../web/faults.ts';
 import { HOME } from '../web/portal-paths.ts';
 import { readForm } from '../web/read-form.ts';
-import { pathOf } from '../web/route.ts';
 import { noSuchPage } from './portal-route.ts';
 import { found, type PortalRequest } from './request.ts';
 
@@ -17,7 +17,7 @@ export class FormGuard implements CanActivate {
     if (!isFromOurPage(request.raw, baseUrl)) throw new Instead(untrustedForm(`${baseUrl}${HOME}`));
     const read = await readForm(request.raw);
     if (!read.ok) throw new Instead(read.page);
-    if (pathOf(request.raw) === HOME) throw new Instead(noSuchPage());
+    if (pathOf(request.raw.url) === HOME) throw new Instead(noSuchPage());
     request.form = read.form;
     return true;
   }

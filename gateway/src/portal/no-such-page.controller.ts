@@ -1,9 +1,10 @@
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
+import { pathOf } from '../http/paths.ts';
 import { HostGuard } from '../web/host.guard.ts';
 import { redirect } from '../web/page.ts';
 import { HOME } from '../web/portal-paths.ts';
 import { RouteGuard } from '../web/route.guard.ts';
-import { answerPage, pathOf, Route, type RouteReply, type RouteRequest } from '../web/route.ts';
+import { answerPage, Route, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
 import { FormGuard } from './form.guard.ts';
 import { noSuchPage, PORTAL, Shows } from './portal-route.ts';
@@ -37,7 +38,7 @@ export class NoSuchPageController {
 
   @Route(`${HOME}/*`, PORTAL)
   nothing(@Req() { raw }: RouteRequest, @Res() reply: RouteReply): void {
-    const isHome = pathOf(raw) === `${HOME}/` && raw.method !== 'POST';
+    const isHome = pathOf(raw.url) === `${HOME}/` && raw.method !== 'POST';
     answerPage(reply, isHome ? redirect(HOME) : noSuchPage());
   }
 }

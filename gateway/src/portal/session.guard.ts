@@ -6,7 +6,6 @@ import { sameToken, untrustedForm } from '../web/browser.ts';
 import { Instead } from '../web/faults.ts';
 import { redirect } from '../web/page.ts';
 import { HOME, SIGN_IN } from '../web/portal-paths.ts';
-import { pathOf } from '../web/route.ts';
 import { suspendedPage } from './account-page.ts';
 import { NotAllowed } from '../organisations/errors.ts';
 import type { Action } from '../organisations/roles.ts';
@@ -16,6 +15,7 @@ import { ACTION, noSuchPage } from './portal-route.ts';
 import { found, type PortalRequest, type SignedIn } from './request.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 import { auditAsPerson } from '../audit/context.ts';
+import { pathOf } from '../http/paths.ts';
 
 /** Lets in who has signed in, with forms of that session alone; others are led to where they sign in. */
 @Injectable()
@@ -33,7 +33,7 @@ export class SessionGuard implements CanActivate {
     const session = await this.flow.session(visit);
     const person = session && (await this.accounts.byId(session.accountId));
     if (!person) {
-      const next = form ? '' : `?next=${encodeURIComponent(pathOf(request.raw))}`;
+      const next = form ? '' : `?next=${encodeURIComponent(pathOf(request.raw.url))}`;
       throw new Instead(redirect(`${SIGN_IN}${next}`));
     }
     if (form && !sameToken(session.csrf, form.get('csrf'))) throw new Instead(untrustedForm(HOME));

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { token } from '../core/provide.ts';
 import { SharedSecret } from '../database/shared-setting.ts';
 import type { Orm } from '../database/connection.ts';
+import { searchOf } from '../http/paths.ts';
 import { KEY_HEADER } from '../metering/kept-out-answer.ts';
 import type { KeyedCalls } from '../metering/keyed-calls.ts';
 import type { KeyedRequest } from '../metering/keyed-ledger.ts';
@@ -66,10 +67,8 @@ export class HashedKeys implements RequestKeys {
 }
 
 /** The address as every gateway writes it, whether the fast path reads it or Nest. */
-function addressed(url = ''): string {
-  const query = url.indexOf('?');
-  return `${addressOf(routeOf(url) ?? { kind: 'nothing' })}${query < 0 ? '' : url.slice(query)}`;
-}
+const addressed = (url: string | undefined): string =>
+  `${addressOf(routeOf(url) ?? { kind: 'nothing' })}${searchOf(url)}`;
 
 /** The key of a request, which may have none; undefined where it was refused for it. */
 export function keyOf(exchange: RestExchange): { readonly key?: string } | undefined {

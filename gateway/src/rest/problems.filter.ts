@@ -3,7 +3,7 @@ import type { Logger } from '@cuspal/telemetry';
 import { LOGGER } from '../core/tokens.ts';
 import { faultLog } from '../database/fault-log.ts';
 import { requestIdOf } from '../http/http-message.ts';
-import { rawOf, type RouteReply } from '../web/route.ts';
+import { takeOver, type RouteReply } from '../web/route.ts';
 import { NotAdmitted } from '../mcp/admission.guard.ts';
 import { faultProblem, turnAway } from './faults.ts';
 import { sendProblem } from './problem.ts';
@@ -14,7 +14,7 @@ export class ProblemsFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(fault: unknown, host: ArgumentsHost): void {
-    const response = rawOf(host.switchToHttp().getResponse<RouteReply>());
+    const response = takeOver(host.switchToHttp().getResponse<RouteReply>());
     const requestId = requestIdOf(response);
     if (fault instanceof NotAdmitted) return turnAway(response, fault.turned, requestId);
     faultLog(this.logger).error({ requestId, fault }, 'request failed');

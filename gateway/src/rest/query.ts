@@ -1,3 +1,4 @@
+import { queryTextOf } from '../http/paths.ts';
 import { shown } from '../response-shaping/argument-fault.ts';
 
 /** Parameters of an address by name, or which of them cannot be taken and why. */
@@ -7,8 +8,7 @@ export type Query =
 
 /** Reads the parameters that an address takes. `lists`: those that may come more than once; they are joined by commas. */
 export function readQuery(url: string, taken: readonly string[], lists: readonly string[] = []): Query {
-  const at = url.indexOf('?');
-  const parameters = new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
+  const parameters = new URLSearchParams(queryTextOf(url));
   for (const field of new Set(parameters.keys())) {
     const detail = faultOf(field, parameters.getAll(field).length, taken, lists);
     if (detail !== undefined) return { ok: false, field, detail };

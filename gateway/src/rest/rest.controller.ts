@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import { Deprecations } from '../http/deprecations.ts';
 import { requestIdOf } from '../http/http-message.ts';
-import { rawOf, type RouteReply, type RouteRequest } from '../web/route.ts';
+import { takeOver, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { AdmissionGuard, admittedOf, TakesOnly } from '../mcp/admission.guard.ts';
 import { Batches } from './batch/batches.ts';
 import { CalendarRequests } from './calendar/calendar-requests.ts';
@@ -58,7 +58,7 @@ export class RestController {
   @All('tools')
   @TakesOnly(TAKES.tools)
   list(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): void {
-    rawOf(reply);
+    takeOver(reply);
     this.definitions.list(this.#saying(exchange));
   }
 
@@ -66,7 +66,7 @@ export class RestController {
   @All('tools/:name')
   @TakesOnly(TAKES.tool)
   async tool(@Res() reply: RouteReply, @Admitted() exchange: RestExchange, @Param('name') name: string): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     if (exchange.request.method === 'POST') await this.calls.call(this.#saying(exchange), name);
     else await this.definitions.one(this.#saying(exchange), name);
   }
@@ -74,70 +74,70 @@ export class RestController {
   @All('answers')
   @TakesOnly(TAKES.answers)
   async answer(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     await this.calls.answer(this.#saying(exchange));
   }
 
   @All('places')
   @TakesOnly(TAKES.places)
   findPlaces(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     return this.places.find(this.#saying(exchange));
   }
 
   @All('calendar')
   @TakesOnly(TAKES.calendar)
   tellCalendar(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     return this.calendar.tell(this.#saying(exchange));
   }
 
   @All('usage')
   @TakesOnly(TAKES.usage)
   tellUsage(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     return this.usage.tell(this.#saying(exchange));
   }
 
   @All('keys')
   @TakesOnly(TAKES.keys)
   allKeys(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     return this.keys.all(this.#saying(exchange));
   }
 
   @All('keys/:id')
   @TakesOnly(TAKES.key)
   key(@Res() reply: RouteReply, @Admitted() exchange: RestExchange, @Param('id') id: string): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     return this.keys.one(this.#saying(exchange), id);
   }
 
   @All('keys/:id/rotate')
   @TakesOnly(TAKES.rotation)
   rotateKey(@Res() reply: RouteReply, @Admitted() exchange: RestExchange, @Param('id') id: string): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     return this.keys.rotate(this.#saying(exchange), id);
   }
 
   @All('feeds')
   @TakesOnly(TAKES.feeds)
   allFeeds(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     return this.feeds.all(this.#saying(exchange));
   }
 
   @All('batch')
   @TakesOnly(TAKES.batch)
   batch(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     return this.batches.run(this.#saying(exchange));
   }
 
   @All('reports/:kind')
   @TakesOnly(TAKES.report)
   report(@Res() reply: RouteReply, @Admitted() exchange: RestExchange, @Param('kind') kind: string): Promise<void> {
-    rawOf(reply);
+    takeOver(reply);
     return this.reports.answer(this.#saying(exchange), kind);
   }
 
@@ -145,7 +145,7 @@ export class RestController {
   @All()
   @TakesOnly(TAKES.nothing)
   nothing(@Res() reply: RouteReply, @Admitted() exchange: RestExchange): void {
-    rawOf(reply);
+    takeOver(reply);
     refuseUnknown(exchange);
   }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isJsonContentType } from '@modelcontextprotocol/server';
+import { pathOf } from '../http/paths.ts';
 import type { Takes } from '../mcp/admission.ts';
 
 /** Which address of REST was asked; `name` is that of a tool or a report or the id of a key, as it was sent. */
@@ -18,8 +19,8 @@ export const FEED_PREFIX = `${ROOT}/feeds/`;
 export const MANAGE_PREFIX = `${ROOT}/manage/`;
 
 /** Undefined when the address is none of REST. */
-export function routeOf(url = ''): Route | undefined {
-  const [path = ''] = url.split('?', 1);
+export function routeOf(url: string | undefined): Route | undefined {
+  const path = pathOf(url);
   if (path !== ROOT && !path.startsWith(`${ROOT}/`)) return undefined;
   if (path.startsWith(FEED_PREFIX) || path.startsWith(MANAGE_PREFIX)) return undefined;
   if (path === `${ROOT}/tools`) return { kind: 'tools' };

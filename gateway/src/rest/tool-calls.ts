@@ -3,7 +3,7 @@ import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { UnknownTool } from '../catalog/unknown-tool.ts';
 import { MAX_BODY_BYTES } from '../http/body.ts';
 import type { CallContext, Calls } from '../mcp/calls.ts';
-import { readJson } from '../mcp/json.ts';
+import { readJson } from '../core/read-json.ts';
 import { isJsonObject } from '../core/json-object.ts';
 import { reply } from '../http/reply.ts';
 import type { SingleCall } from '../metering/keyed-request.ts';

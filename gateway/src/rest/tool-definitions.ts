@@ -1,8 +1,8 @@
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { unknownTool } from '../catalog/unknown-tool.ts';
-import { freezeOnDemand, type FrozenJson } from '../mcp/frozen-json.ts';
-import { replyFrozen } from '../mcp/reply-frozen.ts';
+import { freezeOnDemand, type FrozenJson } from '../http/frozen-json.ts';
+import { replyFrozen } from '../http/reply-frozen.ts';
 import { reply } from '../http/reply.ts';
 import { queryOf, refuse, type RestExchange } from './exchange.ts';
 import { outcomeOf } from './outcome.ts';

@@ -8,10 +8,10 @@ import { matches } from '../http/entity-tag.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { reply } from '../http/reply.ts';
 import type { LimitName, Limits } from '../limits/limits.ts';
-import { readJson } from '../mcp/json.ts';
+import { readJson } from '../core/read-json.ts';
+import { pathOf, queryTextOf } from '../http/paths.ts';
 import { isCleanForm, isCleanJson } from '../web/clean-text.ts';
 import { networkOf } from '../web/client-address.ts';
-import { pathOf } from '../web/route.ts';
 import { isObject, type Resource } from './attributes.ts';
 import { document } from './documents.ts';
 import { searchIn } from './lists.ts';
@@ -163,7 +163,7 @@ async function onOne(
 
 /** Parts of the path below SCIM. What a client has encoded is encoded once more where routes are found (routedUrl). */
 const partsOf = (request: IncomingMessage): readonly string[] =>
-  pathOf(request)
+  pathOf(request.url)
     .slice(`${SCIM}/`.length)
     .split('/')
     .map((part) => decoded(decoded(part)));
@@ -177,8 +177,8 @@ function decoded(part: string): string {
   }
 }
 
-function queryOf({ url = '' }: IncomingMessage): URLSearchParams {
-  const query = new URLSearchParams(url.split('?').slice(1).join('?'));
+function queryOf({ url }: IncomingMessage): URLSearchParams {
+  const query = new URLSearchParams(queryTextOf(url));
   if (isCleanForm(query)) return query;
   throw new ScimError(400, 'A parameter holds what is no character. Leave it out.', 'invalidValue');
 }

@@ -5,7 +5,7 @@ import { NotServing, WrongHost, WrongMethod, type Faults } from '../web/faults.t
 import { HostGuard } from '../web/host.guard.ts';
 import { asAsked } from '../web/page.ts';
 import { RouteGuard } from '../web/route.guard.ts';
-import { rawOf, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
+import { takeOver, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
 import { ServingGuard } from '../web/serving.guard.ts';
 import { SCIM } from './paths.ts';
 import { errorBody, ScimError } from './scim-error.ts';
@@ -46,7 +46,7 @@ export class ScimController {
 
   @Route(`${SCIM}/*`, SETTINGS)
   serve(@Req() { raw: request }: RouteRequest, @Res() reply: RouteReply): Promise<void> {
-    const response = rawOf(reply);
+    const response = takeOver(reply);
     return this.requests.serve({ request, response, requestId: requestIdOf(response) });
   }
 }

@@ -1,3 +1,4 @@
+import { queryTextOf } from '../http/paths.ts';
 import type { IncomingMessage } from 'node:http';
 import { toolsetNamed, TOOLSETS } from '@cuspal/catalog';
 import { languageChosen } from '@cuspal/speech';
@@ -76,9 +77,8 @@ const CHOICES = new RegExp(`^${CHOICE}(?:&${CHOICE})*$`);
  * The query of an address as it was typed, where it says which sets, whether results are structured, and in which
  * language they are, and nothing else; else an empty text. Clients compare addresses to the letter.
  */
-export function toolsetQuery(url = ''): string {
-  const at = url.indexOf('?');
-  const query = at < 0 ? '' : url.slice(at + 1);
+export function toolsetQuery(url: string | undefined): string {
+  const query = queryTextOf(url);
   if (!CHOICES.test(query)) return '';
   const said = new URLSearchParams(query);
   const names = namesIn(said.getAll(PARAMETER));

@@ -17,7 +17,7 @@ import { isOurs, jsonFault, WrongHost, type Faults } from './faults.ts';
 import { asAsked, sendPage } from './page.ts';
 import { inPageLanguage } from './page-language.ts';
 import { say } from './page.messages.ts';
-import { rawOf, settingsOf, type RouteReply, type RouteRequest } from './route.ts';
+import { takeOver, settingsOf, type RouteReply, type RouteRequest } from './route.ts';
 
 interface Reply extends RouteReply {
   status(code: number): Reply;
@@ -40,11 +40,11 @@ export class ErrorsFilter implements ExceptionFilter {
     const requestId = requestIdOf(reply.raw);
     const { faults } = settingsOf(request);
     if (faults && !(fault instanceof NotFoundException)) return this.#tell(faults, fault, request, reply, requestId);
-    if (fault instanceof WrongHost) return sendPage(rawOf(reply), wrongHost(requestId));
+    if (fault instanceof WrongHost) return sendPage(takeOver(reply), wrongHost(requestId));
     const status = isOutage(fault) ? 503 : statusOf(fault);
     const { accept = '' } = request.headers;
     if (status === 404 && accept.includes('text/html')) {
-      const raw = rawOf(reply);
+      const raw = takeOver(reply);
       void inPageLanguage(request.raw, () => sendPage(raw, asAsked(noPage(), request.raw)));
       return;
     }
@@ -54,7 +54,7 @@ export class ErrorsFilter implements ExceptionFilter {
 
   #tell(faults: Faults, fault: unknown, { raw }: RouteRequest, reply: RouteReply, requestId: string): void {
     if (isOurs(fault)) faultLog(this.logger).error({ requestId, fault }, faults.logged);
-    sendPage(rawOf(reply), faults.answer(fault, raw, requestId));
+    sendPage(takeOver(reply), faults.answer(fault, raw, requestId));
   }
 }
 

@@ -3,7 +3,7 @@ import { requestIdOf } from '../http/http-message.ts';
 import { jsonFault } from './faults.ts';
 import { HostGuard } from './host.guard.ts';
 import { sendPage } from './page.ts';
-import { rawOf, Route, type RouteReply } from './route.ts';
+import { takeOver, Route, type RouteReply } from './route.ts';
 
 /** The address that stands for every one that cannot be read. Nobody can ask for it, because of its space. */
 export const UNREADABLE = '/not readable';
@@ -19,7 +19,7 @@ export class NothingHereController {
 
   @Route(UNREADABLE)
   unreadable(@Res() reply: RouteReply): void {
-    const response = rawOf(reply);
+    const response = takeOver(reply);
     sendPage(response, jsonFault(400, 'The request cannot be answered.', requestIdOf(response)));
   }
 }

@@ -32,19 +32,16 @@ export interface RouteReply {
 export const Route = (paths: string | readonly string[], settings: RouteSettings = {}): MethodDecorator =>
   applyDecorators(All(typeof paths === 'string' ? paths : [...paths]), RouteConfig({ settings }));
 
-/** The path of an address. */
-export const pathOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string => url.split('?', 1)[0] ?? '';
-
 export const settingsOf = ({ routeOptions }: RouteRequest): RouteSettings => routeOptions.config?.settings ?? {};
 
-/** The response itself. Fastify is passed by: it would write the names of headers in small letters. */
-export function rawOf(reply: RouteReply): ServerResponse {
+/** Takes the response out of Fastify's hands, which would write the names of headers in small letters, and returns it. */
+export function takeOver(reply: RouteReply): ServerResponse {
   reply.hijack();
   return reply.raw;
 }
 
 /** Answers with a page, without its text where only the head was asked for. */
 export const answerPage = (reply: RouteReply, page: Page): void => {
-  const response = rawOf(reply);
+  const response = takeOver(reply);
   sendPage(response, asAsked(page, response.req));
 };

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/server';
-import { freeze, type FrozenJson } from '../frozen-json.ts';
+import { freeze, type FrozenJson } from '../../http/frozen-json.ts';
 import { SERVER_INFO } from '../identity.ts';
 import { listCache } from '../tool-list.ts';
 import { listPrompts, listResources, listTemplates, readResource } from './results.ts';

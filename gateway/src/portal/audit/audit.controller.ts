@@ -6,7 +6,7 @@ import { LOGGER } from '../../core/tokens.ts';
 import { HostGuard } from '../../web/host.guard.ts';
 import { AUDIT, ORGANISATIONS } from '../../web/portal-paths.ts';
 import { RouteGuard } from '../../web/route.guard.ts';
-import { answerPage, rawOf, type RouteReply } from '../../web/route.ts';
+import { answerPage, takeOver, type RouteReply } from '../../web/route.ts';
 import { ServingGuard } from '../../web/serving.guard.ts';
 import { Shows } from '../portal-route.ts';
 import { Who, type SignedIn } from '../request.ts';
@@ -49,7 +49,7 @@ export class AuditController {
   async #send(reply: RouteReply, who: SignedIn, id?: string): Promise<void> {
     const file = await this.pages.file(who, id);
     if ('status' in file) return answerPage(reply, file);
-    const response = rawOf(reply);
+    const response = takeOver(reply);
     response.writeHead(200, {
       'Content-Type': 'application/jsonl; charset=utf-8',
       'Content-Disposition': `attachment; filename="${file.name}"`,

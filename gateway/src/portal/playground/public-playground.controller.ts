@@ -16,7 +16,14 @@ import { HostGuard } from '../../web/host.guard.ts';
 import { redirect } from '../../web/page.ts';
 import { PLAYGROUND, PUBLIC_PLAYGROUND, PUBLIC_PLAYGROUND_API } from '../../web/portal-paths.ts';
 import { RouteGuard } from '../../web/route.guard.ts';
-import { answerPage, rawOf, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../../web/route.ts';
+import {
+  answerPage,
+  takeOver,
+  Route,
+  type RouteReply,
+  type RouteRequest,
+  type RouteSettings,
+} from '../../web/route.ts';
 import { BASE_URL_OF } from '../../web/web.module.ts';
 import { DemoCalls } from './demo-calls.ts';
 import { publicPlaygroundPage } from './playground-page.ts';
@@ -84,7 +91,7 @@ export class DemoController {
     takes: Takes,
     answer: (exchange: RestExchange) => void | Promise<void>,
   ): Promise<void> {
-    const response: ServerResponse = rawOf(reply);
+    const response: ServerResponse = takeOver(reply);
     const requestId = requestIdOf(response);
     if (!this.config.publicPlayground) return sendProblem(response, problem({ ...CLOSED, requestId }), {});
     const admission = await this.demo.admit(request, requestId, takes);

@@ -2,15 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { Controller, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { FeedAddresses, FeedNames, OpenedFeed } from '../../feeds/feed-addresses.ts';
 import { FeedCalendars } from '../../feeds/feed-calendars.ts';
-import { names as namesTag } from '../../http/entity-tag.ts';
+import { namesTag } from '../../http/entity-tag.ts';
 import { requestIdOf } from '../../http/http-message.ts';
+import { pathOf } from '../../http/paths.ts';
 import { reply as send } from '../../http/reply.ts';
 import type { CallerChecks } from '../../mcp/gate.ts';
 import { CALLER_CHECKS } from '../../mcp/tokens.ts';
 import { networkOf } from '../../web/client-address.ts';
 import { HostGuard } from '../../web/host.guard.ts';
 import { RouteGuard } from '../../web/route.guard.ts';
-import { pathOf, rawOf, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../../web/route.ts';
+import { takeOver, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../../web/route.ts';
 import { ServingGuard } from '../../web/serving.guard.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../../web/web.module.ts';
 import { contextOf, refuse, type RestExchange } from '../exchange.ts';
@@ -56,9 +57,9 @@ export class FeedController {
 
   @Route(`${FEED_PREFIX}*`, SETTINGS)
   async read(@Req() { raw: request }: RouteRequest, @Res() reply: RouteReply): Promise<void> {
-    const response = rawOf(reply);
+    const response = takeOver(reply);
     const requestId = requestIdOf(response);
-    const token = FILE.exec(pathOf(request).slice(FEED_PREFIX.length))?.[1];
+    const token = FILE.exec(pathOf(request.url).slice(FEED_PREFIX.length))?.[1];
     const opened = token === undefined ? undefined : await this.addresses.open(token);
     const exchange = exchangeOf(request, response, requestId, opened);
     if (!opened) return refuse(exchange, await this.#unknown(request, requestId));

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, crc32, deflateRaw, deflateRawSync } from 'node:zlib';
-import { keep } from '../http/pieces.ts';
+import { keep } from './pieces.ts';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
