@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, customFetch, type FetchImplementation, type JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
+import { makeRoom } from '../core/lru-cache.ts';
 import type { GuardedRequest } from '../outgoing/guarded-request.ts';
 import type { Connection } from './providers.ts';
 
@@ -51,8 +52,7 @@ export class ProviderClients {
     const { organisationId, version } = connection;
     const known = this.#kept.get(organisationId);
     if (known?.version === version && this.now() - known.at < KEPT_MS) return known.client;
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined && this.#kept.size >= MOST_KEPT) this.#kept.delete(oldest);
+    makeRoom(this.#kept, organisationId, MOST_KEPT);
     const made: Kept = { version, at: this.now(), client: discover(connection, fetchBy(this.newRequests())) };
     this.#kept.set(organisationId, made);
     // One that failed is asked again at the next use.
