@@ -20,12 +20,12 @@ import { RULES, type Limits, type Rule, type Taken } from '../limits/limits.ts';
 import { LoopTurns } from '../routing/overload/loop-turns.ts';
 import { toolsetQuery } from '../toolsets/selection.ts';
 import { networkOf } from '../web/client-address.ts';
-import { instantText } from '../web/dates.ts';
-import { lastChecks, MESSAGES, refusal, type Admission, type Takes, type TurnedAway } from './admission.ts';
+import { lastChecks, MESSAGES, type Admission, type Takes, type TurnedAway } from './admission.ts';
+import { notProven, suspended, tooBusy, tooFast, tooManyBad, tooManyLooks, unauthorised } from './gate-refusals.ts';
 import { admitKeyless } from './keyless.ts';
 import { enter, enterByKey, forbidden, foreignPage, notServing, unavailable, type Misfit } from './entrance.ts';
 import { FOREIGN_ORIGIN, type OriginPolicy } from '../http/origins.ts';
-import type { McpPath } from '../http/paths.ts';
+import { pathOf, type McpPath } from '../http/paths.ts';
 
 /** Credentials, limits and notes of use: what the gate asks of the accounts. */
 export interface CallerChecks {
@@ -44,8 +44,9 @@ export interface CallerChecks {
 
 /**
  * Everything that is checked before a body is read, in this order: Host and Origin, preflight, whether the server is
- * serving and has time, credentials, account, request rate, method, media type. Credentials come before the method so that a GET
- * also tells how to get in. KEYLESS=lists has the body of a request without credentials read, to know what it asks for.
+ * serving and has time, credentials, proof of a key, account, request rate, method, media type. Credentials come before
+ * the method so that a GET also tells how to get in. KEYLESS=lists has the body of a request without credentials read, to
+ * know what it asks for.
  */
 export class Gate {
   readonly #faults: FaultLog;
@@ -89,35 +90,7 @@ export class Gate {
       this.#faults.error({ requestId, fault }, 'credentials could not be checked');
       return unavailable(requestId, 'The server cannot check credentials at the moment. Try again.', headers);
     }
-    if (!verdict?.ok) {
-      // Counted after the verdict: whoever has a good key is let in from the same address all the same.
-      const tried =
-        verdict?.code === 'auth_invalid'
-          ? await this.checks.limits.take('bad_credential', networkOf(this.clientAddress(request)))
-          : undefined;
-      if (tried?.ok === false) return tooManyBad(requestId, tried, headers);
-      const sought = `${path}${toolsetQuery(request.url)}` as const;
-      const challenge = bearerChallenge(this.baseUrlOf(request), sought, verdict !== undefined);
-      const message =
-        verdict?.keyExpiredAt === undefined
-          ? unauthorised(verdict?.code ?? 'none', path)
-          : expiredKey(verdict.keyExpiredAt, this.baseUrlOf(request));
-      const challenged = { ...headers, 'WWW-Authenticate': challenge };
-      const more = verdict?.keyExpiredAt === undefined ? undefined : { remedy: NEW_KEY };
-      const refused = refusal(requestId, 401, verdict?.code ?? 'auth_invalid', message, challenged, more);
-      const mayLook =
-        this.keyless === 'lists' &&
-        keyOrigin === undefined &&
-        verdict === undefined &&
-        path === '/mcp' &&
-        takes === MESSAGES;
-      if (!mayLook || takes.refuse(request)) return refused;
-      return admitKeyless(this.checks.limits, this.clientAddress(request), request, requestId, {
-        challenge: refused,
-        tooFast: (taken) => tooManyLooks(requestId, taken, headers),
-        counted: (taken) => ({ ...headers, ...new Quota({ rate: RULES.keyless, taken }, undefined).headers() }),
-      });
-    }
+    if (!verdict?.ok) return this.#unknown(verdict, entered, request, path, requestId, takes);
     const { principal, entitlements } = verdict;
     if (principal.proofKey !== undefined || isUnderProof(request.headers.authorization)) {
       const nonce = this.checks.proofNonces?.next();
@@ -125,17 +98,9 @@ export class Gate {
       const unproven = await this.#unproven(principal, request, path, requestId, headers);
       if (unproven) return unproven;
     }
-    if (entitlements.suspended) {
-      return refusal(requestId, 403, 'auth_invalid', SUSPENDED, headers, { remedy: ASK_OPERATOR });
-    }
+    const barred = this.#barred(verdict, request, keyOrigin, requestId, headers);
+    if (barred) return barred;
     const { accountId, key, rate } = entitlements;
-    if (key !== undefined || keyOrigin !== undefined) {
-      const fault = this.#misfit(entitlements, request, keyOrigin);
-      if (fault !== undefined) {
-        this.#noteUnread(verdict, 'auth_invalid');
-        return forbidden(requestId, fault, headers);
-      }
-    }
     this.checks.noteUse(principal);
     // A key that has used its share takes nothing of what is for the others.
     const ofKey = key?.rate && (await this.checks.limits.key(key.id, key.rate));
@@ -156,6 +121,55 @@ export class Gate {
     return tooFast(requestId, rate, 'account', taken, counted);
   }
 
+  /** What is told to a request without a credential that is valid here. */
+  async #unknown(
+    verdict: Extract<Admittance, { ok: false }> | undefined,
+    { headers, keyOrigin }: Extract<ReturnType<typeof enter>, { readonly kind: 'entered' }>,
+    request: HttpRequest,
+    path: McpPath,
+    requestId: string,
+    takes: Takes,
+  ): Promise<Admission> {
+    // Counted after the verdict: whoever has a good key is let in from the same address all the same.
+    const tried =
+      verdict?.code === 'auth_invalid'
+        ? await this.checks.limits.take('bad_credential', networkOf(this.clientAddress(request)))
+        : undefined;
+    if (tried?.ok === false) return tooManyBad(requestId, tried, headers);
+    const baseUrl = this.baseUrlOf(request);
+    const challenge = bearerChallenge(baseUrl, `${path}${toolsetQuery(request.url)}`, verdict !== undefined);
+    const refused = unauthorised(verdict, path, baseUrl, requestId, { ...headers, 'WWW-Authenticate': challenge });
+    const mayLook =
+      this.keyless === 'lists' &&
+      keyOrigin === undefined &&
+      verdict === undefined &&
+      path === '/mcp' &&
+      takes === MESSAGES;
+    if (!mayLook || takes.refuse(request)) return refused;
+    return admitKeyless(this.checks.limits, this.clientAddress(request), request, requestId, {
+      challenge: refused,
+      tooFast: (taken) => tooManyLooks(requestId, taken, headers),
+      counted: (taken) => ({ ...headers, ...new Quota({ rate: RULES.keyless, taken }, undefined).headers() }),
+    });
+  }
+
+  /** The refusal of a request whose account is suspended, or whose key is not for it. */
+  #barred(
+    verdict: Extract<Admittance, { ok: true }>,
+    request: HttpRequest,
+    keyOrigin: string | undefined,
+    requestId: string,
+    headers: OutgoingHttpHeaders,
+  ): TurnedAway | undefined {
+    const { entitlements } = verdict;
+    if (entitlements.suspended) return suspended(requestId, headers);
+    if (entitlements.key === undefined && keyOrigin === undefined) return undefined;
+    const fault = this.#misfit(entitlements, request, keyOrigin);
+    if (fault === undefined) return undefined;
+    this.#noteUnread(verdict, 'auth_invalid');
+    return forbidden(requestId, fault, headers);
+  }
+
   /** The refusal of a request that does not prove to have the key of its token. */
   async #unproven(
     { proofKey: key }: Principal,
@@ -167,7 +181,7 @@ export class Gate {
     const { method = '', url = '' } = request;
     const { authorization = '', dpop } = request.headers;
     const baseUrl = this.baseUrlOf(request);
-    const address = `${baseUrl}${url.split('?', 1)[0] ?? ''}`;
+    const address = `${baseUrl}${pathOf(url)}`;
     const sent = { method, address, authorization, proof: dpop?.toString(), key };
     const { limits, proofNonces: nonces } = this.checks;
     const fault = await proofFault(sent, { limits, nonces });
@@ -178,8 +192,7 @@ export class Gate {
       if (!tried.ok) return tooManyBad(requestId, tried, headers);
     }
     const challenge = proofChallenge(baseUrl, `${path}${toolsetQuery(url)}`, fault.error);
-    const challenged = { ...headers, 'WWW-Authenticate': challenge };
-    return refusal(requestId, 401, 'auth_invalid', `Unauthorized: ${fault.told}.`, challenged, { remedy: NEW_PROOF });
+    return notProven(requestId, fault.told, { ...headers, 'WWW-Authenticate': challenge });
   }
 
   #noteUnread({ principal, entitlements }: Extract<Admittance, { ok: true }>, outcome: string): void {
@@ -218,46 +231,6 @@ export class Gate {
   }
 }
 
-function tooBusy(requestId: string, headers: OutgoingHttpHeaders): Admission {
-  const retryAfterSeconds = 1;
-  const message =
-    'The server has more requests than it can answer in time. This one was not looked at and nothing was charged. ' +
-    `Send it again in ${retryAfterSeconds} s.`;
-  const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
-  return refusal(requestId, 503, 'overloaded', message, retry, { retryAfterSeconds });
-}
-
-function tooFast(
-  requestId: string,
-  rate: Rule,
-  who: 'account' | 'API key',
-  taken: Taken,
-  headers: OutgoingHttpHeaders,
-): Admission {
-  const { retryAfterSeconds } = taken;
-  const message =
-    `Too many requests: this ${who} may send ${rate.perSecond} a second, ${rate.burst} at once. ` +
-    `Try again in ${retryAfterSeconds} s.`;
-  const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
-  return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
-}
-
-function tooManyBad(requestId: string, { retryAfterSeconds }: Taken, headers: OutgoingHttpHeaders): TurnedAway {
-  const message =
-    'Too many API keys and access tokens that are not valid came from this address. ' +
-    `Valid ones are let in. Others are looked at again in ${retryAfterSeconds} s.`;
-  const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
-  return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
-}
-
-function tooManyLooks(requestId: string, { retryAfterSeconds }: Taken, headers: OutgoingHttpHeaders): TurnedAway {
-  const message =
-    'Too many lists were asked for without credentials from this address. The server answers 60 a minute. ' +
-    `Send an API key or access token, or try again in ${retryAfterSeconds} s.`;
-  const retry = { ...headers, 'Retry-After': String(retryAfterSeconds) };
-  return refusal(requestId, 429, 'rate_limited', message, retry, { retryAfterSeconds });
-}
-
 /** The rate of which less is left: that of a key or that of its account. */
 function tighter(
   keyRate: Rule | undefined,
@@ -269,27 +242,3 @@ function tighter(
   if (isOfKey) return keyRate && { rate: keyRate, taken: ofKey };
   return rate && taken && { rate, taken };
 }
-
-const unauthorised = (code: keyof typeof UNAUTHORISED, path: McpPath): string =>
-  code === 'auth_invalid' && path === '/mcp/auth' ? NO_TOKEN : UNAUTHORISED[code];
-
-const NO_TOKEN =
-  'Unauthorized: this is no valid access token, and /mcp/auth takes nothing else. Send an API key to /mcp, or sign in again.';
-
-const UNAUTHORISED = {
-  none: 'Unauthorized: send an API key or access token as "Authorization: Bearer …".',
-  auth_invalid: 'Unauthorized: this API key or access token is not valid here. Make a new key, or sign in again.',
-  auth_expired: 'Unauthorized: the access token has expired. Refresh it, or sign in again.',
-} as const;
-
-const NEW_KEY = 'Make a new key on the developer page and send it in place of this one.';
-
-const NEW_PROOF = 'Send the token under its own scheme, with a proof that is made for this request alone.';
-
-const expiredKey = (at: number, baseUrl: string): string =>
-  `Unauthorized: this API key expired on ${instantText(new Date(at))}. ` +
-  `Make a new key at ${baseUrl}/developer and send it in place of this one.`;
-
-const ASK_OPERATOR = 'Ask the operator of the server why the account is suspended.';
-
-const SUSPENDED = 'Forbidden: this account is suspended. Ask the operator of the server.';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bytesOf } from '../http/pieces.ts';
 import { SERVER_INFO } from './identity.ts';
-import { escapedText, toolResultBody } from './tool-result.ts';
+import { toolResultBody } from './tool-result.ts';
 
 const NONE = Buffer.alloc(0);
 
@@ -33,15 +33,6 @@ it('a text alone becomes the result that the service would have made of it', () 
           id: 'an "id"',
         });
       }
-    }),
-  );
-});
-
-it('any JSON text is escaped as JSON.stringify escapes it', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), fc.string({ unit: 'binary' }), (value, text) => {
-      const json = JSON.stringify({ value, text, [text]: '"\\\n\u2028ü' });
-      expect(Buffer.from(bytesOf(escapedText(Buffer.from(json)))).toString()).toBe(JSON.stringify(json).slice(1, -1));
     }),
   );
 });
