@@ -8,7 +8,7 @@ import { plainHead, type Head } from './request-head.ts';
 import { FastResponse, type FastResponseSetting } from './fast-response.ts';
 
 const MOST_HEAD_BYTES = 8 * 1024;
-/** Many small ones would hold more than their bytes. */
+/** Chunks are joined beyond this: each holds its whole buffer. */
 const MOST_CHUNKS = 64;
 const HEAD_END = '\r\n\r\n';
 
@@ -108,7 +108,7 @@ export class FastConnection {
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;
     if (this.#chunks.length > MOST_CHUNKS) this.#joined();
-    // What comes before the answer is written waits: a chunk, and no other before all of it is used up.
+    // Input that comes during an answer is kept, and the socket paused: at most one chunk waits.
     if (this.#waiting === 'answer') this.socket.pause();
     else this.#read();
   };
@@ -164,7 +164,7 @@ export class FastConnection {
   readonly #done = (endsConnection: boolean): void => {
     this.#answer = undefined;
     if (endsConnection) return this.#end();
-    // What came meanwhile is no part of the request before, and whoever else waits comes first.
+    // The next request gets a span of its own, and other connections have their turn first.
     if (this.#bytes > 0) return void outsideSpans(() => setImmediate(this.#goOn));
     this.#wait();
     this.socket.resume();

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { provide } from '../core/provide.ts';
+import { collected, provide, token } from '../core/provide.ts';
 import { LOGGER } from '../core/tokens.ts';
 import { Deprecations } from '../http/deprecations.ts';
 import { Lifecycle } from '../http/lifecycle.ts';
@@ -16,57 +16,34 @@ import { RestModule } from '../rest/rest.module.ts';
 import { ToolCalls } from '../rest/tool-calls.ts';
 import { ToolDefinitions } from '../rest/tool-definitions.ts';
 import { UsageAnswers } from '../rest/usage.ts';
-import { McpEndpoint } from './mcp-endpoint.ts';
-import { RestEndpoint } from './rest-endpoint.ts';
+import { McpEndpoint, type McpEndpointParts } from './mcp-endpoint.ts';
+import { RestEndpoint, type RestEndpointParts } from './rest-endpoint.ts';
+
+const MCP_PARTS = token<McpEndpointParts>('parts of the endpoint of MCP');
+const REST_PARTS = token<RestEndpointParts>('parts of the endpoint of REST');
 
 /** What answers calls in front of Nest, with the parts of their controllers. */
 @Module({
   imports: [McpModule, RestModule],
   providers: [
-    provide(
-      McpEndpoint,
-      [Gate, Lifecycle, Messages, LOGGER],
-      (gate, lifecycle, messages, logger) => new McpEndpoint({ gate, lifecycle, messages, logger }),
-    ),
-    provide(
-      RestEndpoint,
-      [
-        ...[Gate, Lifecycle, ToolDefinitions, ToolCalls, Places, UsageAnswers, KeyRequests, FeedRequests, Batches],
-        ...[ReportRequests, CalendarRequests, Deprecations, LOGGER],
-      ] as const,
-      (
-        gate,
-        lifecycle,
-        definitions,
-        calls,
-        places,
-        usage,
-        keys,
-        feeds,
-        batches,
-        reports,
-        calendar,
-        deprecations,
-        logger,
-      ) =>
-        new RestEndpoint({
-          ...{
-            gate,
-            lifecycle,
-            definitions,
-            calls,
-            places,
-            usage,
-            keys,
-            feeds,
-            batches,
-            reports,
-            calendar,
-            deprecations,
-            logger,
-          },
-        }),
-    ),
+    collected(MCP_PARTS, { gate: Gate, lifecycle: Lifecycle, messages: Messages, logger: LOGGER }),
+    provide(McpEndpoint, [MCP_PARTS], (parts) => new McpEndpoint(parts)),
+    collected(REST_PARTS, {
+      gate: Gate,
+      lifecycle: Lifecycle,
+      definitions: ToolDefinitions,
+      calls: ToolCalls,
+      places: Places,
+      usage: UsageAnswers,
+      keys: KeyRequests,
+      feeds: FeedRequests,
+      batches: Batches,
+      reports: ReportRequests,
+      calendar: CalendarRequests,
+      deprecations: Deprecations,
+      logger: LOGGER,
+    }),
+    provide(RestEndpoint, [REST_PARTS], (parts) => new RestEndpoint(parts)),
   ],
   exports: [McpEndpoint, RestEndpoint],
 })

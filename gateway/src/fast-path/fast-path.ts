@@ -8,7 +8,10 @@ import { FastConnection, type FastPathSetting } from './fast-connection.ts';
 /** A longer body is read by Node, after it is known who sends it. */
 const MOST_BYTES = 64 * 1024;
 
-/** Lets plain messages pass by Node's HTTP server: `handlers` says what answers at the time. */
+/**
+ * Lets plain messages pass by Node's HTTP server: `handlers` says what answers at the time. Connections are read by
+ * `readPlainRequests`, which knows nothing of the gateway, so that tests can read with times and answers of their own.
+ */
 export function openFastPath(
   server: Server,
   handlers: () => Pick<Handlers, 'mcp'>,

@@ -12,7 +12,7 @@ import type { Messages } from '../mcp/messages.ts';
 import { readRequest } from '../mcp/read-request.ts';
 import { refuseFault, refuseUnread, turnAway } from '../mcp/refuse.ts';
 
-export interface EndpointParts {
+export interface McpEndpointParts {
   readonly gate: Pick<Gate, 'admit'>;
   readonly lifecycle: Pick<Lifecycle, 'enter'>;
   readonly messages: Messages;
@@ -21,9 +21,9 @@ export interface EndpointParts {
 
 /** POST /mcp: from the first header to the last byte of the answer. */
 export class McpEndpoint implements McpHandler {
-  readonly #parts: EndpointParts;
+  readonly #parts: McpEndpointParts;
 
-  constructor(parts: EndpointParts) {
+  constructor(parts: McpEndpointParts) {
     this.#parts = parts;
   }
 

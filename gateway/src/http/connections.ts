@@ -22,7 +22,7 @@ export interface ConnectionBounds {
   readonly mostOfNetwork: number;
   /** The network of an address; undefined for one that no share is counted for, as that of a proxy. */
   readonly networkOf: (address: string) => string | undefined;
-  /** With each connection that is refused because all are open; whoever is beyond its share alone is no fault of ours. */
+  /** Called for each connection that is refused because all are in use; not for one beyond the share of its network. */
   readonly onRefused: () => void;
   /** Headers of a refusal. */
   readonly headers: () => OutgoingHttpHeaders;

@@ -45,7 +45,7 @@ export class UnderWay {
   #leave(socket: Socket, connection: Connection): void {
     connection.requests -= 1;
     connection.rests = true;
-    // What comes next is no part of the request before, and whoever else waits comes first.
+    // The next request gets a span of its own, and other connections have their turn first.
     outsideSpans(() => setImmediate(() => this.#goOn(socket, connection)));
   }
 

@@ -41,7 +41,7 @@ export interface CallContext extends CallSetting {
   readonly bounded?: boolean;
   /** Key or application that makes the call. */
   readonly by: CalledBy;
-  /** Shared by the calls of a batch: of unknown names the nearest are looked for so often, always where it is left out. */
+  /** Bounds in how many answers of a batch the nearest names are looked for; unbounded where it is left out. */
   readonly hints?: Hints;
   /** The call under its Idempotency-Key; left out where the request has none. */
   readonly keyed?: KeyedCall;
@@ -72,8 +72,8 @@ export const NO_LEDGERS: Ledgers = {
 };
 
 /**
- * Runs tool calls for both the hot path and the SDK path: a metered one on a unit that comes back when it fails. Each
- * leaves one log line, two figures and a note in the journal of its account.
+ * Runs every tool call, whichever way it came: takes a unit where the account is metered, and gives it back when the
+ * call fails. Each call leaves a log line, its measurements and a note in the journal of its account.
  */
 export class Calls {
   readonly #faults: FaultLog;

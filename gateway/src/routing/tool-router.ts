@@ -28,7 +28,7 @@ export interface CallSetting {
   readonly signal: AbortSignal;
   /** Receives the progress of tools that report it. */
   readonly onProgress?: OnProgress;
-  /** Set where a success is wanted as an object beside its text; what lists of that kind are to others. */
+  /** Set where a success is wanted as an object beside its text; `private` where lists for such results depend on a header. */
   readonly structured?: 'public' | 'private';
   /** Whether a success is wanted as its text alone. */
   readonly asText?: boolean;
@@ -94,9 +94,8 @@ const isObject = (bytes: Uint8Array): boolean =>
   bytes[0] === OPEN && bytes[1] === QUOTE && bytes[bytes.length - 1] === CLOSE;
 
 /**
- * What says that a service is not to be had. CANCELLED that the caller did not cause: it ended while it worked.
- * UNAUTHENTICATED: it has another
- * GRPC_SECRET, as while processes with a new one are coming.
+ * Codes that say that the service cannot be reached: UNAVAILABLE; CANCELLED that the caller did not cause, since it
+ * ended at work; UNAUTHENTICATED, while its processes change their GRPC_SECRET.
  */
 const AWAY: ReadonlySet<unknown> = new Set([status.UNAVAILABLE, status.CANCELLED, status.UNAUTHENTICATED]);
 

@@ -100,7 +100,7 @@ export class Batches {
         const each = keyed ? { ...context, caller, keyed: keyed.call(at) } : { ...context, caller };
         const line = await this.#line(item, rateLimit, each);
         if (line !== undefined) await lines.write(line);
-        // Calls that are refused end in the turn in which they began: a thousand of them would be one turn.
+        // A refused call ends at once, so a thousand of them would hold the event loop for one long turn.
         await nextTurn();
       }
     };
