@@ -35,7 +35,9 @@ type Messages = {
   readonly rulersNameNoDay: (a: { readonly days: number }) => string;
   readonly rulersDaysOver: (a: { readonly last: string }) => string;
   readonly rulersPoint: (a: { readonly mover: 'Ascendant' | 'Moon' | 'Sun'; readonly days: string }) => string;
+  readonly rulersPointPlain: (a: { readonly days: string }) => string;
   readonly rulersPointTwice: (a: { readonly mover: 'Ascendant' | 'Moon' | 'Sun'; readonly days: string; readonly other: 'Ascendant' | 'Moon' | 'Sun'; readonly otherDays: string }) => string;
+  readonly rulersPointTwicePlain: (a: { readonly days: string; readonly otherDays: string }) => string;
   readonly days: (a: { readonly span: 'DAY' | 'DAYS' | 'HOURS' | 'MONTH' | 'YEAR'; readonly from: string; readonly to: string; readonly day: number }) => string;
   readonly askOnce: () => string;
   readonly housesFromPerson: () => string;
@@ -135,8 +137,6 @@ const marks = {
   noPeriodBrings: [['longest'],{'true':'0','false':'01'}],
   rulersNameNoDay: '1',
   rulersDaysOver: '1',
-  rulersPoint: '1',
-  rulersPointTwice: '1',
   housesFromPerson: '1',
   cuspsNotCastAnew: '1',
   moonNearBorder: '1',
@@ -224,7 +224,9 @@ export const say: Messages = {
   rulersNameNoDay: (a) => translated()?.rulersNameNoDay?.(a) ?? `The ruling planets of the moment name no day within ${numberInWords(a.days)} days of the question.`,
   rulersDaysOver: (a) => translated()?.rulersDaysOver?.(a) ?? `The days that the ruling planets pointed to are over, the last on ${dayInWords(a.last)}.`,
   rulersPoint: (a) => translated()?.rulersPoint?.(a) ?? `By the ruling planets ${a.mover === 'Ascendant' ? `the rising degree` : a.mover === 'Moon' ? `the Moon` : `the Sun`} points to ${a.days}.`,
+  rulersPointPlain: (a) => translated()?.rulersPointPlain?.(a) ?? `A likelier time is ${a.days}.`,
   rulersPointTwice: (a) => translated()?.rulersPointTwice?.(a) ?? `By the ruling planets ${a.mover === 'Ascendant' ? `the rising degree` : a.mover === 'Moon' ? `the Moon` : `the Sun`} points to ${a.days} and ${a.other === 'Ascendant' ? `the rising degree` : a.other === 'Moon' ? `the Moon` : `the Sun`} to ${a.otherDays}.`,
+  rulersPointTwicePlain: (a) => translated()?.rulersPointTwicePlain?.(a) ?? `Likelier times are ${a.days} and ${a.otherDays}.`,
   days: (a) => translated()?.days?.(a) ?? `${a.span === 'HOURS' ? `${instantInWords(a.from)} to ${timeInWords(a.to)}` : a.span === 'DAY' ? `${dayInWords(a.from)}` : a.span === 'MONTH' ? `${numberInWords(a.day)} to ${dayInWords(a.to)}` : a.span === 'YEAR' ? `${shortDayInWords(a.from)} to ${dayInWords(a.to)}` : `${dayInWords(a.from)} to ${dayInWords(a.to)}`}`,
   askOnce: () => translated()?.askOnce?.() ?? `Ask one clear question, once. The number is good for two days and is not used again for the same question.`,
   housesFromPerson: () => translated()?.housesFromPerson?.() ?? `The groups of houses are counted from the person asked about, while cusps and planets keep their numbers in the chart.`,

@@ -15,7 +15,7 @@ const matterOf = (key: string): Matter => matterNamed(key) ?? { key, tools: [] }
 const answer = (key: string, more = {}, args = {}) => answerOn(GOLDEN, questionOn(matterOf(key), more), args);
 
 describe('a question whose words name days', () => {
-  it('says first whether a good period begins in them, by the timing of that day on', async () => {
+  it('says first whether a good period touches them, by the timing of that day on', async () => {
     const dates = { from: '2027-06-01', to: '2027-08-31', said: 'in summer 2027' };
     const { answer: said, first } = await answer('marriage_when', { dates });
     const timing: Printed = (
@@ -23,7 +23,9 @@ describe('a question whose words name days', () => {
     ).result;
     expect(first?.start).toBe(timing.first.usableStart);
     const within = timing.first.usableStart.slice(0, 10) <= '2027-08-31';
-    expect(said.startsWith(within ? 'A good period for marriage' : 'No good period begins in summer 2027.')).toBe(true);
+    expect(said.startsWith(within ? 'A good period for marriage' : 'There is no good period in summer 2027.')).toBe(
+      true,
+    );
   });
 
   it('looks back where it asks of the past', async () => {

@@ -76,7 +76,8 @@ function leftOut(
 ): readonly string[] {
   if (needsCare(outOfScope)) return found.notLookedAt;
   const known = called();
-  const { voice } = context.input;
+  const { voice, birth_time_uncertainty_minutes: minutes } = context.input;
+  const isExact = minutes === undefined;
   const others = (matter?.tools ?? []).filter((name) => !known.includes(name));
   const named =
     voice === 'asker'
@@ -87,7 +88,7 @@ function leftOut(
     ...found.notLookedAt.flatMap((sentence) => sentenceIn(voice, sentence) ?? []),
     ...named,
     // What one call never looks at.
-    ...(known.length === 0 ? [] : [say.birthTimeAsSent(), say.noSecondOpinion()]),
+    ...(known.length === 0 ? [] : [...(isExact ? [say.birthTimeAsSent()] : []), say.noSecondOpinion()]),
   ];
 }
 

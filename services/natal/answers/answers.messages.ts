@@ -37,11 +37,13 @@ type Messages = {
   readonly kpLine: (a: { readonly house: number; readonly csl: PlanetName; readonly starLord: PlanetName; readonly subLord: PlanetName; readonly signifies: boolean; readonly signified: string; readonly required: string; readonly opposes: boolean; readonly opposed: string; readonly denial: string }) => string;
   readonly housesAtLevel: (a: { readonly houses: string; readonly level: string }) => string;
   readonly notPromisedNoDate: () => string;
-  readonly noneBeginsThen: (a: { readonly adverse: boolean; readonly when: 'DAY' | 'SAID' | 'SAID_IN' | 'SENT'; readonly day: string; readonly said: string }) => string;
+  readonly noneThen: (a: { readonly adverse: boolean; readonly when: 'DAY' | 'SAID' | 'SAID_IN' | 'SENT'; readonly day: string; readonly said: string }) => string;
   readonly coversThen: (a: { readonly adverse: boolean; readonly matter: string; readonly runs: 'RAN' | 'RUNNING' | 'RUNS'; readonly end: string; readonly period: string }) => string;
   readonly beginsThen: (a: { readonly adverse: boolean; readonly matter: string; readonly when: 'DAY' | 'SAID' | 'SAID_IN' | 'SENT'; readonly day: string; readonly said: string; readonly runs: 'RAN' | 'RUNNING' | 'RUNS'; readonly end: string; readonly period: string }) => string;
+  readonly runsThen: (a: { readonly adverse: boolean; readonly matter: string; readonly past: boolean; readonly when: 'DAY' | 'SAID' | 'SAID_IN' | 'SENT'; readonly day: string; readonly said: string; readonly end: string }) => string;
   readonly bestPeriod: (a: { readonly kind: 'CARE' | 'GOOD' | 'STRONGEST' | 'WEAKER'; readonly past: boolean; readonly split: boolean; readonly matter: string; readonly runs: 'RAN' | 'RUNNING' | 'RUNS'; readonly end: string; readonly period: string }) => string;
-  readonly firstPeriod: (a: { readonly adverse: boolean; readonly runs: 'RAN' | 'RUNNING' | 'RUNS'; readonly end: string; readonly period: string }) => string;
+  readonly firstPeriod: (a: { readonly adverse: boolean; readonly equal: boolean; readonly runs: 'RAN' | 'RUNNING' | 'RUNS'; readonly end: string; readonly period: string }) => string;
+  readonly tieByMoment: () => string;
   readonly neverUsable: () => string;
   readonly noneInPast: () => string;
   readonly noneBefore: (a: { readonly until: string }) => string;
@@ -100,6 +102,7 @@ const marks = {
   sendMissing: [['what'],{'PARTNER':'0','TWIN':'0','NUMBER':'0','EVENT':'0','DATES':'1','KNOWN_EVENTS':'1','FIRST_DAY':'1','LAST_DAY':'1'}],
   judgedByNumber: '4',
   declined: [['kind'],{'emergency':'400','crime':'0c0','off_topic':'00'}],
+  noneThen: '4',
   signified: '3',
   signifiesAgainst: '3',
   signifiesNone: '3',
@@ -158,11 +161,13 @@ export const say: Messages = {
   kpLine: (a) => translated()?.kpLine?.(a) ?? `CSL ${numberInWords(a.house)} ${named(a.csl)} in star ${named(a.starLord)}, sub ${named(a.subLord)}: ${a.signifies ? `${a.signified}` : `none of ${digitsInWords(a.required)}`}, ${a.opposes ? `against it ${a.opposed}` : `none of ${digitsInWords(a.denial)}`}`,
   housesAtLevel: (a) => translated()?.housesAtLevel?.(a) ?? `${digitsInWords(a.houses)} at ${digitsInWords(a.level)}`,
   notPromisedNoDate: () => translated()?.notPromisedNoDate?.() ?? `No date is given, because it is not promised.`,
-  noneBeginsThen: (a) => translated()?.noneBeginsThen?.(a) ?? `${a.adverse ? `No time that asks for special care begins` : `No good period begins`} ${a.when === 'DAY' ? `on ${dayInWords(a.day)}` : a.when === 'SENT' ? `in those days` : a.when === 'SAID' ? `${a.said}` : `in ${a.said}`}.`,
+  noneThen: (a) => translated()?.noneThen?.(a) ?? `${a.adverse ? `There is no time that asks for special care` : `There is no good period`} ${a.when === 'DAY' ? `on ${dayInWords(a.day)}` : a.when === 'SENT' ? `in those days` : a.when === 'SAID' ? `${a.said}` : `in ${a.said}`}.`,
   coversThen: (a) => translated()?.coversThen?.(a) ?? `${a.adverse ? `A time that asks for care` : `A good period`} for ${a.matter} ${a.runs === 'RUNNING' ? `is already running, until ${dayInWords(a.end)}` : a.runs === 'RAN' ? `ran ${a.period}` : `runs ${a.period}`}.`,
   beginsThen: (a) => translated()?.beginsThen?.(a) ?? `${a.adverse ? `A time that asks for care` : `A good period`} for ${a.matter} begins ${a.when === 'DAY' ? `on ${dayInWords(a.day)}` : a.when === 'SENT' ? `in those days` : a.when === 'SAID' ? `${a.said}` : `in ${a.said}`}, and ${a.runs === 'RUNNING' ? `is already running, until ${dayInWords(a.end)}` : a.runs === 'RAN' ? `ran ${a.period}` : `runs ${a.period}`}.`,
+  runsThen: (a) => translated()?.runsThen?.(a) ?? `${a.adverse ? `A time that asks for care` : `A good period`} for ${a.matter} ${a.past ? `ran` : `runs`} ${a.when === 'DAY' ? `on ${dayInWords(a.day)}` : a.when === 'SENT' ? `in those days` : a.when === 'SAID' ? `${a.said}` : `in ${a.said}`}, and ${a.past ? `ended` : `ends`} on ${dayInWords(a.end)}.`,
   bestPeriod: (a) => translated()?.bestPeriod?.(a) ?? `${a.kind === 'CARE' ? `${a.past ? `The time that asked for most care` : `The time that asks for most care`}` : a.kind === 'STRONGEST' ? `${a.split ? `If it comes at all, the strongest` : `The strongest`} ${a.past ? `past period` : `period`} for ${a.matter}` : a.kind === 'GOOD' ? `${a.split ? `If it comes at all, a good` : `A good`} ${a.past ? `past period` : `period`} for ${a.matter}` : `${a.split ? `If it comes at all, a weaker` : `A weaker`} ${a.past ? `past period` : `period`} for ${a.matter}`} ${a.runs === 'RUNNING' ? `is already running, until ${dayInWords(a.end)}` : a.runs === 'RAN' ? `ran ${a.period}` : `runs ${a.period}`}.`,
-  firstPeriod: (a) => translated()?.firstPeriod?.(a) ?? `${a.adverse ? `The first such time` : `The first good one`} ${a.runs === 'RUNNING' ? `is already running, until ${dayInWords(a.end)}` : a.runs === 'RAN' ? `ran ${a.period}` : `runs ${a.period}`}.`,
+  firstPeriod: (a) => translated()?.firstPeriod?.(a) ?? `${a.adverse ? `The first such time` : `${a.equal ? `The first that is as strong` : `The first good one`}`} ${a.runs === 'RUNNING' ? `is already running, until ${dayInWords(a.end)}` : a.runs === 'RAN' ? `ran ${a.period}` : `runs ${a.period}`}.`,
+  tieByMoment: () => translated()?.tieByMoment?.() ?? `Several periods are equally strong. The moment of asking decides which is named, so another hour can name another.`,
   neverUsable: () => translated()?.neverUsable?.() ?? `No date is given, because every period for it ends before it can be used.`,
   noneInPast: () => translated()?.noneInPast?.() ?? `No suitable period lies in the years looked at.`,
   noneBefore: (a) => translated()?.noneBefore?.(a) ?? `No suitable period comes before ${monthInWords(a.until)}.`,

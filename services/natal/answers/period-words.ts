@@ -1,9 +1,9 @@
-import { isOffered } from '@cuspal/engine/kp/promise/period-class';
+import { isOffered, type ShareOfTime } from '@cuspal/engine/kp/promise/period-class';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printedMs } from '@cuspal/engine/time/print';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
-import { periodInWords } from '@cuspal/tool-kit/views/window-words';
+import { periodInWords, shareSentence } from '@cuspal/tool-kit/views/window-words';
 import type { AskedDates } from './question.ts';
 import { say } from './answers.messages.ts';
 
@@ -17,6 +17,8 @@ export interface Spoken {
   readonly matter: string;
   readonly adverse: boolean;
   readonly side: Side;
+  /** Whether the caller said how exact the birth time is. */
+  readonly isTimeStated: boolean;
 }
 
 /** What the timing tool found, as far as it is spoken of. */
@@ -25,34 +27,65 @@ interface SpokenTiming {
   readonly best: ChosenView | null;
   readonly windows: readonly unknown[];
   readonly weaker: readonly unknown[];
+  readonly from: string;
   readonly to: string;
+  readonly shareOfTime: ShareOfTime | null;
+  readonly kept: number | null;
   readonly withheldReason?: string | undefined;
 }
 
-/** When it may come: the best period, and the first where it is another. None where the chart does not promise it. */
+/** Letters of a day. */
+const DAY = 'YYYY-MM-DD'.length;
+
+/** Below this share of days that stay, an uncertain birth time may put other periods in the place of these (R6T.5). */
+const FIRM = 0.7;
+
+export const isUnsure = ({ kept }: Pick<SpokenTiming, 'kept'>): boolean => kept !== null && kept < FIRM;
+
+/** Whether the best period is told from others of its class by the moment of asking alone (R6T.3). */
+export const isTied = ({ first, best }: Pick<SpokenTiming, 'first' | 'best'>): boolean =>
+  first !== null && best !== null && first.start !== best.start && first.class === best.class;
+
+/**
+ * When it may come: the best period, whether a birth time stated so exactly can tell it, the first where it is another, and how much of a
+ * lifetime such periods fill (R6T.5). None where the chart does not promise it.
+ */
 export function periodSentences(timing: SpokenTiming, spoken: Spoken): readonly string[] {
   const { side, adverse, past } = spoken;
   if (side === 'no') return adverse ? [] : [say.notPromisedNoDate()];
   if (timing.withheldReason !== undefined) return [];
-  const { first, best } = timing;
+  const { first, best, shareOfTime } = timing;
   if (best === null) return [noneSentence(timing, spoken)];
-  const other = first !== null && first.start !== best.start ? first : null;
+  const told = first === null || first.start === best.start || past || fallsIn(first, spoken.dates);
   return [
     say.bestPeriod({ ...kindOf(best, spoken), ...runs(best, spoken) }),
-    ...(other === null || past ? [] : [say.firstPeriod({ adverse, ...runs(other, spoken) })]),
+    ...(isUnsure(timing) && spoken.isTimeStated ? [say.othersMayReplace()] : []),
+    ...(told ? [] : [say.firstPeriod({ adverse, equal: isTied(timing), ...runs(first, spoken) })]),
+    ...(shareOfTime === null || past ? [] : [shareSentence(shareOfTime, best.class, adverse)]),
   ];
 }
 
-/** Whether a good period begins within the days asked about; none where no last day is named, or nothing is promised. */
+/** Whether a period is the one that the sentence on the days asked about speaks of. */
+const fallsIn = (first: ChosenView, dates: AskedDates | null): boolean =>
+  dates !== null && dates.to !== null && isOffered(first.class) && first.usableStart.slice(0, DAY) <= dates.to;
+
+/** Whether a good period touches the days asked about; none where no last day is named, or nothing is promised. */
 export function datesSentence(timing: SpokenTiming, spoken: Spoken): readonly string[] {
   const { dates, side, adverse } = spoken;
   const { first } = timing;
   if (dates === null || dates.to === null || side === 'no' || timing.withheldReason !== undefined) return [];
   const when = inThose(dates);
-  const offered = first !== null && isOffered(first.class);
-  if (!offered || first.usableStart.slice(0, 10) > dates.to) return [say.noneBeginsThen({ adverse, ...when })];
-  const told = { adverse, matter: spoken.matter, ...runs(first, spoken) };
-  return [first.usableStart.slice(0, 10) < dates.from ? say.coversThen(told) : say.beginsThen({ ...told, ...when })];
+  if (first === null || !fallsIn(first, dates)) return [say.noneThen({ adverse, ...when })];
+  const told = { adverse, matter: spoken.matter };
+  const run = runs(first, spoken);
+  // The search begins with the days asked about, so what runs on its first day began before.
+  if (first.start.slice(0, DAY) === timing.from.slice(0, DAY) && run.runs !== 'RUNNING')
+    return [say.runsThen({ ...told, ...when, past: run.runs === 'RAN', end: first.end })];
+  return [
+    first.usableStart.slice(0, DAY) < dates.from
+      ? say.coversThen({ ...told, ...run })
+      : say.beginsThen({ ...told, ...run, ...when }),
+  ];
 }
 
 /** `on 14 December 2026`, `in 2027`, `next spring`: the words of the question, with a preposition where they have none. */

@@ -1,7 +1,7 @@
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import type { DecidingPromise } from '../composites/deciding-promise.ts';
 import type { Reason } from './finding.ts';
-import type { Spoken } from './period-words.ts';
+import { isTied, isUnsure, type Spoken } from './period-words.ts';
 import { say } from './answers.messages.ts';
 
 const PROMISE = 'analyze_natal_promise';
@@ -111,6 +111,7 @@ const twice = (text: string): [string, string] => [text, text];
 
 /** What was found of the periods. */
 interface Found {
+  readonly first: ChosenView | null;
   readonly best: ChosenView | null;
   readonly windowsFound: number;
   readonly kept: number | null;
@@ -119,9 +120,8 @@ interface Found {
 /** What the periods speak for and against. */
 export function timingReasons(timing: Found | null, { adverse, side }: Spoken): Reasons {
   if (timing === null || side === 'no') return { reasonsFor: [], reasonsAgainst: [] };
-  const { best, windowsFound, kept } = timing;
+  const { best, windowsFound } = timing;
   const from = best?.class === 'FULL' ? [best] : [];
-  const unsure = kept !== null && kept < 0.7;
   return {
     reasonsFor: from.map(({ md, ad, pd }) =>
       reason(
@@ -133,7 +133,8 @@ export function timingReasons(timing: Found | null, { adverse, side }: Spoken): 
     ),
     reasonsAgainst: [
       ...(windowsFound === 0 ? [reason(TIMING, 'R6T.3', ...twice(say.noStrongPeriod()))] : []),
-      ...(unsure ? [reason(TIMING, 'R6T.5', ...twice(say.othersMayReplace()))] : []),
+      ...(isUnsure(timing) ? [reason(TIMING, 'R6T.5', ...twice(say.othersMayReplace()))] : []),
+      ...(isTied(timing) ? [reason(TIMING, 'R6T.3', ...twice(say.tieByMoment()))] : []),
     ],
   };
 }

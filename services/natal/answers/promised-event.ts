@@ -54,13 +54,17 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
     past: question.past,
     matter: shortName(label),
     adverse,
-    side: promise.side,
+    // What its own tool does not expect comes, if at all, in these periods.
+    side: promise.side === 'yes' && isUnlikely(own) ? 'split' : promise.side,
+    isTimeStated: minutes !== undefined,
   };
   const held = heldOf(promise.stability);
   const turnSays = stabilitySentence(chart.moment, held, { polarity: promise.polarity, minutes });
   const near = turnsWithin(held, minutes).length > 0;
-  const says = promiseSentence(event, promise);
-  const told = toldBeside(own, label, adverse);
+  // Beyond the ages of a matter nothing is delayed any more.
+  const isOver = timing?.withheldReason !== undefined && promise.side !== 'no';
+  const says = promiseSentence(event, isOver ? promise.verdict : promise);
+  const told = toldBeside(isOver ? null : own, label, adverse);
   const ownFirst = own !== null && (adverse || JUDGES_THE_DAY.has(question.matter?.key ?? ''));
   const reasons = promiseReasons(promise);
   const ofTime = timingReasons(timing, spoken);
@@ -99,6 +103,11 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
     system: 'kp',
   };
 }
+
+/** Whether the tool of a matter does not expect it, whatever is promised. */
+const isUnlikely = (own: Finding | null): boolean => UNLIKELY.has(own?.verdict?.verdict ?? '');
+
+const UNLIKELY: ReadonlySet<string> = new Set(['UNFAVOURABLE', 'UNLIKELY', 'NOT_SUPPORTED', 'NOT_INDICATED']);
 
 /** Matters whose own tool judges the day that is named: periods of cure beside it would speak of another question. */
 const JUDGES_THE_DAY: ReadonlySet<string> = new Set(['surgery_result']);
