@@ -41,6 +41,7 @@ export const PORTUGUESE: Accepted = {
   'dasha/timing/timing/lordsFavour': ['says {matter} as name'],
   'dasha/transit/transit/skyConfirms': ['says {matter} as name'],
   'natal/answers/answers/coversThen': ['says {matter} as name'],
+  'natal/answers/answers/runsThen': ['says {matter} as name'],
   'natal/answers/answers/beginsThen': ['says {matter} as name'],
   'natal/answers/answers/bestPeriod': ['says {matter} as name'],
   'natal/composites/composites/allPoint': ['says {matter} as name'],

@@ -22,6 +22,7 @@ export const SPANISH: Accepted = {
   'natal/composites/composites/wouldCarry': ['says {matter} as name'],
   'natal/composites/composites/wouldCarryPlain': ['says {matter} as name'],
   'natal/answers/answers/coversThen': ['says {matter} as name'],
+  'natal/answers/answers/runsThen': ['says {matter} as name'],
   'natal/answers/answers/beginsThen': ['says {matter} as name'],
   'natal/answers/answers/bestPeriod': ['says {matter} as name'],
   'natal/verification/verification/askedCusp': ['says {matter} as name'],
