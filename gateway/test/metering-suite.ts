@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_WHOLE } from '../../test/support/whole.ts';
 import type { Running } from './child.ts';
 import { createPostgres, hasPostgres, type PostgresDatabase } from './databases.ts';
 import { legacy, send } from './http.ts';
@@ -18,6 +19,9 @@ const outcomeOf = ({ status, json }: { readonly status: number; readonly json: O
   status,
   json,
 });
+
+/** Calls on an allowance of 1,000, of which some hundred are under way when it ends: 10,000 with CUSPAL_BIRTHS=all. */
+export const CALLS = IS_WHOLE ? 10_000 : 3_000;
 
 const LIMITLESS = { ratePerSecond: 100_000, burst: 100_000 };
 /** A busy machine refuses no calls, because it is their counts that are looked at. */
@@ -94,11 +98,11 @@ export function meteringSuite(
       return ended;
     }
 
-    it('exactly 1,000 of 10,000 calls succeed', async () => {
+    it(`exactly 1,000 of ${CALLS} calls succeed`, async () => {
       const { account, key } = await services.customer({ monthlyAllowance: 1_000, ...LIMITLESS });
       // The first call of a month makes its row, for which others wait: what is tested comes after it.
       await flood(urls, key, 1);
-      expect(await flood(urls, key, 10_000)).toEqual({ success: 999, quota_exhausted: 9_001 });
+      expect(await flood(urls, key, CALLS)).toEqual({ success: 999, quota_exhausted: CALLS - 999 });
       const { used, perDay } = await services.usage.month(account.id);
       expect([used, total(perDay)]).toEqual([1_000, 1_000]);
     }, 60_000);
