@@ -6,9 +6,10 @@ import { inTurn } from '../../test/support/whole.ts';
 import type { Database } from '../src/database/connection.ts';
 import { migrated, openDatabase } from '../src/database/database.ts';
 import { embeddedConnection } from '../src/database/embedded.ts';
-import { administer, createDatabase, dropDatabase, LOCAL_POSTGRES } from './postgres.ts';
+import { administer, asked, createDatabase, dropDatabase, LOCAL_POSTGRES } from './postgres.ts';
 import { emptyPglite } from './reused-pglite.ts';
 import { answers } from './servers.ts';
+import { asNew, wiped, type AsNew, type Asked } from './wiped.ts';
 
 export interface TestDatabase {
   readonly name: 'PGlite' | 'PostgreSQL';
@@ -20,7 +21,8 @@ export interface TestDatabase {
  * The kind of database that a file of tests has its turn with, for describe.each(databases()), and both in the night: the
  * files of a folder share what they prove of it, and half of them stand on each.
  */
-export const databases = (): readonly TestDatabase[] => inTurn(turnOf(expect.getState().testPath), bothDatabases());
+export const databases = (): readonly TestDatabase[] =>
+  ONE_IS_ENOUGH ? [quickest()] : inTurn(turnOf(expect.getState().testPath), bothDatabases());
 
 /**
  * Both kinds, for tests of the database itself, of what it counts and of what it locks. PostgreSQL is the server of
@@ -28,7 +30,7 @@ export const databases = (): readonly TestDatabase[] => inTurn(turnOf(expect.get
  * skipped by name. TEST_ONE_DATABASE=yes: one kind is enough, where the same tests run over both elsewhere.
  */
 export function bothDatabases(): readonly TestDatabase[] {
-  if (process.env['TEST_ONE_DATABASE'] === 'yes') return [quickest()];
+  if (ONE_IS_ENOUGH) return [PGLITE];
   if (server === undefined) {
     describe.skip('PostgreSQL: no binaries, no TEST_DATABASE_URL, nothing on 127.0.0.1:5432', () =>
       it('skipped', () => {}));
@@ -36,6 +38,8 @@ export function bothDatabases(): readonly TestDatabase[] {
   }
   return [PGLITE, POSTGRES];
 }
+
+const ONE_IS_ENOUGH = process.env['TEST_ONE_DATABASE'] === 'yes';
 
 /** A number that a file keeps wherever the project is: the sum of the letters of its name. */
 const turnOf = (file = ''): number => [...basename(file)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
@@ -97,10 +101,14 @@ export interface PostgresDatabase {
 export async function createPostgres(template?: string): Promise<PostgresDatabase> {
   const name = newName();
   const making = createDatabase(lasting(), name, template);
-  created.set(name, making);
-  // What a failed test has left.
-  atEnd(() => (created.has(name) ? drop(name) : undefined));
+  dropAtEnd(name, making);
   return { url: await making, drop: () => drop(name) };
+}
+
+/** What a failed test has left is dropped at the end of its file. */
+function dropAtEnd(name: string, making: Promise<unknown>): void {
+  created.set(name, making);
+  atEnd(() => (created.has(name) ? drop(name) : undefined));
 }
 
 async function drop(name: string): Promise<void> {
@@ -124,11 +132,42 @@ async function makeMigrated(): Promise<string> {
   return name;
 }
 
+/** Databases that were closed and wiped; a file of tests has one at a time, seldom two. */
+const kept: PostgresDatabase[] = [];
+const MOST_KEPT = 2;
+/** What the first one of this process had when it was new, as all copies have. */
+let copied: Promise<AsNew> | undefined;
+
+/**
+ * A migrated and otherwise empty database. Making one and dropping it takes the server five times as long as wiping it,
+ * so one that was closed is wiped and given to who asks next; one that is not as it was by then is dropped.
+ */
 async function freshPostgres(): Promise<Database> {
-  const created = await createPostgres(await (migratedTemplate ??= makeMigrated()));
-  const database = await openDatabase({ dataDir: '', databaseUrl: created.url });
+  const again = kept.pop();
+  const own = again ?? (await createPostgres(await (migratedTemplate ??= makeMigrated())));
+  const name = new URL(own.url).pathname.slice(1);
+  if (again) dropAtEnd(name, Promise.resolve());
+  const isNew = await (copied ??= asked(own.url, asNew));
+  const database = await openDatabase({ dataDir: '', databaseUrl: own.url });
+  const close = async (): Promise<void> => {
+    await database.close();
+    const isEmptied =
+      kept.length < MOST_KEPT && (await asked(own.url, (each) => emptied(each, isNew)).catch(() => false));
+    if (!isEmptied) return own.drop();
+    created.delete(name);
+    kept.push(own);
+  };
   let closing: Promise<void> | undefined;
-  return { ...database, close: () => (closing ??= database.close().then(() => created.drop())) };
+  return { ...database, close: () => (closing ??= close()) };
+}
+
+/** Wipes a database that others may still be connected to. */
+async function emptied(each: Asked, isNew: AsNew): Promise<boolean> {
+  await each.run(`
+    set statement_timeout = '10s';
+    select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+  return wiped(each, isNew);
 }
 
 /** PGlite in memory, whose definitions are those of the migrations. */

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createPostgres, bothDatabases, hasPostgres, isStale, PGLITE, testDatabases } from '../../test/databases.ts';
-import { definitionsOf as digestOf, emptyPglite } from '../../test/reused-pglite.ts';
+import { askedOf, emptyPglite } from '../../test/reused-pglite.ts';
 import { servicesOn } from '../../test/services.ts';
+import { definitionsOf as digestOf } from '../../test/wiped.ts';
 import type { Database } from './connection.ts';
 
 const DAY_MS = 86_400_000;
@@ -82,15 +83,15 @@ describe('a PGlite that was used', () => {
     'drop index api_keys_of_account',
   ])('is not as it was after: %s', async (statement) => {
     const pglite = await emptyPglite();
-    const digest = await digestOf(pglite);
+    const digest = await digestOf(askedOf(pglite));
     const changed = await pglite.transaction(async (transaction) => {
       await transaction.exec(statement);
-      const now = await digestOf(transaction);
+      const now = await digestOf(askedOf(transaction));
       await transaction.rollback();
       return now;
     });
     expect(changed).not.toBe(digest);
-    expect(await digestOf(pglite)).toBe(digest);
+    expect(await digestOf(askedOf(pglite))).toBe(digest);
     await pglite.close();
   });
 
