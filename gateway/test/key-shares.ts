@@ -51,7 +51,7 @@ export class KeyShares {
   }
 
   ledger(): Line {
-    return new Line(this.database.orm, 300, () => this.now);
+    return new Line(this.database.orm, 300, { clock: () => this.now });
   }
 
   meter(line = this.ledger(), graceMs = 0): Meter {

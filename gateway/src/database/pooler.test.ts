@@ -1,13 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runGateway } from '../../test/child.ts';
 import { createPostgres, hasPostgres, type PostgresDatabase } from '../../test/databases.ts';
 import { legacy, send } from '../../test/http.ts';
 import { administer } from '../../test/postgres.ts';
-import { takes } from '../../../test/support/wait.ts';
+import { eventually, takes } from '../../../test/support/wait.ts';
 import { POOLER_CONNECTIONS, startPgBouncer, type TestServer } from '../../test/servers.ts';
 import { servicesOn } from '../../test/services.ts';
+import { Ledger } from '../metering/ledger.ts';
 import { openDatabase } from './database.ts';
 import { readMigrations } from './migrate.ts';
+import { isOutage } from './outage.ts';
 import { migratePostgres, openPostgres } from './postgres.ts';
 
 const GATEWAYS = 50;
@@ -53,6 +56,35 @@ if (hasPostgres()) {
     expect(rows).toHaveLength(GATEWAYS * CONNECTIONS);
     expect(new Set(rows.map(({ id }) => id)).size).toBeLessThanOrEqual(POOLER_CONNECTIONS);
     await Promise.all(gateways.map((gateway) => gateway.close()));
+  });
+
+  it('takes back what a statement charged that its calls no longer wait for', async () => {
+    const database = await openDatabase({ dataDir: '', databaseUrl: pooled, databasePool: 2 });
+    const services = servicesOn(database);
+    const { account } = await services.customer();
+    const other = await openPostgres(direct, { connections: 1 });
+    const reached: { locked?: () => void; free?: () => void } = {};
+    const locked = new Promise<void>((resolve) => (reached.locked = resolve));
+    const holding = other.orm.transaction(async (transaction) => {
+      await transaction.execute(sql`select 1 from accounts where id = ${account.id} for update`);
+      reached.locked?.();
+      await new Promise<void>((resolve) => (reached.free = resolve));
+    });
+    await locked;
+    const day = new Date().toISOString().slice(0, 10);
+    const asked = new Ledger(database.orm, 300, { longestMs: 100 }).reserve(
+      [{ account: account.id, families: ['vargas'] }],
+      day,
+    );
+    const fault = asked.catch((each: unknown) => each);
+    const late = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%reserve_units%'
+      and clock_timestamp() - query_start > interval '100 ms'`;
+    expect(await eventually(async () => (await administer(direct, late)).length === 1)).toBe(true);
+    reached.free?.();
+    await holding;
+    expect(isOutage(await fault)).toBe(true);
+    expect((await services.usage.month(account.id)).used).toBe(0);
+    await Promise.all([other.close(), database.close()]);
   });
 
   it('counts calls of several gateways to the unit, while somebody migrates', async () => {

@@ -20,7 +20,7 @@ describe.each(bothDatabases())('what is left of allowances on $name', ({ fresh }
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     database = await fresh();
     services = servicesOn(database, () => now);
-    const ledger = new Ledger(database.orm, 300, () => now);
+    const ledger = new Ledger(database.orm, 300, { clock: () => now });
     meter = new Meter(ledger, quiet, services.setAside, () => now, { leases: false, graceMs: 0 });
     allowances = new Allowances({
       orm: database.orm,

@@ -28,7 +28,7 @@ describe.each(bothDatabases())('shares of keys taken ahead on $name', ({ fresh }
     const holder = await suite.holding(other);
     const units = suite.ledger();
     const keyed = new KeyedCalls(
-      new KeyedLedger(suite.database.orm, 300, () => suite.now),
+      new KeyedLedger(suite.database.orm, 300, { clock: () => suite.now }),
       units,
       quiet,
       suite.services.setAside,

@@ -30,8 +30,8 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
   });
 
   /** What a gateway has. One that is killed is one that is asked nothing any more. */
-  const gateway = (ledger = new KeyedLedger(database.orm, 300, now)): KeyedCalls => {
-    const calls = new KeyedCalls(ledger, new Ledger(database.orm, 300, now), quiet, services.setAside, now);
+  const gateway = (ledger = new KeyedLedger(database.orm, 300, { clock: now })): KeyedCalls => {
+    const calls = new KeyedCalls(ledger, new Ledger(database.orm, 300, { clock: now }), quiet, services.setAside, now);
     open.push(calls);
     return calls;
   };
@@ -83,7 +83,7 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
     const first = of(calls, account.id);
     await calls.begin(first, 0, 'vargas');
     clock = BEGAN + 60 * SECOND;
-    await new KeyedLedger(database.orm, 300, now).renew([first]);
+    await new KeyedLedger(database.orm, 300, { clock: now }).renew([first]);
     await calls.end(first, 0, true, true);
     clock = BEGAN + 659 * SECOND;
     expect(await begin(calls, account.id)).toMatchObject({ isRepeat: true });
@@ -92,7 +92,7 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
     expect(await begin(calls, account.id, 'another')).toMatchObject({ ...begun, moment: clock });
     expect(await used(account.id)).toEqual([2, 2]);
     clock = BEGAN + 3_600 * SECOND;
-    await new KeyedLedger(database.orm, 300, now).purge();
+    await new KeyedLedger(database.orm, 300, { clock: now }).purge();
     const rows = await database.orm
       .select({ one: sql`1` })
       .from(sql`keyed_units u, keyed_requests k where k.account_id = ${account.id} and u.key_hash = k.key_hash`);
@@ -138,7 +138,7 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
 
   it('wait for units that lie at gateways which took them ahead', async () => {
     const { account } = await services.customer({ monthlyAllowance: 3_300 });
-    const units = new Ledger(database.orm, 300, now);
+    const units = new Ledger(database.orm, 300, { clock: now });
     await units.reserve([{ account: account.id, families: ['vargas'] }], DAY);
     await units.lease([{ id: `lease of ${account.id}`, account: account.id, wanted: 32, fresh: true }], DAY);
     await services.accounts.setAllowance(account.id, 33);
@@ -154,7 +154,7 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
   it('are refused while the database is away; what could not be written is written later', async () => {
     const { account } = await services.customer();
     let away = false;
-    const ledger = new KeyedLedger(database.orm, 300, now);
+    const ledger = new KeyedLedger(database.orm, 300, { clock: now });
     const fail = () => Promise.reject(new DatabaseAway('away'));
     const flaky = Object.assign(Object.create(ledger) as KeyedLedger, {
       begin: (...asked: Parameters<KeyedLedger['begin']>) => (away ? fail() : ledger.begin(...asked)),

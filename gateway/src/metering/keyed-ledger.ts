@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
+import { inTime, LONGEST_CHARGE_MS } from './charge-deadline.ts';
+import { clockText, type LedgerTimes } from './ledger.ts';
 
 /** A request that came with an Idempotency-Key, without the key and without what it asks for. */
 export interface KeyedRequest {
@@ -44,12 +46,17 @@ export interface KeyedVerdict {
 
 /** The tables of requests with keys; each method is one statement, done as a whole or not at all. */
 export class KeyedLedger {
-  /** `clock`: the time by which requests end, for tests; the clock of the database where it is left out. */
+  readonly #clock: LedgerTimes['clock'];
+  readonly #longestMs: number;
+
   constructor(
     private readonly orm: Orm,
     private readonly defaultAllowance: number,
-    private readonly clock?: () => number,
-  ) {}
+    { clock, longestMs = LONGEST_CHARGE_MS }: LedgerTimes = {},
+  ) {
+    this.#clock = clock;
+    this.#longestMs = longestMs;
+  }
 
   /** One verdict for each, named by its place in the list. */
   begin(calls: readonly KeyedBeginning[], day: string): Promise<readonly KeyedVerdict[]> {
@@ -63,35 +70,34 @@ export class KeyedLedger {
         allowance: sql<number | null>`allowance`,
       })
       .from(
-        sql`begin_keyed_calls(${batch}::jsonb, ${day}::date, ${this.defaultAllowance}::bigint, ${this.#at}::timestamptz)`,
-      );
+        sql`begin_keyed_calls(${batch}::jsonb, ${day}::date, ${this.defaultAllowance}::bigint, ${clockText(this.#clock)}::timestamptz)`,
+      )
+      .where(inTime(this.#longestMs));
   }
 
   /** May be sent again: what was done is not done twice. */
   async end(calls: readonly KeyedEnding[]): Promise<void> {
-    await this.orm.execute(sql`select end_keyed_calls(${JSON.stringify(calls)}::jsonb, ${this.#at}::timestamptz)`);
+    await this.orm.execute(
+      sql`select end_keyed_calls(${JSON.stringify(calls)}::jsonb, ${clockText(this.#clock)}::timestamptz)`,
+    );
   }
 
   /** Says that requests are still under way; one that nothing is heard of for ten seconds gives its key to the next. */
   async renew(requests: readonly KeyedRequest[]): Promise<void> {
     const batch = JSON.stringify(requests.map(({ account, key, claimant }) => ({ account, key, claimant })));
-    await this.orm.execute(sql`select renew_keyed_calls(${batch}::jsonb, ${this.#at}::timestamptz)`);
+    await this.orm.execute(sql`select renew_keyed_calls(${batch}::jsonb, ${clockText(this.#clock)}::timestamptz)`);
   }
 
   /** Has a key be known for so long from now, where its first request has not come to its end. */
   async keep({ key }: Pick<KeyedRequest, 'key'>, milliseconds: number): Promise<void> {
     await this.orm.execute(sql`
       update keyed_requests set ended = true,
-        ends_at = coalesce(${this.#at}::timestamptz, clock_timestamp()) + make_interval(secs => ${milliseconds / 1000})
+        ends_at = coalesce(${clockText(this.#clock)}::timestamptz, clock_timestamp()) + make_interval(secs => ${milliseconds / 1000})
       where key_hash = ${key} and not ended
     `);
   }
 
   async purge(): Promise<void> {
-    await this.orm.execute(sql`select purge_keyed_calls(${this.#at}::timestamptz)`);
-  }
-
-  get #at(): string | null {
-    return this.clock ? new Date(this.clock()).toISOString() : null;
+    await this.orm.execute(sql`select purge_keyed_calls(${clockText(this.#clock)}::timestamptz)`);
   }
 }

@@ -80,7 +80,7 @@ const LONGEST_LIFE_MS = 1_200;
     expect(ofKey).toBeLessThanOrEqual(granted.ofKey + (KILLS * CALLS_AT_ONCE) / 2);
 
     // After the time of the leases all else is there again, to the unit.
-    const later = new Ledger(database.orm, 0, () => Date.now() + 60_000);
+    const later = new Ledger(database.orm, 0, { clock: () => Date.now() + 60_000 });
     // A look ends a hundred; each process had two.
     for (let left = 2 * KILLS; left > 0; left -= 100) await later.endExpired();
     expect(await database.orm.select({ one: sql`1` }).from(sql`unit_leases`)).toEqual([]);

@@ -37,7 +37,7 @@ describe.each(bothDatabases())('units taken ahead on $name', ({ fresh }) => {
       return this.isCut ? Promise.reject(new DatabaseAway('cut off')) : super.use(...words);
     }
   }
-  const ledger = (): Line => new Line(database.orm, 300, () => now);
+  const ledger = (): Line => new Line(database.orm, 300, { clock: () => now });
   const meter = (line = ledger()): Meter => {
     const made = new Meter(line, quiet, services.setAside, () => now, { leases: true, graceMs: 0 });
     open.push(made);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
+import { inTime, LONGEST_CHARGE_MS } from './charge-deadline.ts';
 import { writing } from './usage-writers.ts';
 
 /** The owner of units: an account, and its key where that has a share of the allowance. */
@@ -71,26 +72,40 @@ const SHARE_OF = 100;
 /** Fewest units of a lease. Who has less than a hundred times as many left goes without one, unit by unit. */
 export const LEAST_UNITS = 32;
 
+/** Times of a ledger, other ones for tests. */
+export interface LedgerTimes {
+  /** The time by which leases and requests end; the clock of the database where it is left out. */
+  readonly clock?: (() => number) | undefined;
+  /** How long a statement may take that charges. */
+  readonly longestMs?: number;
+}
+
+/** The instant of such a clock as the database reads it. */
+export const clockText = (clock: LedgerTimes['clock']): string | null =>
+  clock ? new Date(clock()).toISOString() : null;
+
 /** The counters in the database; each method is one statement, done as a whole or not at all. */
 export class Ledger {
   readonly #statements: ReturnType<typeof statementsOf>;
 
-  /** `clock`: the time by which leases end, for tests; the clock of the database where it is left out. */
+  readonly #clock: (() => number) | undefined;
+
   constructor(
     private readonly orm: Orm,
     private readonly defaultAllowance: number,
-    private readonly clock?: () => number,
+    { clock, longestMs = LONGEST_CHARGE_MS }: LedgerTimes = {},
   ) {
-    this.#statements = statementsOf(orm, defaultAllowance);
+    this.#clock = clock;
+    this.#statements = statementsOf(orm, defaultAllowance, longestMs);
   }
 
   reserve(asked: readonly UnitRequest[], day: string): Promise<readonly Granted[]> {
-    return this.#statements.reserve.execute({ asked: JSON.stringify(asked), day, at: this.#at });
+    return this.#statements.reserve.execute({ asked: JSON.stringify(asked), day, at: clockText(this.#clock) });
   }
 
   /** Units for calls of keys with a share: of that and of the allowance in one, or of neither. */
   reserveOfKeys(asked: readonly KeyUnitRequest[], day: string): Promise<readonly GrantedToKey[]> {
-    return this.#statements.reserveOfKeys.execute({ asked: JSON.stringify(asked), day, at: this.#at });
+    return this.#statements.reserveOfKeys.execute({ asked: JSON.stringify(asked), day, at: clockText(this.#clock) });
   }
 
   /** Takes units ahead; returns what was given, by the ids of the leases. */
@@ -101,13 +116,13 @@ export class Ledger {
     return this.orm
       .select({ id: sql<string>`id`, units: sql<number>`units` })
       .from(
-        sql`lease_units(${JSON.stringify(asked)}::jsonb, ${day}::date, ${this.defaultAllowance}::bigint, ${SHARE_OF}::integer, ${LEAST_UNITS}::integer, ${this.#at}::timestamptz)`,
+        sql`lease_units(${JSON.stringify(asked)}::jsonb, ${day}::date, ${this.defaultAllowance}::bigint, ${SHARE_OF}::integer, ${LEAST_UNITS}::integer, ${clockText(this.#clock)}::timestamptz)`,
       );
   }
 
   /** Writes what leases have used; returns those that are there, and whether their units are asked back. */
   use(marks: readonly Mark[]): Promise<readonly { readonly id: string; readonly recalled: boolean }[]> {
-    return this.#statements.use.execute({ marks: JSON.stringify(marks), at: this.#at });
+    return this.#statements.use.execute({ marks: JSON.stringify(marks), at: clockText(this.#clock) });
   }
 
   /** Asks other gateways for what they have not used of these accounts. */
@@ -122,7 +137,7 @@ export class Ledger {
 
   /** Ends leases of gateways that are gone. */
   async endExpired(): Promise<void> {
-    await this.orm.execute(sql`select end_expired_leases(${this.#at}::timestamptz)`);
+    await this.orm.execute(sql`select end_expired_leases(${clockText(this.#clock)}::timestamptz)`);
   }
 
   /** `batchId`: a batch that is sent again counts once. */
@@ -138,10 +153,6 @@ export class Ledger {
   async purge(): Promise<void> {
     await this.orm.execute(sql`delete from ledger_batches where at < now() - interval '1 day'`);
   }
-
-  get #at(): string | null {
-    return this.clock ? new Date(this.clock()).toISOString() : null;
-  }
 }
 
 const arrayOf = (texts: readonly string[]) =>
@@ -151,7 +162,7 @@ const arrayOf = (texts: readonly string[]) =>
  * Statements that every metered call waits for, so their text is made once. They have no name, so the server keeps
  * nothing of them, as poolers in between ask.
  */
-const statementsOf = (orm: Orm, defaultAllowance: number) => {
+const statementsOf = (orm: Orm, defaultAllowance: number, longestMs: number) => {
   const at = sql`${sql.placeholder('at')}::timestamptz`;
   return {
     reserve: orm
@@ -165,6 +176,7 @@ const statementsOf = (orm: Orm, defaultAllowance: number) => {
       .from(
         sql`reserve_units(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::bigint, ${at})`,
       )
+      .where(inTime(longestMs))
       .prepare(''),
     reserveOfKeys: orm
       .select({
@@ -179,6 +191,7 @@ const statementsOf = (orm: Orm, defaultAllowance: number) => {
       .from(
         sql`reserve_key_units(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::bigint, ${at})`,
       )
+      .where(inTime(longestMs))
       .prepare(''),
     use: orm
       .select({ id: sql<string>`id`, recalled: sql<boolean>`recalled` })
