@@ -11,8 +11,8 @@ import { CLOCK, LOGGER } from '../core/tokens.ts';
 const WRITE_MS = 1_000;
 
 /**
- * Times of last use of keys, connected applications and clients of projects. They are written once a second, so that a call costs no
- * write, and at once when somebody looks.
+ * Times of last use of keys, connected applications and clients of projects. They are written once a second, so that a call
+ * costs no write, and at once when somebody looks.
  */
 @Injectable()
 export class LastUsed {

@@ -12,6 +12,10 @@ export function dayOf(ms: number): string {
 /** Month of an instant, UTC: YYYY-MM. */
 export const monthOf = (ms: number): string => dayOf(ms).slice(0, 7);
 
+/** Seconds from an instant until another, for who is to come again then: whole ones, at least one. */
+export const secondsUntil = (at: number | Date, now: number): number =>
+  Math.max(1, Math.ceil((Number(at) - now) / 1000));
+
 /** When the month after that of an instant begins. */
 export function nextMonth(ms: number): Date {
   const at = new Date(ms);

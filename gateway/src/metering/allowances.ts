@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import { makeRoom } from '../core/lru-cache.ts';
 import { RecurringWork } from '../core/recurring-work.ts';
-import { monthOf, nextMonth } from '../core/calendar.ts';
+import { monthOf, nextMonth, secondsUntil } from '../core/calendar.ts';
 import { inTime } from '../core/in-time.ts';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
@@ -11,13 +11,15 @@ import type { MonthLeft } from '../limits/quota.ts';
 import type { Meter } from './meter.ts';
 
 const LOOK_MS = 5_000;
-/** A request hardly waits for a header. */
+/** Longest that a request waits so that its headers can say what is left. */
 const FIRST_MS = 250;
 /** Accounts that are read in one go. */
 const MOST_AT_ONCE = 500;
 /** Accounts that are remembered; beyond it those go that asked first. */
 const MOST_KNOWN = 20_000;
-/** How often an account whose calls come too fast to be read between them is left as it is counted here. */
+/**
+ * Readings that calls fell into, after which the last is taken as it is: an account that never pauses would never be read.
+ */
 const MOST_UNSURE = 6;
 
 interface Known {
@@ -70,7 +72,7 @@ export class Allowances {
     const now = this.parts.now();
     // A month that has ended leaves all of the next one; how many prepaid calls are left is read soon.
     if (now >= known.endsAt) this.#begin(known, now);
-    const resetSeconds = Math.max(1, Math.ceil((known.endsAt - now) / 1_000));
+    const resetSeconds = secondsUntil(known.endsAt, now);
     return { allowance: known.allowance, left: Math.max(0, known.left), resetSeconds };
   }
 

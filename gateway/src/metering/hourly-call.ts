@@ -14,11 +14,11 @@ const MOST_WAITS = 24;
  */
 export class HourlyCall extends SingleCall {
   constructor(
-    private readonly ledgers: Pick<KeyedCalls, 'begin' | 'end' | 'forget' | 'keep'>,
+    protected override readonly calls: Pick<KeyedCalls, 'begin' | 'end' | 'forget' | 'keep'>,
     request: KeyedRequest,
     private readonly signal: AbortSignal,
   ) {
-    super(ledgers, request);
+    super(calls, request);
   }
 
   override async begin(family: string, sharer?: string): Promise<Beginning> {
@@ -29,7 +29,7 @@ export class HourlyCall extends SingleCall {
       beginning = await super.begin(family, sharer);
     }
     if ('begun' in beginning && beginning.begun && !beginning.isRepeat) {
-      await this.ledgers.keep(this.request, HOUR_MS);
+      await this.calls.keep(this.request, HOUR_MS);
     }
     return beginning;
   }

@@ -1,6 +1,6 @@
-import { nextMonth } from '../core/calendar.ts';
+import { nextMonth, secondsUntil } from '../core/calendar.ts';
 import type { GrantedToKey, KeyUnitRequest } from './ledger.ts';
-import { dividedBy, settle, type Waiting } from './reservation.ts';
+import { answerWaiting, splitByUnits, type Waiting } from './reservation.ts';
 
 /** A call of a key with a share of its account's allowance. */
 export type WaitingOfKey = Waiting & { readonly key: string };
@@ -19,18 +19,18 @@ export const requestsOf = (keys: ReadonlyMap<string, readonly WaitingOfKey[]>): 
  * Answers the calls of a key: those beyond its share by that, the others as calls of the account. Returns how many have
  * a unit, and those that wait for units which gateways hold.
  */
-export function settleOfKey(
+export function answerOfKey(
   calls: readonly WaitingOfKey[],
   granted: GrantedToKey | undefined,
   day: string,
   now: number,
 ): readonly [number, readonly Waiting[]] {
-  if (granted === undefined) return [settle(calls, undefined, day, now), []];
-  const [answered, waits] = dividedBy(granted, calls.slice(0, granted.allowed));
+  if (granted === undefined) return [answerWaiting(calls, undefined, day, now), []];
+  const [answered, waits] = splitByUnits(granted, calls.slice(0, granted.allowed));
   const resetsAt = nextMonth(now);
-  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now) / 1000));
+  const retryAfterSeconds = secondsUntil(resetsAt, now);
   for (const { resolve } of calls.slice(granted.allowed)) {
     resolve({ granted: false, ofKey: true, allowance: granted.share ?? 0, resetsAt, retryAfterSeconds });
   }
-  return [settle(answered, granted, day, now), waits];
+  return [answerWaiting(answered, granted, day, now), waits];
 }

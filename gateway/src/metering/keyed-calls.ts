@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { outsideSpans, VERSION, type Logger } from '@cuspal/telemetry';
-import { dayOf, nextMonth } from '../core/calendar.ts';
+import { dayOf, nextMonth, secondsUntil } from '../core/calendar.ts';
 import { RecurringWork } from '../core/recurring-work.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
 import { faultLog } from '../database/fault-log.ts';
@@ -12,7 +12,7 @@ import { EndedCalls, type EndedCall } from './ended-calls.ts';
 import { KeyedLedger, type KeyedBeginning, type KeyedRequest } from './keyed-ledger.ts';
 import { Ledger } from './ledger.ts';
 import { halves, Outbox } from './outbox.ts';
-import { LONGEST_SHORT_MS, type Spent } from './reservation.ts';
+import { askAgainSoon, LONGEST_SHORT_MS, type Spent } from './reservation.ts';
 import { SetAside } from './set-aside.ts';
 
 /** A call that may run. */
@@ -34,7 +34,7 @@ export interface KeptOut {
 
 export type Beginning = BegunCall | KeptOut | Spent;
 
-interface Waiting {
+interface WaitingCall {
   readonly call: KeyedBeginning;
   readonly resolve: (beginning: Beginning) => void;
   readonly reject: (fault: unknown) => void;
@@ -49,7 +49,6 @@ const MOST_AT_ONCE = 500;
 /** Ended calls that may wait to be written, while the database is away. */
 const MOST_ENDED = 10_000;
 const RETRY_MS = 1_000;
-const SHORT_RETRY_MS = 100;
 /** Claims last for ten seconds. */
 const RENEW_MS = 3_000;
 const PURGE_MS = 60_000;
@@ -61,7 +60,7 @@ const PURGE_MS = 60_000;
  */
 @Injectable()
 export class KeyedCalls {
-  #waiting: Waiting[] = [];
+  #waiting: WaitingCall[] = [];
   readonly #ended = new EndedCalls(MOST_AT_ONCE);
   readonly #endings: Outbox<readonly EndedCall[]>;
   #working: Promise<void> | undefined;
@@ -172,13 +171,13 @@ export class KeyedCalls {
 
   #work(): void {
     if (!this.#isDue) return;
-    this.#working ??= outsideSpans(() => this.#turns()).finally(() => {
+    this.#working ??= outsideSpans(() => this.#workOff()).finally(() => {
       this.#working = undefined;
       this.#work();
     });
   }
 
-  async #turns(): Promise<void> {
+  async #workOff(): Promise<void> {
     // Wait one turn, so that calls read from other connections at the same moment join this statement.
     await nextTurn();
     while (this.#isDue) {
@@ -188,8 +187,8 @@ export class KeyedCalls {
     }
   }
 
-  async #begin(batch: readonly Waiting[]): Promise<void> {
-    const short: Waiting[] = [];
+  async #begin(batch: readonly WaitingCall[]): Promise<void> {
+    const short: WaitingCall[] = [];
     try {
       const verdicts = await this.ledger.begin(
         batch.map(({ call }) => call),
@@ -221,25 +220,22 @@ export class KeyedCalls {
           }
         }
       });
-      if (short.length > 0) await this.#recall(short);
+      if (short.length > 0) {
+        const accounts = short.map(({ call }) => call.account);
+        await askAgainSoon(this.units, accounts, () => {
+          this.#waiting.push(...short);
+          this.#work();
+        });
+      }
     } catch (fault) {
       for (const { reject } of batch) reject(fault);
     }
   }
 
   #spent(allowance: number | null): Spent {
-    const resetsAt = nextMonth(this.now());
-    const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - this.now()) / 1000));
-    return { granted: false, allowance: allowance ?? 0, resetsAt, retryAfterSeconds };
-  }
-
-  /** Has gateways give back what they hold, and asks again a moment later. */
-  async #recall(short: readonly Waiting[]): Promise<void> {
-    await this.units.recall([...new Set(short.map(({ call }) => call.account))]);
-    setTimeout(() => {
-      this.#waiting.push(...short);
-      this.#work();
-    }, SHORT_RETRY_MS);
+    const now = this.now();
+    const resetsAt = nextMonth(now);
+    return { granted: false, allowance: allowance ?? 0, resetsAt, retryAfterSeconds: secondsUntil(resetsAt, now) };
   }
 
   async #renew(): Promise<void> {

@@ -18,15 +18,13 @@ export interface KeyedCall {
 /** Longest that an answer waits until others may use its key. */
 const LONGEST_END_MS = 2_000;
 
-type Ledgers = Pick<KeyedCalls, 'begin' | 'end' | 'forget'>;
-
 /** What a single call or a batch has begun under its key. */
 class Begun {
   #beginning: Beginning | undefined;
   #isNotBegun = false;
 
   constructor(
-    protected readonly calls: Ledgers,
+    protected readonly calls: Pick<KeyedCalls, 'begin' | 'end' | 'forget'>,
     protected readonly request: KeyedRequest,
   ) {}
 

@@ -7,7 +7,7 @@ import { Lease, nameOf } from './lease.ts';
 import { LEAST_UNITS, type Entry, type Ledger, type LeaseRequest, type Payer } from './ledger.ts';
 
 const KEEP_MS = 500;
-/** Calls between two looks from which units are taken ahead. */
+/** A payer with at least so many calls between two looks gets units ahead. */
 const FEWEST_CALLS = 2;
 /** Most that is taken ahead, as long as calls go on as they do. */
 const SECONDS_AHEAD = 20;
@@ -35,7 +35,7 @@ interface LeasesParts {
   /** How long calls go on with units that are here while the database is away. */
   readonly graceMs: number;
   /** Writes down what a lease has used beyond what was written, or takes it back where it is negative. */
-  readonly settle: (entries: readonly Entry[]) => void;
+  readonly bookDifferences: (entries: readonly Entry[]) => void;
 }
 
 /**
@@ -97,7 +97,7 @@ export class Leases {
   lose(lease: Lease): void {
     if (lease.state === 'ended') return;
     this.#forget(lease);
-    this.parts.settle(lease.lose());
+    this.parts.bookDifferences(lease.lose());
   }
 
   /** Writes, renews, takes and gives back what is due; never rejects. */
@@ -183,7 +183,7 @@ export class Leases {
     await this.parts.ledger.end(ending.map(({ id }) => id));
     for (const lease of ending) {
       this.#forget(lease);
-      this.parts.settle(lease.end().map((entry) => ({ ...entry, calls: -entry.calls })));
+      this.parts.bookDifferences(lease.end().map((entry) => ({ ...entry, calls: -entry.calls })));
     }
   }
 

@@ -67,9 +67,9 @@ export interface LeaseRequest extends Payer {
   readonly fresh: boolean;
 }
 
-/** One part in so many of what an account has left goes into a lease, and of what is left of the share of a key. */
+/** A lease holds at most a hundredth of what the account, or the share of the key, has left. */
 const SHARE_OF = 100;
-/** Fewest units of a lease. Who has less than a hundred times as many left goes without one, unit by unit. */
+/** Fewest units of a lease. A payer with less than a hundred times as many left takes its units one by one. */
 export const LEAST_UNITS = 32;
 
 /** Times of a ledger, other ones for tests. */

@@ -6,18 +6,23 @@ import { RecurringWork } from '../core/recurring-work.ts';
 import { token } from '../core/provide.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
 import { faultLog } from '../database/fault-log.ts';
-import { isOfKey, requestsOf, settleOfKey, type WaitingOfKey } from './key-units.ts';
-import { type Lease, nameOf } from './lease.ts';
+import { answerOfKey, isOfKey, requestsOf, type WaitingOfKey } from './key-units.ts';
+import { nameOf } from './lease.ts';
 import { Leases } from './leases.ts';
 import { type Entry, Ledger } from './ledger.ts';
 import { halves, Outbox } from './outbox.ts';
-import { byPayer, dividedBy, settle, type Spent, type Unit, type Waiting } from './reservation.ts';
+import {
+  answerWaiting,
+  askAgainSoon,
+  splitByUnits,
+  type Leased,
+  type Spent,
+  type Unit,
+  type Waiting,
+} from './reservation.ts';
 import { SetAside } from './set-aside.ts';
 import { UsageCounter } from './usage-counter.ts';
 import type { UsageWriter } from './usage-writers.ts';
-
-/** Calls that take their units of a lease, and the lease. */
-type Leased = readonly [lease: Lease, calls: readonly Waiting[]];
 
 export interface MeterSettings {
   /** Whether units are taken ahead: of use where several gateways share a database. */
@@ -35,14 +40,12 @@ const UNDER_WAY_PER_MS = 4;
 const FURTHEST_APART_MS = 4;
 const WRITE_MS = 2_000;
 const PURGE_MS = 3_600_000;
-/** Pause before it is asked again for units that other gateways hold. */
-const SHORT_RETRY_MS = 100;
 
 /**
  * Takes units from the allowances and gives them back. All calls that arrive while a statement runs go together into
  * the next one, so that an account can be called faster than the database commits. Accounts and keys with a share that
- * call often and have much left are served of units taken ahead. While many calls are under way statements keep apart: a call more in one
- * costs next to nothing, a statement for each as much as many a tool.
+ * call often and have much left are served of units taken ahead. While many calls are under way statements keep apart: a
+ * call more in one costs next to nothing, a statement for each as much as many a tool.
  */
 @Injectable()
 export class Meter {
@@ -68,13 +71,13 @@ export class Meter {
     @Inject(CLOCK) private readonly now: () => number = Date.now,
     @Inject(METER_SETTINGS) { leases, graceMs }: MeterSettings = { leases: true, graceMs: 0 },
   ) {
-    const settle = (entries: readonly Entry[]): void => {
+    const bookDifferences = (entries: readonly Entry[]): void => {
       for (const entry of entries) {
         if (entry.calls > 0) this.#recorded.add(entry);
         else this.#giveBack({ ...entry, calls: -entry.calls });
       }
     };
-    if (leases) this.leases = new Leases({ ledger, logger, now, graceMs, settle });
+    if (leases) this.leases = new Leases({ ledger, logger, now, graceMs, bookDifferences });
     const keep =
       (kind: UsageWriter) =>
       (id: string, entries: readonly Entry[], fault: unknown): Promise<void> =>
@@ -152,24 +155,24 @@ export class Meter {
   }
 
   #work(): void {
-    this.#working ??= outsideSpans(() => this.#turns()).finally(() => {
+    this.#working ??= outsideSpans(() => this.#workOff()).finally(() => {
       this.#working = undefined;
       if (this.#waiting.length > 0 || this.#refunds.isDue) this.#work();
     });
   }
 
-  async #turns(): Promise<void> {
+  async #workOff(): Promise<void> {
     // Wait one turn, so that calls read from other connections at the same moment join this statement.
     await nextTurn();
     while (this.#waiting.length > 0 || this.#refunds.isDue) {
       if (this.#refunds.isDue) await this.#refunds.send();
       if (this.#waiting.length === 0) continue;
-      await this.#apart();
+      await this.#keepApart();
       await this.#grant(this.#waiting.splice(0, MOST_AT_ONCE));
     }
   }
 
-  async #apart(): Promise<void> {
+  async #keepApart(): Promise<void> {
     const leftMs = this.#nextAt - performance.now();
     if (leftMs > 0) await wait(leftMs);
   }
@@ -177,7 +180,7 @@ export class Meter {
   async #grant(batch: readonly Waiting[]): Promise<void> {
     const now = this.now();
     const day = dayOf(now);
-    const [leased, alone, ofKeys] = this.#divided(batch, day, now);
+    const [leased, alone, ofKeys] = this.#bySource(batch, day, now);
     const askedAt = performance.now();
     // Calls of this statement may have begun already.
     const under = this.#underWay + batch.length;
@@ -191,7 +194,7 @@ export class Meter {
   }
 
   /** Calls that there are units taken ahead for; the rest by account, and by key where that has a share. */
-  #divided(
+  #bySource(
     batch: readonly Waiting[],
     day: string,
     now: number,
@@ -199,7 +202,7 @@ export class Meter {
     const leased: Leased[] = [];
     const alone = new Map<string, readonly Waiting[]>();
     const ofKeys = new Map<string, readonly WaitingOfKey[]>();
-    for (const [name, list] of byPayer(batch)) {
+    for (const [name, list] of Map.groupBy(batch, nameOf)) {
       const rest = this.#beyondLease(name, list, leased, day, now);
       const [first] = rest;
       if (first === undefined) continue;
@@ -249,47 +252,44 @@ export class Meter {
     }
   }
 
-  async #grantAlone(calls: ReadonlyMap<string, readonly Waiting[]>, day: string, now: number): Promise<void> {
+  #grantAlone(calls: ReadonlyMap<string, readonly Waiting[]>, day: string, now: number): Promise<void> {
     const asked = [...calls].map(([account, list]) => ({ account, families: list.map(({ family }) => family) }));
-    const [first] = [...calls.values()].flat();
-    const reserve = () => this.ledger.reserve(asked, day);
-    try {
-      const granted = new Map((await (first?.resume(reserve) ?? reserve())).map((row) => [row.account, row]));
-      const short: Waiting[] = [];
-      for (const [account, list] of calls) {
-        const [answered, waits] = dividedBy(granted.get(account), list);
-        this.#underWay += settle(answered, granted.get(account), day, now);
-        short.push(...waits);
-      }
-      if (short.length > 0) await this.#recall(short);
-    } catch (fault) {
-      for (const list of calls.values()) for (const { reject } of list) reject(fault);
-    }
+    const reserve = async () => new Map((await this.ledger.reserve(asked, day)).map((row) => [row.account, row]));
+    return this.#grantBy(calls, reserve, (list, granted) => {
+      const [answered, waits] = splitByUnits(granted, list);
+      return [answerWaiting(answered, granted, day, now), waits];
+    });
   }
 
-  async #grantOfKeys(keys: ReadonlyMap<string, readonly WaitingOfKey[]>, day: string, now: number): Promise<void> {
-    const [first] = [...keys.values()].flat();
-    const reserve = () => this.ledger.reserveOfKeys(requestsOf(keys), day);
+  #grantOfKeys(keys: ReadonlyMap<string, readonly WaitingOfKey[]>, day: string, now: number): Promise<void> {
+    const asked = requestsOf(keys);
+    const reserve = async () => new Map((await this.ledger.reserveOfKeys(asked, day)).map((row) => [row.key, row]));
+    return this.#grantBy(keys, reserve, (list, granted) => answerOfKey(list, granted, day, now));
+  }
+
+  /** Answers calls, by the names of their payers, from what one statement grants these; `answer` counts those with a unit. */
+  async #grantBy<Call extends Waiting, Row>(
+    calls: ReadonlyMap<string, readonly Call[]>,
+    reserve: () => Promise<ReadonlyMap<string, Row>>,
+    answer: (list: readonly Call[], granted: Row | undefined) => readonly [given: number, waits: readonly Waiting[]],
+  ): Promise<void> {
+    const [[first] = []] = calls.values();
     try {
-      const granted = new Map((await (first?.resume(reserve) ?? reserve())).map((row) => [row.key, row]));
+      const granted = await (first?.resume(reserve) ?? reserve());
       const short: Waiting[] = [];
-      for (const [key, list] of keys) {
-        const [given, waits] = settleOfKey(list, granted.get(key), day, now);
+      for (const [name, list] of calls) {
+        const [given, waits] = answer(list, granted.get(name));
         this.#underWay += given;
         short.push(...waits);
       }
-      if (short.length > 0) await this.#recall(short);
+      if (short.length === 0) return;
+      const accounts = short.map(({ account }) => account);
+      await askAgainSoon(this.ledger, accounts, () => {
+        this.#waiting.push(...short);
+        this.#work();
+      });
     } catch (fault) {
-      for (const list of keys.values()) for (const { reject } of list) reject(fault);
+      for (const list of calls.values()) for (const { reject } of list) reject(fault);
     }
-  }
-
-  /** Has other gateways give back what they hold, and asks again a moment later. */
-  async #recall(short: readonly Waiting[]): Promise<void> {
-    await this.ledger.recall([...new Set(short.map(({ account }) => account))]);
-    setTimeout(() => {
-      this.#waiting.push(...short);
-      this.#work();
-    }, SHORT_RETRY_MS);
   }
 }

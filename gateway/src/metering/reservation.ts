@@ -1,10 +1,11 @@
 import type { keptSpan } from '@cuspal/telemetry';
-import { nextMonth } from '../core/calendar.ts';
-import { nameOf, type Lease } from './lease.ts';
-import type { Granted } from './ledger.ts';
+import { nextMonth, secondsUntil } from '../core/calendar.ts';
+import type { Lease } from './lease.ts';
+import type { Granted, Ledger } from './ledger.ts';
 
 /** Units that other gateways hold come back within two of their looks; a call that waits longer is refused. */
 export const LONGEST_SHORT_MS = 3_000;
+const SHORT_RETRY_MS = 100;
 
 /** One call that is paid for. */
 export interface Unit {
@@ -44,20 +45,21 @@ export interface Waiting {
   shortSince?: number;
 }
 
-/** Calls by the names of their payers, in order. */
-export function byPayer(calls: readonly Waiting[]): ReadonlyMap<string, readonly Waiting[]> {
-  const payers = new Map<string, Waiting[]>();
-  for (const call of calls) {
-    const name = nameOf(call);
-    const known = payers.get(name);
-    if (known) known.push(call);
-    else payers.set(name, [call]);
-  }
-  return payers;
+/** Calls that take their units of a lease, and the lease. */
+export type Leased = readonly [lease: Lease, calls: readonly Waiting[]];
+
+/** Has gateways give back what they hold of these accounts, and asks again a moment later. */
+export async function askAgainSoon(
+  ledger: Pick<Ledger, 'recall'>,
+  accounts: readonly string[],
+  ask: () => void,
+): Promise<void> {
+  await ledger.recall([...new Set(accounts)]);
+  setTimeout(ask, SHORT_RETRY_MS);
 }
 
 /** Calls that are answered now, and those that wait for units which other gateways hold. */
-export function dividedBy(
+export function splitByUnits(
   granted: Pick<Granted, 'held' | 'ofMonth' | 'ofExtra'> | undefined,
   calls: readonly Waiting[],
 ): [readonly Waiting[], Waiting[]] {
@@ -76,7 +78,7 @@ export function dividedBy(
 }
 
 /** Answers the calls; returns how many have a unit. A deleted account has no row and no allowance. */
-export function settle(
+export function answerWaiting(
   calls: readonly Waiting[],
   granted: Omit<Granted, 'account'> | undefined,
   day: string,
@@ -84,7 +86,7 @@ export function settle(
 ): number {
   const { ofMonth = 0, ofExtra = 0, allowance = 0 } = granted ?? {};
   const resetsAt = nextMonth(now);
-  const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt.getTime() - now) / 1000));
+  const retryAfterSeconds = secondsUntil(resetsAt, now);
   calls.forEach(({ account, family, key, resolve }, index) => {
     const ofKey = key === undefined ? undefined : { key };
     if (index < ofMonth + ofExtra) resolve({ granted: true, account, day, family, extra: index >= ofMonth, ...ofKey });

@@ -17,7 +17,6 @@ import type { Role } from '../organisations/roles.ts';
 import { domainOf } from '../organisations/ways-in.ts';
 import { endSessions } from '../sign-in/sessions.ts';
 import { roleBy } from '../single-sign-on/provider-settings.ts';
-import { grouped } from './grouped.ts';
 import type { UserRow } from './user.ts';
 
 export type Transaction = Pick<Orm, 'select' | 'insert' | 'update' | 'delete'>;
@@ -99,7 +98,7 @@ export class MembershipSync {
       .from(scimGroupMembers)
       .innerJoin(scimGroups, eq(scimGroups.id, scimGroupMembers.groupId))
       .where(and(eq(scimGroups.organisationId, organisationId), inArray(scimGroupMembers.userId, [...userIds])));
-    const groups = grouped(rows, ({ userId }) => userId);
+    const groups = Map.groupBy(rows, ({ userId }) => userId);
     return new Map(
       userIds.map((id) => {
         // Some providers name a group by its id in a token, which is its external id here.

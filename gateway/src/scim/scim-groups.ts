@@ -10,7 +10,6 @@ import { scimGroupMembers, scimGroups, scimUsers } from '../database/schema.ts';
 import { isId } from '../organisations/access.ts';
 import { Members } from '../organisations/members.ts';
 import type { GroupFacts, GroupRow } from './group.ts';
-import { grouped } from './grouped.ts';
 import { LockedChanges } from './locked-changes.ts';
 import { asMade, countWithin, within } from './rows.ts';
 import { invalidValue, ScimError } from './scim-error.ts';
@@ -201,5 +200,7 @@ async function membersOf(
       and(within(scimUsers, organisationId), groupId === undefined ? undefined : eq(scimGroupMembers.groupId, groupId)),
     )
     .orderBy(...asMade(scimUsers));
-  return new Map([...grouped(rows, (row) => row.groupId)].map(([of, all]) => [of, all.map(({ id }) => id)] as const));
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.groupId)].map(([of, all]) => [of, all.map(({ id }) => id)] as const),
+  );
 }

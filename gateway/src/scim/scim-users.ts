@@ -10,7 +10,6 @@ import { accounts, scimGroupMembers, scimGroups, scimUsers } from '../database/s
 import { isId } from '../organisations/access.ts';
 import { Members } from '../organisations/members.ts';
 import { domainOf } from '../organisations/ways-in.ts';
-import { grouped } from './grouped.ts';
 import { LockedChanges, NoAccountYet } from './locked-changes.ts';
 import { asMade, countWithin, within } from './rows.ts';
 import { invalidValue, ScimError } from './scim-error.ts';
@@ -220,5 +219,5 @@ async function groupsOf(
       and(within(scimGroups, organisationId), userId === undefined ? undefined : eq(scimGroupMembers.userId, userId)),
     )
     .orderBy(asc(scimGroups.displayName), asc(scimGroups.id));
-  return grouped(rows, (row) => row.userId);
+  return Map.groupBy(rows, (row) => row.userId);
 }
