@@ -7,7 +7,7 @@ export interface KeyRules {
   /** The same for both secrets of a rotation. */
   readonly id: string;
   /** Its id, where it has a share of the allowance. */
-  readonly sharer: string | undefined;
+  readonly keyWithShare: string | undefined;
   readonly ratePerSecond: number | null;
   /** Undefined: any address. */
   readonly addresses: AddressRanges | undefined;
@@ -29,7 +29,7 @@ export function keyRulesOf(id: string, restrictions: KeyRestrictions): KeyRules 
   if (!isRestricted(restrictions) && toolsets.length === 0 && !manages) return undefined;
   return {
     id,
-    sharer: monthlyCalls === null ? undefined : id,
+    keyWithShare: monthlyCalls === null ? undefined : id,
     ratePerSecond,
     addresses: addressRanges.length === 0 ? undefined : new AddressRanges(addressRanges),
     origins: allowedOrigins.length === 0 ? undefined : new Set(allowedOrigins),

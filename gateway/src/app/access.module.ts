@@ -20,7 +20,7 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { Limits } from '../limits/limits.ts';
 import { BESIDE_ANSWERS, CALLER_CHECKS, LEDGERS } from '../mcp/tokens.ts';
 import { Allowances } from '../metering/allowances.ts';
-import { KeyedCalls } from '../metering/keyed-calls.ts';
+import { IdempotentCalls } from '../metering/idempotent-calls.ts';
 import { ManagementModule } from '../management/management.module.ts';
 import { MeteringModule } from '../metering/metering.module.ts';
 import { Meter } from '../metering/meter.ts';
@@ -75,10 +75,10 @@ import { HashedKeys, REQUEST_KEYS } from '../rest/idempotency.ts';
     provide(CALLED_BY_STRANGERS, [Accounts, CONFIG], (accounts, config) => new DemoAccount(accounts, config)),
     provide(USAGE_REPORTS, [UsageReports], (reports) => reports),
     provide(MANAGED_KEYS, [ManagedKeys], (keys) => keys),
-    provide(REQUEST_KEYS, [ORM, KeyedCalls], (orm, calls) => new HashedKeys(orm, calls)),
+    provide(REQUEST_KEYS, [ORM, IdempotentCalls], (orm, calls) => new HashedKeys(orm, calls)),
     provide(
       FEED_ADDRESSES,
-      [ORM, SealedRequests, KeyedCalls, CONFIG, CLOCK],
+      [ORM, SealedRequests, IdempotentCalls, CONFIG, CLOCK],
       (orm, sealed, calls, { defaults }, now) => new FeedAddresses({ orm, sealed, calls, defaults, now }),
     ),
     provide(

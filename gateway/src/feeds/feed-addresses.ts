@@ -12,7 +12,7 @@ import { apiKeys } from '../database/schema.ts';
 import { SharedSecret } from '../database/shared-setting.ts';
 import { namesTag } from '../http/entity-tag.ts';
 import { HourlyCall } from '../metering/hourly-call.ts';
-import type { KeyedCalls } from '../metering/keyed-calls.ts';
+import type { IdempotentCalls } from '../metering/idempotent-calls.ts';
 import type { SealedRequests } from '../sealed-requests/sealed-requests.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +27,7 @@ export interface OpenedFeed {
 export interface FeedAddressesParts {
   readonly orm: Orm;
   readonly sealed: Pick<SealedRequests, 'seal' | 'open' | 'revokeAll' | 'hasSealed'>;
-  readonly calls: Pick<KeyedCalls, 'request' | 'begin' | 'end' | 'forget' | 'keep'>;
+  readonly calls: Pick<IdempotentCalls, 'request' | 'begin' | 'end' | 'forget' | 'keep'>;
   readonly defaults: AccountDefaults;
   readonly now: () => number;
 }

@@ -71,7 +71,7 @@ export class FeedCalendars {
           return fault instanceof FailedPart ? fault.answer : failure('internal_error', requestId, fault);
         }
       },
-      { ...context, keyed: names.charge(context.signal) },
+      { ...context, idempotent: names.charge(context.signal) },
     );
     return computed === undefined || answer.code !== '' ? { ok: false, answer } : { ok: true, feed: computed };
   }

@@ -31,7 +31,7 @@ export function callContext(
     ...(selection && { selection }),
     ...(structured && { structured }),
     metered,
-    sharer: key?.sharer,
+    keyWithShare: key?.keyWithShare,
     bounded: rate !== undefined,
     by: callerOf(principal),
     signal: abortedOnClose(response),

@@ -15,7 +15,7 @@ import { unknownTool, type Hints, type UnknownTool } from '../catalog/unknown-to
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import type { Caller as CalledBy } from '../journal/call-buffer.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { KeyedCall } from '../metering/keyed-request.ts';
+import type { IdempotentCall } from '../metering/idempotent-request.ts';
 import { keptOutAnswer } from '../metering/kept-out-answer.ts';
 import type { Meter } from '../metering/meter.ts';
 import { spentAnswer } from '../metering/spent-answer.ts';
@@ -36,7 +36,7 @@ export interface CallContext extends CallSetting {
   /** Whether a success is taken from an allowance. */
   readonly metered: boolean;
   /** The key that makes the call, where it has a share of the allowance. */
-  readonly sharer?: string | undefined;
+  readonly keyWithShare?: string | undefined;
   /** Whether the account has a rate, and with it bounds on its calls under way; left out: it has none. */
   readonly bounded?: boolean;
   /** Key or application that makes the call. */
@@ -44,7 +44,7 @@ export interface CallContext extends CallSetting {
   /** Bounds in how many answers of a batch the nearest names are looked for; unbounded where it is left out. */
   readonly hints?: Hints;
   /** The call under its Idempotency-Key; left out where the request has none. */
-  readonly keyed?: KeyedCall;
+  readonly idempotent?: IdempotentCall;
   /** Makes of the answer what the caller gets; what fails in it is not charged. */
   readonly finish?: (answer: ToolAnswer) => ToolAnswer;
 }
@@ -164,18 +164,18 @@ export class Calls {
   }
 
   async #charged(entry: ToolEntry, work: Work, context: CallContext, started: number): Promise<ToolAnswer> {
-    const { caller, finish, keyed } = context;
+    const { caller, finish, idempotent } = context;
     // A share is counted also where the account has no allowance.
-    const paid = context.metered || context.sharer !== undefined;
+    const paid = context.metered || context.keyWithShare !== undefined;
     const finished: Work = finish ? async (at) => finish(await work(at)) : work;
     const ended = this.metrics.began();
     try {
-      const answer = await (keyed
-        ? this.#once(entry, finished, context, keyed)
+      const answer = await (idempotent
+        ? this.#once(entry, finished, context, idempotent)
         : paid
           ? this.#paid(entry, finished, context)
           : finished(context));
-      if (!paid && !keyed && answer.code === '') this.ledgers.meter.record(caller.accountId, entry.family);
+      if (!paid && !idempotent && answer.code === '') this.ledgers.meter.record(caller.accountId, entry.family);
       this.#record(entry.name, answer, started, context, faultyArgument(answer, entry));
       return answer;
     } finally {
@@ -185,11 +185,11 @@ export class Calls {
 
   async #paid(entry: ToolEntry, work: Work, context: CallContext): Promise<ToolAnswer> {
     const { meter } = this.ledgers;
-    const { caller, sharer } = context;
-    const covered = meter.covers(caller.accountId, sharer);
+    const { caller, keyWithShare } = context;
+    const covered = meter.covers(caller.accountId, keyWithShare);
     const reserving = traced(
       () => ({ name: 'reserve a unit', kind: 'internal' }),
-      () => meter.reserve(caller.accountId, entry.family, sharer),
+      () => meter.reserve(caller.accountId, entry.family, keyWithShare),
     );
     // Where units lie here, a call begins while its unit is written down, and is answered after that; so are its steps.
     const steps = covered && context.onProgress ? heldSteps(context.onProgress) : undefined;
@@ -219,12 +219,12 @@ export class Calls {
   }
 
   /** A call that is charged once for all requests with its key, and computed at the instant of the first. */
-  async #once(entry: ToolEntry, work: Work, context: CallContext, keyed: KeyedCall): Promise<ToolAnswer> {
-    const { caller, sharer } = context;
+  async #once(entry: ToolEntry, work: Work, context: CallContext, idempotent: IdempotentCall): Promise<ToolAnswer> {
+    const { caller, keyWithShare } = context;
     const { requestId } = caller;
     let succeeded = false;
     try {
-      const beginning = await keyed.begin(entry.family, sharer).catch((fault: unknown) => {
+      const beginning = await idempotent.begin(entry.family, keyWithShare).catch((fault: unknown) => {
         this.#faults.error({ requestId, fault }, 'the key of a call cannot be asked for');
       });
       if (!beginning) return unchargedFailure(requestId);
@@ -236,7 +236,7 @@ export class Calls {
       succeeded = answer.code === '';
       return answer;
     } finally {
-      await keyed.end(succeeded);
+      await idempotent.end(succeeded);
     }
   }
 
@@ -257,7 +257,7 @@ export class Calls {
     tool: string,
     { code, fault }: Pick<ToolAnswer, 'code' | 'fault'>,
     started: number,
-    { caller, by, metered, keyed }: CallContext,
+    { caller, by, metered, idempotent }: CallContext,
     field?: string,
   ): void {
     const outcome = code === '' ? 'success' : code;
@@ -267,7 +267,7 @@ export class Calls {
     logCall(this.logger, fault === undefined ? line : { ...line, fault });
     currentSpan()?.set({ 'cuspal.tool': tool, ...endingOf(outcome) });
     // The owner of the account has found the call in the journal, and once is how often it was charged.
-    if (!keyed?.isRepeat) {
+    if (!idempotent?.isRepeat) {
       const note = { account: accountId, caller: by, tool, outcome, ms: durationMs, request: requestId };
       this.ledgers.journal.note(field === undefined ? note : { ...note, field });
     }

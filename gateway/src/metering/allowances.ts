@@ -18,7 +18,8 @@ const MOST_AT_ONCE = 500;
 /** Accounts that are remembered; beyond it those go that asked first. */
 const MOST_KNOWN = 20_000;
 /**
- * Readings that calls fell into, after which the last is taken as it is: an account that never pauses would never be read.
+ * Readings that calls fell into, after which the last is taken as it is: an account that never pauses would never be
+ * read.
  */
 const MOST_UNSURE = 6;
 

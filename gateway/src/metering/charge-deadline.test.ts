@@ -3,7 +3,7 @@ import { bothDatabases } from '../../test/databases.ts';
 import { servicesOn, total, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { isOutage } from '../database/outage.ts';
-import { KeyedLedger } from './keyed-ledger.ts';
+import { IdempotencyLedger } from './idempotency-ledger.ts';
 import { Ledger } from './ledger.ts';
 
 const DAY = '2026-11-20';
@@ -28,8 +28,8 @@ describe.each(bothDatabases())('statements that charge on $name', ({ fresh }) =>
       new Ledger(database.orm, 300, bound).reserveOfKeys([{ account: id, key, families: ['vargas'] }], DAY),
     'of a request with an Idempotency-Key': (id: string, _: string, bound?: typeof LATE) => {
       const request = { account: id, key: `key of ${id}`, request: 'r', claimant: id, moment: NOVEMBER };
-      const call = { ...request, line: 0, family: 'vargas', sharer: null, release: '1' };
-      return new KeyedLedger(database.orm, 300, bound).begin([call], DAY);
+      const call = { ...request, line: 0, family: 'vargas', keyWithShare: null, release: '1' };
+      return new IdempotencyLedger(database.orm, 300, bound).begin([call], DAY);
     },
   };
 

@@ -1,8 +1,8 @@
-import type { KeyedEnding } from './keyed-ledger.ts';
+import type { IdempotentEnding } from './idempotency-ledger.ts';
 
 /** A call that has ended; `done`: its end is written. */
 export interface EndedCall {
-  readonly call: KeyedEnding;
+  readonly call: IdempotentEnding;
   readonly done: () => void;
 }
 

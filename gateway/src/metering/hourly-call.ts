@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Beginning, KeyedCalls } from './keyed-calls.ts';
-import type { KeyedRequest } from './keyed-ledger.ts';
-import { SingleCall } from './keyed-request.ts';
+import type { Beginning, IdempotentCalls } from './idempotent-calls.ts';
+import type { IdempotentRequest } from './idempotency-ledger.ts';
+import { SingleCall } from './idempotent-request.ts';
 
 const HOUR_MS = 3_600_000;
 const WAIT_MS = 250;
@@ -14,19 +14,19 @@ const MOST_WAITS = 24;
  */
 export class HourlyCall extends SingleCall {
   constructor(
-    protected override readonly calls: Pick<KeyedCalls, 'begin' | 'end' | 'forget' | 'keep'>,
-    request: KeyedRequest,
+    protected override readonly calls: Pick<IdempotentCalls, 'begin' | 'end' | 'forget' | 'keep'>,
+    request: IdempotentRequest,
     private readonly signal: AbortSignal,
   ) {
     super(calls, request);
   }
 
-  override async begin(family: string, sharer?: string): Promise<Beginning> {
-    let beginning = await super.begin(family, sharer);
+  override async begin(family: string, keyWithShare?: string): Promise<Beginning> {
+    let beginning = await super.begin(family, keyWithShare);
     for (let waits = 0; waits < MOST_WAITS && isBusy(beginning); waits += 1) {
       await wait(WAIT_MS, undefined, { ref: false, signal: this.signal }).catch(() => {});
       if (this.signal.aborted) return beginning;
-      beginning = await super.begin(family, sharer);
+      beginning = await super.begin(family, keyWithShare);
     }
     if ('begun' in beginning && beginning.begun && !beginning.isRepeat) {
       await this.calls.keep(this.request, HOUR_MS);

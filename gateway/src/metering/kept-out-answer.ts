@@ -1,5 +1,5 @@
 import { errorAnswer, type ToolAnswer } from '../routing/answer.ts';
-import type { KeptOut } from './keyed-calls.ts';
+import type { KeptOut } from './idempotent-calls.ts';
 
 /** Header by which a program names a request, so that sending it again charges nothing again. */
 export const KEY_HEADER = 'Idempotency-Key';

@@ -3,8 +3,8 @@ import { takes } from '../../../test/support/wait.ts';
 import { bothDatabases } from '../../test/databases.ts';
 import { KeyShares, take, thrice, unitsOf } from '../../test/key-shares.ts';
 import { quiet } from '../../test/services.ts';
-import { KeyedCalls } from './keyed-calls.ts';
-import { KeyedLedger } from './keyed-ledger.ts';
+import { IdempotentCalls } from './idempotent-calls.ts';
+import { IdempotencyLedger } from './idempotency-ledger.ts';
 
 const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
 const GRACE_MS = 60_000;
@@ -27,17 +27,17 @@ describe.each(bothDatabases())('shares of keys taken ahead on $name', ({ fresh }
     const other = await suite.sharing(4_000);
     const holder = await suite.holding(other);
     const units = suite.ledger();
-    const keyed = new KeyedCalls(
-      new KeyedLedger(suite.database.orm, 300, { clock: () => suite.now }),
+    const idempotent = new IdempotentCalls(
+      new IdempotencyLedger(suite.database.orm, 300, { clock: () => suite.now }),
       units,
       quiet,
       suite.services.setAside,
       () => suite.now,
     );
-    suite.open.push(keyed);
+    suite.open.push(idempotent);
     expect(unitsOf(await take(busy, other, 3_861))).toHaveLength(3_861);
     const begin = (key: string) =>
-      keyed.begin(keyed.request({ account: other.account.id, key, request: 'r' }), 0, 'vargas', other.keyId);
+      idempotent.begin(idempotent.request({ account: other.account.id, key, request: 'r' }), 0, 'vargas', other.keyId);
     const beginning = begin('the last one');
     await takes(200);
     await holder.leases?.keep();

@@ -267,7 +267,7 @@ export class Meter {
     return this.#grantBy(keys, reserve, (list, granted) => answerOfKey(list, granted, day, now));
   }
 
-  /** Answers calls, by the names of their payers, from what one statement grants these; `answer` counts those with a unit. */
+  /** Answers calls, by the names of their payers, from what one statement grants; `answer` counts those with a unit. */
   async #grantBy<Call extends Waiting, Row>(
     calls: ReadonlyMap<string, readonly Call[]>,
     reserve: () => Promise<ReadonlyMap<string, Row>>,

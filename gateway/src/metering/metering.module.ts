@@ -3,8 +3,8 @@ import { provide } from '../core/provide.ts';
 import { CLOCK, CONFIG, LOGGER } from '../core/tokens.ts';
 import { DatabaseModule, EMBEDDED, ORM } from '../database/database.module.ts';
 import { Allowances } from './allowances.ts';
-import { KeyedCalls } from './keyed-calls.ts';
-import { KeyedLedger } from './keyed-ledger.ts';
+import { IdempotentCalls } from './idempotent-calls.ts';
+import { IdempotencyLedger } from './idempotency-ledger.ts';
 import { Ledger } from './ledger.ts';
 import { Meter, METER_SETTINGS } from './meter.ts';
 import { SetAside } from './set-aside.ts';
@@ -13,14 +13,18 @@ import { SetAside } from './set-aside.ts';
   imports: [DatabaseModule],
   providers: [
     provide(Ledger, [ORM, CONFIG], (orm, { defaults }) => new Ledger(orm, defaults.monthlyAllowance)),
-    provide(KeyedLedger, [ORM, CONFIG], (orm, { defaults }) => new KeyedLedger(orm, defaults.monthlyAllowance)),
+    provide(
+      IdempotencyLedger,
+      [ORM, CONFIG],
+      (orm, { defaults }) => new IdempotencyLedger(orm, defaults.monthlyAllowance),
+    ),
     // The embedded database has one gateway, which waits for no other.
     provide(METER_SETTINGS, [EMBEDDED, CONFIG], (embedded, { leaseGraceMs }) => ({
       leases: !embedded,
       graceMs: leaseGraceMs,
     })),
     Meter,
-    KeyedCalls,
+    IdempotentCalls,
     SetAside,
     provide(
       Allowances,
@@ -29,16 +33,16 @@ import { SetAside } from './set-aside.ts';
         new Allowances({ orm, defaultAllowance: defaults.monthlyAllowance, now, logger }),
     ),
   ],
-  exports: [Allowances, KeyedCalls, Meter, SetAside],
+  exports: [Allowances, IdempotentCalls, Meter, SetAside],
 })
 export class MeteringModule implements BeforeApplicationShutdown {
   constructor(
     @Inject(Meter) private readonly meter: Meter,
     @Inject(Allowances) private readonly allowances: Allowances,
-    @Inject(KeyedCalls) private readonly keyed: KeyedCalls,
+    @Inject(IdempotentCalls) private readonly idempotent: IdempotentCalls,
   ) {}
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.meter.close(), this.keyed.close(), this.allowances.close()]);
+    await Promise.all([this.meter.close(), this.idempotent.close(), this.allowances.close()]);
   }
 }

@@ -56,8 +56,8 @@ export class Outbox<Batch> {
   }
 
   /**
-   * Sends a batch and what it was halved into; false when that failed. A batch whose fate is unknown goes again under its
-   * old name, so that it counts once.
+   * Sends a batch and what it was halved into; false when that failed. A batch whose fate is unknown goes again under
+   * its old name, so that it counts once.
    */
   async send(): Promise<boolean> {
     if (this.#sent.length === 0) this.#sent = [{ id: randomUUID(), batch: this.buffer.empty() }];

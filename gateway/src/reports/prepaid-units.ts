@@ -1,6 +1,6 @@
 import type { Ledgers } from '../mcp/calls.ts';
-import type { Beginning } from '../metering/keyed-calls.ts';
-import type { KeyedCall } from '../metering/keyed-request.ts';
+import type { Beginning } from '../metering/idempotent-calls.ts';
+import type { IdempotentCall } from '../metering/idempotent-request.ts';
 import type { Spent, Unit } from '../metering/reservation.ts';
 
 type Meter = Ledgers['meter'];
@@ -11,7 +11,7 @@ export interface Payer {
   /** Whether successes are taken from an allowance. */
   readonly metered: boolean;
   /** The key that asks, where it has a share of the allowance. */
-  readonly sharer: string | undefined;
+  readonly keyWithShare: string | undefined;
 }
 
 /** Too few units are left. */
@@ -43,9 +43,9 @@ export class PrepaidUnits {
     families: readonly string[],
     moment: number,
   ): Promise<PrepaidUnits | TooFew> {
-    if (!payer.metered && payer.sharer === undefined) return new PrepaidUnits(meter, payer, families, [], moment);
+    if (!payer.metered && payer.keyWithShare === undefined) return new PrepaidUnits(meter, payer, families, [], moment);
     const asked = await Promise.allSettled(
-      families.map((family) => meter.reserve(payer.accountId, family, payer.sharer)),
+      families.map((family) => meter.reserve(payer.accountId, family, payer.keyWithShare)),
     );
     const answers = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     const units = answers.filter((answer) => answer.granted);
@@ -57,7 +57,7 @@ export class PrepaidUnits {
   }
 
   /** The call at a place, which has its unit already; all are computed for one moment. */
-  call(at: number): KeyedCall {
+  call(at: number): IdempotentCall {
     const beginning: Beginning = { begun: true, moment: this.moment, isRepeat: false, isOfOtherRelease: false };
     return {
       isRepeat: false,

@@ -94,7 +94,7 @@ export class Reports {
     if (logo !== undefined) return logo;
     const madeAt = Math.floor((testClockMs ?? now()) / 1000) * 1000;
     const families = plan.calls.map(({ tool }) => this.parts.catalogue.find(tool)?.family ?? '');
-    const payer = { accountId, metered: context.metered, sharer: context.sharer };
+    const payer = { accountId, metered: context.metered, keyWithShare: context.keyWithShare };
     let taken: PrepaidUnits | TooFew;
     try {
       taken = await PrepaidUnits.take(meter, payer, families, madeAt);
@@ -218,7 +218,7 @@ export class Reports {
     const { locale: _, ...asking } = context.caller;
     const spoken = language === undefined ? {} : { locale: language };
     const caller = { ...asking, ...spoken, requestId: `${asking.requestId}.${at}` };
-    const asked = { ...context, caller, keyed: units.call(at), asText: true };
+    const asked = { ...context, caller, idempotent: units.call(at), asText: true };
     const answer = await this.#places.run(() => this.parts.calls.run(call.tool, { ...call.args, ...more }, asked));
     return 'nearest' in answer ? failure('internal_error', caller.requestId) : answer;
   }

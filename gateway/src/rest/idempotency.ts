@@ -4,9 +4,9 @@ import { SharedSecret } from '../database/shared-setting.ts';
 import type { Orm } from '../database/connection.ts';
 import { searchOf } from '../http/paths.ts';
 import { KEY_HEADER } from '../metering/kept-out-answer.ts';
-import type { KeyedCalls } from '../metering/keyed-calls.ts';
-import type { KeyedRequest } from '../metering/keyed-ledger.ts';
-import { CallsOfBatch, SingleCall } from '../metering/keyed-request.ts';
+import type { IdempotentCalls } from '../metering/idempotent-calls.ts';
+import type { IdempotentRequest } from '../metering/idempotency-ledger.ts';
+import { CallsOfBatch, SingleCall } from '../metering/idempotent-request.ts';
 import { refuse, type RestExchange } from './exchange.ts';
 import { fieldProblem } from './problem.ts';
 import { addressOf, routeOf } from './routes.ts';
@@ -36,7 +36,7 @@ export class HashedKeys implements RequestKeys {
 
   constructor(
     orm: Orm,
-    private readonly calls: KeyedCalls,
+    private readonly calls: IdempotentCalls,
   ) {
     this.#secret = new SharedSecret(orm, 'rest.idempotency_keys');
   }
@@ -50,7 +50,7 @@ export class HashedKeys implements RequestKeys {
   }
 
   /** The hash of the request is made with its key, so that nobody finds a birth in it by trying all births. */
-  async #request({ request, admitted }: RestExchange, key: string, { form, body }: Asked): Promise<KeyedRequest> {
+  async #request({ request, admitted }: RestExchange, key: string, { form, body }: Asked): Promise<IdempotentRequest> {
     const { accountId: account, testClockMs: clock } = admitted.entitlements;
     const named = await this.#secret.hmac(`key\n${account}\n${key}`);
     const salt = await this.#secret.hmac(`request\n${account}\n${key}`);
@@ -93,5 +93,6 @@ const faultOf = (key: string): string => {
 };
 
 /** Headers of an answer that was given before. */
-export const repeatHeaders = (keyed: { readonly status: string | undefined } | undefined): Record<string, string> =>
-  keyed?.status === undefined ? {} : { 'Idempotency-Status': keyed.status };
+export const repeatHeaders = (
+  idempotent: { readonly status: string | undefined } | undefined,
+): Record<string, string> => (idempotent?.status === undefined ? {} : { 'Idempotency-Status': idempotent.status });

@@ -6,7 +6,7 @@ import type { CallContext, Calls } from '../mcp/calls.ts';
 import { readJson } from '../core/read-json.ts';
 import { isJsonObject } from '../core/json-object.ts';
 import { reply } from '../http/reply.ts';
-import type { SingleCall } from '../metering/keyed-request.ts';
+import type { SingleCall } from '../metering/idempotent-request.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { shown } from '../response-shaping/argument-fault.ts';
 import { CALL_TOOL } from '../toolsets/definitions.ts';
@@ -30,7 +30,7 @@ export interface ToolCall {
 /** What a request of one call asks for. */
 export interface AskedCall {
   readonly args: object;
-  readonly keyed?: SingleCall;
+  readonly idempotent?: SingleCall;
 }
 
 const SMALL = ['fields', 'precision'] as const;
@@ -72,10 +72,12 @@ export class ToolCalls {
     const plain = contextOf(exchange);
     const asked = await this.#asked(exchange, 'result');
     if (asked === undefined) return;
-    const { args, keyed } = asked;
+    const { args, idempotent } = asked;
     const steps = stepsOf(exchange);
     const context =
-      keyed || steps ? { ...plain, ...(keyed && { keyed }), ...(steps && { onProgress: steps.tell }) } : plain;
+      idempotent || steps
+        ? { ...plain, ...(idempotent && { idempotent }), ...(steps && { onProgress: steps.tell }) }
+        : plain;
     const answer = await this.run({ name, args, small: Object.fromEntries(query) }, context);
     const outcome = outcomeOf(answer, requestId);
     if (steps?.begun() === true) return steps.end(outcome);
@@ -83,7 +85,7 @@ export class ToolCalls {
     const type = this.isText(name) ? 'text/plain; charset=utf-8' : 'application/json';
     const headers = {
       ...afterCall(admitted),
-      ...(keyed && repeatHeaders(keyed)),
+      ...(idempotent && repeatHeaders(idempotent)),
       ...languageHeaders(args, context.caller.locale),
       'Content-Type': type,
     };
@@ -102,8 +104,8 @@ export class ToolCalls {
       return undefined;
     }
     if (named.key === undefined) return read;
-    const keyed = await this.keys.single(exchange, named.key, { form, body });
-    return keyed ? { ...read, keyed } : read;
+    const idempotent = await this.keys.single(exchange, named.key, { form, body });
+    return idempotent ? { ...read, idempotent } : read;
   }
 
   /** Through the call path of /mcp. Where less than the whole answer is wanted, as `call_tool` gives it. */

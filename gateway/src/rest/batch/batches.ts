@@ -6,7 +6,7 @@ import type { CallContext } from '../../mcp/calls.ts';
 import type { Gate } from '../../mcp/gate.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { keptOutAnswer } from '../../metering/kept-out-answer.ts';
-import type { CallsOfBatch } from '../../metering/keyed-request.ts';
+import type { CallsOfBatch } from '../../metering/idempotent-request.ts';
 import { failure } from '../../routing/answer.ts';
 import { bodyOf, contextOf, queryOf, refuse, varying, type RestExchange } from '../exchange.ts';
 import { keyOf, repeatHeaders, type RequestKeys } from '../idempotency.ts';
@@ -66,13 +66,13 @@ export class Batches {
       if (!bytes) return;
       const read = await readBatch(bytes);
       if (!read.ok) return refuse(exchange, fieldProblem(requestId, 'body', read.detail));
-      const answer = async (keyed?: CallsOfBatch): Promise<void> => {
+      const answer = async (idempotent?: CallsOfBatch): Promise<void> => {
         const lines = new LineWriter(exchange.response, context.signal, this.#now);
         progress.answers(lines);
-        await this.#stream(exchange, read.items, lines, context, keyed);
+        await this.#stream(exchange, read.items, lines, context, idempotent);
       };
-      const keyed = named.key === undefined ? undefined : await this.parts.keys.batch(exchange, named.key, bytes);
-      await (keyed ? underKey(exchange, keyed, () => answer(keyed)) : answer());
+      const idempotent = named.key === undefined ? undefined : await this.parts.keys.batch(exchange, named.key, bytes);
+      await (idempotent ? underKey(exchange, idempotent, () => answer(idempotent)) : answer());
     } finally {
       slot.release();
     }
@@ -83,11 +83,11 @@ export class Batches {
     items: readonly BatchItem[],
     lines: LineWriter,
     context: CallContext,
-    keyed: CallsOfBatch | undefined,
+    idempotent: CallsOfBatch | undefined,
   ): Promise<void> {
     const { response, admitted } = exchange;
     const type = { 'Content-Type': 'application/x-ndjson', 'X-Accel-Buffering': 'no' };
-    response.writeHead(200, { ...admitted.headers, ...(keyed && repeatHeaders(keyed)), ...type });
+    response.writeHead(200, { ...admitted.headers, ...(idempotent && repeatHeaders(idempotent)), ...type });
     response.flushHeaders();
     const late = setTimeout(() => response.destroy(), BATCH_MS + LAST_CALLS_MS);
     const rateLimit = this.#rateLimit(exchange, context.signal);
@@ -97,7 +97,7 @@ export class Batches {
         const item = items[at];
         if (!item) return;
         const caller = { ...context.caller, requestId: `${exchange.requestId}.${at}` };
-        const each = keyed ? { ...context, caller, keyed: keyed.call(at) } : { ...context, caller };
+        const each = idempotent ? { ...context, caller, idempotent: idempotent.call(at) } : { ...context, caller };
         const line = await this.#line(item, rateLimit, each);
         if (line !== undefined) await lines.write(line);
         // A refused call ends at once, so a thousand of them would hold the event loop for one long turn.
@@ -109,7 +109,7 @@ export class Batches {
     } finally {
       clearTimeout(late);
       // Its key is free once the client has the whole answer.
-      await keyed?.end();
+      await idempotent?.end();
       lines.end();
     }
   }
@@ -167,15 +167,15 @@ export class Batches {
 }
 
 /** Answers a batch if its key lets it. What it begins is ended by `answer`. */
-async function underKey(exchange: RestExchange, keyed: CallsOfBatch, answer: () => Promise<void>): Promise<void> {
+async function underKey(exchange: RestExchange, idempotent: CallsOfBatch, answer: () => Promise<void>): Promise<void> {
   const { requestId } = exchange;
   try {
-    const beginning = await keyed.begin();
+    const beginning = await idempotent.begin();
     if ('granted' in beginning || beginning.begun) return await answer();
     const outcome = outcomeOf(keptOutAnswer(beginning, requestId), requestId);
     if (!outcome.ok) refuse(exchange, outcome.problem);
   } finally {
-    await keyed.end();
+    await idempotent.end();
   }
 }
 

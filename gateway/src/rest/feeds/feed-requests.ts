@@ -95,7 +95,7 @@ function misfitOf({ admitted: { principal, entitlements } }: RestExchange): stri
   const { key } = entitlements;
   const isWhole =
     key === undefined ||
-    (key.sharer === undefined &&
+    (key.keyWithShare === undefined &&
       key.ratePerSecond === null &&
       key.addresses === undefined &&
       key.origins === undefined);

@@ -15,7 +15,7 @@ import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
 import type { Calls } from '../../mcp/calls.ts';
 import { reply } from '../../http/reply.ts';
 import { afterCall, contextOf, refuse, type RestExchange } from '../exchange.ts';
-import type { SingleCall } from '../../metering/keyed-request.ts';
+import type { SingleCall } from '../../metering/idempotent-request.ts';
 import { repeatHeaders } from '../idempotency.ts';
 import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, type Problem } from '../problem.ts';
@@ -27,7 +27,7 @@ import type { Offered } from './wants-figure.ts';
 /** What a request for a figure asks for. */
 interface AskedFigure {
   readonly args: object;
-  readonly keyed?: SingleCall;
+  readonly idempotent?: SingleCall;
 }
 
 /** Whether the result of a tool has a figure. */
@@ -48,17 +48,17 @@ export class FigureCalls {
     const context = contextOf(exchange);
     const asked = await askedOf();
     if (asked === undefined) return;
-    const { keyed } = asked;
+    const { idempotent } = asked;
     const args = DRAWN_IN_FULL.includes(tool) ? { ...asked.args, detail: 'full' } : asked.args;
     const labels = await figureLabelsIn(languageOf(args) ?? context.caller.locale);
     const said = subjectOf(args, labels);
     const subject = said === undefined ? {} : { subject: said };
     const figure = { ...options.read, ...subject, labels };
     const drawing = drawnFirst((result) => drawn(tool, result, figure), requestId);
-    const setting = { ...context, finish: drawing.finish, asText: true, ...(keyed && { keyed }) };
+    const setting = { ...context, finish: drawing.finish, asText: true, ...(idempotent && { idempotent }) };
     const outcome = outcomeOf(await this.calls.run(tool, args, setting), requestId);
     if (!outcome.ok) return refuse(exchange, outcome.problem);
-    const headers = { ...afterCall(admitted), ...(keyed && repeatHeaders(keyed)), ...FIGURE_HEADERS };
+    const headers = { ...afterCall(admitted), ...(idempotent && repeatHeaders(idempotent)), ...FIGURE_HEADERS };
     reply(response, 200, headers, [Buffer.from(drawing.svg())]);
   }
 

@@ -5,9 +5,9 @@ import { bothDatabases } from '../../test/databases.ts';
 import { quiet, servicesOn, total, type TestServices } from '../../test/services.ts';
 import type { Database } from '../database/connection.ts';
 import { DatabaseAway } from '../database/outage.ts';
-import { KeyedCalls } from './keyed-calls.ts';
-import { KeyedLedger, type KeyedEnding } from './keyed-ledger.ts';
-import { SingleCall } from './keyed-request.ts';
+import { IdempotentCalls } from './idempotent-calls.ts';
+import { IdempotencyLedger, type IdempotentEnding } from './idempotency-ledger.ts';
+import { SingleCall } from './idempotent-request.ts';
 import { Ledger } from './ledger.ts';
 
 const NOVEMBER = Date.parse('2026-11-20T10:00:00Z');
@@ -21,25 +21,25 @@ function linesOf() {
 
 /** A ledger that writes ends as it is told. */
 function ledgerOf(parts: Partial<Record<'begin' | 'end' | 'renew' | 'purge', () => Promise<unknown>>>, logger = quiet) {
-  const written: KeyedEnding[] = [];
+  const written: IdempotentEnding[] = [];
   const ledger = {
     begin: away,
     renew: async () => {},
     purge: async () => {},
     ...parts,
-    end: async (calls: readonly KeyedEnding[]) => {
+    end: async (calls: readonly IdempotentEnding[]) => {
       await parts.end?.();
       written.push(...calls);
     },
   };
   const keep = () => Promise.reject(new Error('nothing is to be set aside'));
   const units = { recall: async () => {} };
-  const calls = new KeyedCalls(ledger as unknown as KeyedLedger, units, logger, { keep }, () => NOVEMBER);
+  const calls = new IdempotentCalls(ledger as unknown as IdempotencyLedger, units, logger, { keep }, () => NOVEMBER);
   return { calls, written };
 }
 
-const requestOf = (calls: KeyedCalls, key: string) => calls.request({ account: 'a', key, request: 'r' });
-const endMany = (calls: KeyedCalls, many: number): void => {
+const requestOf = (calls: IdempotentCalls, key: string) => calls.request({ account: 'a', key, request: 'r' });
+const endMany = (calls: IdempotentCalls, many: number): void => {
   for (let at = 0; at < many; at += 1) void calls.end(requestOf(calls, `${at}`), 0, false, true);
 };
 
@@ -109,7 +109,13 @@ describe.each(bothDatabases())('ends of calls with a key on $name', ({ fresh }) 
 
   it('that the database refuses are set aside, and all others are written', async () => {
     const units = new Ledger(database.orm, 300);
-    const calls = new KeyedCalls(new KeyedLedger(database.orm, 300), units, quiet, services.setAside, () => NOVEMBER);
+    const calls = new IdempotentCalls(
+      new IdempotencyLedger(database.orm, 300),
+      units,
+      quiet,
+      services.setAside,
+      () => NOVEMBER,
+    );
     const customers = [
       await services.customer({ monthlyAllowance: 0, extraCalls: 1 }),
       await services.customer(),

@@ -6,8 +6,8 @@ import { quiet, servicesOn, total, type TestServices } from '../../test/services
 import { VERSION } from '@cuspal/telemetry';
 import type { Database } from '../database/connection.ts';
 import { DatabaseAway } from '../database/outage.ts';
-import { KeyedCalls, type Beginning } from './keyed-calls.ts';
-import { KeyedLedger } from './keyed-ledger.ts';
+import { IdempotentCalls, type Beginning } from './idempotent-calls.ts';
+import { IdempotencyLedger } from './idempotency-ledger.ts';
 import { Ledger } from './ledger.ts';
 
 const DAY = '2026-11-20';
@@ -19,7 +19,7 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
   let services: TestServices;
   let clock = BEGAN;
   const now = () => clock;
-  const open: KeyedCalls[] = [];
+  const open: IdempotentCalls[] = [];
   beforeAll(async () => {
     database = await fresh();
     services = servicesOn(database, now);
@@ -30,14 +30,20 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
   });
 
   /** What a gateway has. One that is killed is one that is asked nothing any more. */
-  const gateway = (ledger = new KeyedLedger(database.orm, 300, { clock: now })): KeyedCalls => {
-    const calls = new KeyedCalls(ledger, new Ledger(database.orm, 300, { clock: now }), quiet, services.setAside, now);
+  const gateway = (ledger = new IdempotencyLedger(database.orm, 300, { clock: now })): IdempotentCalls => {
+    const calls = new IdempotentCalls(
+      ledger,
+      new Ledger(database.orm, 300, { clock: now }),
+      quiet,
+      services.setAside,
+      now,
+    );
     open.push(calls);
     return calls;
   };
-  const of = (calls: KeyedCalls, account: string, request = 'r') =>
+  const of = (calls: IdempotentCalls, account: string, request = 'r') =>
     calls.request({ account, key: `key of ${account}`, request });
-  const begin = (calls: KeyedCalls, account: string, request = 'r'): Promise<Beginning> =>
+  const begin = (calls: IdempotentCalls, account: string, request = 'r'): Promise<Beginning> =>
     calls.begin(of(calls, account, request), 0, 'vargas');
   const used = async (account: string): Promise<readonly number[]> => {
     const { used: units, perDay } = await services.usage.month(account);
@@ -83,7 +89,7 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
     const first = of(calls, account.id);
     await calls.begin(first, 0, 'vargas');
     clock = BEGAN + 60 * SECOND;
-    await new KeyedLedger(database.orm, 300, { clock: now }).renew([first]);
+    await new IdempotencyLedger(database.orm, 300, { clock: now }).renew([first]);
     await calls.end(first, 0, true, true);
     clock = BEGAN + 659 * SECOND;
     expect(await begin(calls, account.id)).toMatchObject({ isRepeat: true });
@@ -92,7 +98,7 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
     expect(await begin(calls, account.id, 'another')).toMatchObject({ ...begun, moment: clock });
     expect(await used(account.id)).toEqual([2, 2]);
     clock = BEGAN + 3_600 * SECOND;
-    await new KeyedLedger(database.orm, 300, { clock: now }).purge();
+    await new IdempotencyLedger(database.orm, 300, { clock: now }).purge();
     const rows = await database.orm
       .select({ one: sql`1` })
       .from(sql`keyed_units u, keyed_requests k where k.account_id = ${account.id} and u.key_hash = k.key_hash`);
@@ -127,8 +133,8 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
     await services.keyChanges.restrict(account.id, keyId, { monthlyCalls: 2 });
     const calls = gateway();
     const requests = ['a', 'b', 'c', 'd'].map((key) => calls.request({ account: account.id, key, request: 'r' }));
-    const sharers = [keyId, keyId, keyId, null];
-    const all = await Promise.all(requests.map((request, at) => calls.begin(request, 0, 'vargas', sharers[at])));
+    const keysWithShare = [keyId, keyId, keyId, null];
+    const all = await Promise.all(requests.map((request, at) => calls.begin(request, 0, 'vargas', keysWithShare[at])));
     expect(all).toMatchObject([begun, begun, { granted: false, ofKey: true, allowance: 2 }, begun]);
     const usedOfKey = async () => (await services.keyChanges.used([account.id])).get(keyId) ?? 0;
     expect([await usedOfKey(), await used(account.id)]).toEqual([2, [3, 3]]);
@@ -154,11 +160,11 @@ describe.each(bothDatabases())('calls with a key on $name', ({ fresh }) => {
   it('are refused while the database is away; what could not be written is written later', async () => {
     const { account } = await services.customer();
     let away = false;
-    const ledger = new KeyedLedger(database.orm, 300, { clock: now });
+    const ledger = new IdempotencyLedger(database.orm, 300, { clock: now });
     const fail = () => Promise.reject(new DatabaseAway('away'));
-    const flaky = Object.assign(Object.create(ledger) as KeyedLedger, {
-      begin: (...asked: Parameters<KeyedLedger['begin']>) => (away ? fail() : ledger.begin(...asked)),
-      end: (...asked: Parameters<KeyedLedger['end']>) => (away ? fail() : ledger.end(...asked)),
+    const flaky = Object.assign(Object.create(ledger) as IdempotencyLedger, {
+      begin: (...asked: Parameters<IdempotencyLedger['begin']>) => (away ? fail() : ledger.begin(...asked)),
+      end: (...asked: Parameters<IdempotencyLedger['end']>) => (away ? fail() : ledger.end(...asked)),
     });
     const calls = gateway(flaky);
     const first = of(calls, account.id);

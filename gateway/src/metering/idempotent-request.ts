@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { NotBegun, type Beginning, type KeyedCalls } from './keyed-calls.ts';
-import type { KeyedRequest } from './keyed-ledger.ts';
+import { NotBegun, type Beginning, type IdempotentCalls } from './idempotent-calls.ts';
+import type { IdempotentRequest } from './idempotency-ledger.ts';
 
 /** A call of a request with an Idempotency-Key. */
-export interface KeyedCall {
+export interface IdempotentCall {
   /**
-   * Takes its unit, unless an earlier request has. Rejects when the database does not answer. `sharer`: the API key that
-   * calls, where that has a share of the allowance.
+   * Takes its unit, unless an earlier request has. Rejects when the database does not answer. `keyWithShare`: the API
+   * key that calls, where that has a share of the allowance.
    */
-  begin(family: string, sharer?: string): Promise<Beginning>;
+  begin(family: string, keyWithShare?: string): Promise<Beginning>;
   /** Owed after every `begin`: says what became of the call. */
   end(succeeded: boolean): Promise<void>;
   /** Whether an earlier request was answered; known once it has begun. */
@@ -24,8 +24,8 @@ class Begun {
   #isNotBegun = false;
 
   constructor(
-    protected readonly calls: Pick<KeyedCalls, 'begin' | 'end' | 'forget'>,
-    protected readonly request: KeyedRequest,
+    protected readonly calls: Pick<IdempotentCalls, 'begin' | 'end' | 'forget'>,
+    protected readonly request: IdempotentRequest,
   ) {}
 
   get isRepeat(): boolean {
@@ -38,9 +38,9 @@ class Begun {
     return this.#beginning.isOfOtherRelease ? 'recomputed' : 'repeated';
   }
 
-  protected async begun(line: number | null, family: string | null, sharer?: string): Promise<Beginning> {
+  protected async begun(line: number | null, family: string | null, keyWithShare?: string): Promise<Beginning> {
     try {
-      return (this.#beginning = await this.calls.begin(this.request, line, family, sharer));
+      return (this.#beginning = await this.calls.begin(this.request, line, family, keyWithShare));
     } catch (fault) {
       this.#isNotBegun = fault instanceof NotBegun;
       throw fault;
@@ -63,9 +63,9 @@ const isBegun = (beginning: Beginning | undefined): beginning is Extract<Beginni
   beginning !== undefined && 'begun' in beginning && beginning.begun;
 
 /** A request that is one call. */
-export class SingleCall extends Begun implements KeyedCall {
-  begin(family: string, sharer?: string): Promise<Beginning> {
-    return this.begun(0, family, sharer);
+export class SingleCall extends Begun implements IdempotentCall {
+  begin(family: string, keyWithShare?: string): Promise<Beginning> {
+    return this.begun(0, family, keyWithShare);
   }
 
   async end(succeeded: boolean): Promise<void> {
@@ -85,15 +85,15 @@ export class CallsOfBatch extends Begun {
   }
 
   /** The call at a place of the batch. */
-  call(at: number): KeyedCall {
+  call(at: number): IdempotentCall {
     const { calls, request } = this;
     let isRepeat = false;
     return {
       get isRepeat() {
         return isRepeat;
       },
-      async begin(family, sharer) {
-        const beginning = await calls.begin(request, at, family, sharer);
+      async begin(family, keyWithShare) {
+        const beginning = await calls.begin(request, at, family, keyWithShare);
         isRepeat = isBegun(beginning) && beginning.isRepeat;
         return beginning;
       },

@@ -9,7 +9,7 @@ import { faultLog } from '../database/fault-log.ts';
 import { DatabaseAway } from '../database/outage.ts';
 import { Allowances } from './allowances.ts';
 import { EndedCalls, type EndedCall } from './ended-calls.ts';
-import { KeyedLedger, type KeyedBeginning, type KeyedRequest } from './keyed-ledger.ts';
+import { IdempotencyLedger, type IdempotentBeginning, type IdempotentRequest } from './idempotency-ledger.ts';
 import { Ledger } from './ledger.ts';
 import { halves, Outbox } from './outbox.ts';
 import { askAgainSoon, LONGEST_SHORT_MS, type Spent } from './reservation.ts';
@@ -35,7 +35,7 @@ export interface KeptOut {
 export type Beginning = BegunCall | KeptOut | Spent;
 
 interface WaitingCall {
-  readonly call: KeyedBeginning;
+  readonly call: IdempotentBeginning;
   readonly resolve: (beginning: Beginning) => void;
   readonly reject: (fault: unknown) => void;
   /** When it was first found that what is left lies at other gateways, on the clock of `performance.now`. */
@@ -59,18 +59,18 @@ const PURGE_MS = 60_000;
  * arrive while a statement runs go together into the next one.
  */
 @Injectable()
-export class KeyedCalls {
+export class IdempotentCalls {
   #waiting: WaitingCall[] = [];
   readonly #ended = new EndedCalls(MOST_AT_ONCE);
   readonly #endings: Outbox<readonly EndedCall[]>;
   #working: Promise<void> | undefined;
   /** Requests that have claimed their key. */
-  readonly #underWay = new Set<KeyedRequest>();
+  readonly #underWay = new Set<IdempotentRequest>();
   readonly #timer: NodeJS.Timeout;
   readonly #recurring: readonly RecurringWork[];
 
   constructor(
-    private readonly ledger: KeyedLedger,
+    private readonly ledger: IdempotencyLedger,
     @Inject(Ledger) private readonly units: Pick<Ledger, 'recall'>,
     @Inject(LOGGER) logger: Logger,
     @Inject(SetAside) setAside: Pick<SetAside, 'keep'>,
@@ -109,7 +109,10 @@ export class KeyedCalls {
   }
 
   /** `clock`: the moment of a test account, which stands. */
-  request({ clock, ...hashes }: Pick<KeyedRequest, 'account' | 'key' | 'request'> & { clock?: number }): KeyedRequest {
+  request({
+    clock,
+    ...hashes
+  }: Pick<IdempotentRequest, 'account' | 'key' | 'request'> & { clock?: number }): IdempotentRequest {
     return { ...hashes, claimant: randomUUID(), moment: clock ?? this.now() };
   }
 
@@ -118,17 +121,17 @@ export class KeyedCalls {
    * and for what is spent. Rejects when the database does not answer, and with `NotBegun` unasked.
    */
   begin(
-    request: KeyedRequest,
+    request: IdempotentRequest,
     line: number | null,
     family: string | null,
-    sharer: string | null = null,
+    keyWithShare: string | null = null,
   ): Promise<Beginning> {
     if (this.#ended.size >= MOST_ENDED) {
       return Promise.reject(new NotBegun(`${MOST_ENDED} calls with a key wait to be settled`));
     }
     this.#underWay.add(request);
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ call: { ...request, line, family, sharer, release: VERSION }, resolve, reject });
+      this.#waiting.push({ call: { ...request, line, family, keyWithShare, release: VERSION }, resolve, reject });
       this.#work();
     });
   }
@@ -137,7 +140,7 @@ export class KeyedCalls {
    * Ends a call: its unit stays, or goes back where it failed. `last`: the request has ended. Resolves once that is
    * written; what cannot be written is kept and written later.
    */
-  end(request: KeyedRequest, line: number | null, succeeded: boolean, last: boolean): Promise<void> {
+  end(request: IdempotentRequest, line: number | null, succeeded: boolean, last: boolean): Promise<void> {
     if (last) this.#underWay.delete(request);
     const { account, key, claimant } = request;
     return new Promise((done) => {
@@ -147,12 +150,12 @@ export class KeyedCalls {
   }
 
   /** Has the key of a request that has begun be known for so long, in place of ten minutes after its end. */
-  keep(request: KeyedRequest, milliseconds: number): Promise<void> {
+  keep(request: IdempotentRequest, milliseconds: number): Promise<void> {
     return this.ledger.keep(request, milliseconds);
   }
 
   /** Drops a request that holds neither its key nor a unit. */
-  forget(request: KeyedRequest): void {
+  forget(request: IdempotentRequest): void {
     this.#underWay.delete(request);
   }
 

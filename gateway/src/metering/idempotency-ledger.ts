@@ -4,7 +4,7 @@ import { inTime, LONGEST_CHARGE_MS } from './charge-deadline.ts';
 import { clockText, type LedgerTimes } from './ledger.ts';
 
 /** A request that came with an Idempotency-Key, without the key and without what it asks for. */
-export interface KeyedRequest {
+export interface IdempotentRequest {
   readonly account: string;
   /** Hash of the key. */
   readonly key: string;
@@ -17,16 +17,16 @@ export interface KeyedRequest {
 }
 
 /** A call that is to begin: its place in a batch, 0 where it is alone. The batch as a whole has neither. */
-export interface KeyedBeginning extends KeyedRequest {
+export interface IdempotentBeginning extends IdempotentRequest {
   readonly line: number | null;
   readonly family: string | null;
   /** The API key that makes the call, where it has a share of the allowance. */
-  readonly sharer: string | null;
+  readonly keyWithShare: string | null;
   readonly release: string;
 }
 
 /** A call that has ended; `last`: its request has ended with it. */
-export interface KeyedEnding extends Pick<KeyedRequest, 'account' | 'key' | 'claimant'> {
+export interface IdempotentEnding extends Pick<IdempotentRequest, 'account' | 'key' | 'claimant'> {
   readonly line: number | null;
   readonly succeeded: boolean;
   readonly last: boolean;
@@ -35,7 +35,7 @@ export interface KeyedEnding extends Pick<KeyedRequest, 'account' | 'key' | 'cla
 /** What a call may do, as begin_keyed_calls says it. */
 type Verdict = 'new' | 'resumed' | 'repeated' | 'busy' | 'other' | 'spent' | 'shared' | 'held';
 
-export interface KeyedVerdict {
+export interface IdempotentVerdict {
   readonly number: number;
   readonly verdict: Verdict;
   readonly moment: number;
@@ -45,7 +45,7 @@ export interface KeyedVerdict {
 }
 
 /** The tables of requests with keys; each method is one statement, done as a whole or not at all. */
-export class KeyedLedger {
+export class IdempotencyLedger {
   readonly #clock: LedgerTimes['clock'];
   readonly #longestMs: number;
 
@@ -59,8 +59,10 @@ export class KeyedLedger {
   }
 
   /** One verdict for each, named by its place in the list. */
-  begin(calls: readonly KeyedBeginning[], day: string): Promise<readonly KeyedVerdict[]> {
-    const batch = JSON.stringify(calls.map((call, number) => ({ number, ...call })));
+  begin(calls: readonly IdempotentBeginning[], day: string): Promise<readonly IdempotentVerdict[]> {
+    const batch = JSON.stringify(
+      calls.map(({ keyWithShare: sharer, ...call }, number) => ({ number, ...call, sharer })),
+    );
     return this.orm
       .select({
         number: sql<number>`number`,
@@ -76,20 +78,20 @@ export class KeyedLedger {
   }
 
   /** May be sent again: what was done is not done twice. */
-  async end(calls: readonly KeyedEnding[]): Promise<void> {
+  async end(calls: readonly IdempotentEnding[]): Promise<void> {
     await this.orm.execute(
       sql`select end_keyed_calls(${JSON.stringify(calls)}::jsonb, ${clockText(this.#clock)}::timestamptz)`,
     );
   }
 
   /** Says that requests are still under way; one that nothing is heard of for ten seconds gives its key to the next. */
-  async renew(requests: readonly KeyedRequest[]): Promise<void> {
+  async renew(requests: readonly IdempotentRequest[]): Promise<void> {
     const batch = JSON.stringify(requests.map(({ account, key, claimant }) => ({ account, key, claimant })));
     await this.orm.execute(sql`select renew_keyed_calls(${batch}::jsonb, ${clockText(this.#clock)}::timestamptz)`);
   }
 
   /** Has a key be known for so long from now, where its first request has not come to its end. */
-  async keep({ key }: Pick<KeyedRequest, 'key'>, milliseconds: number): Promise<void> {
+  async keep({ key }: Pick<IdempotentRequest, 'key'>, milliseconds: number): Promise<void> {
     await this.orm.execute(sql`
       update keyed_requests set ended = true,
         ends_at = coalesce(${clockText(this.#clock)}::timestamptz, clock_timestamp()) + make_interval(secs => ${milliseconds / 1000})
