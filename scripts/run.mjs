@@ -10,6 +10,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const script = join(here, `${name}.mjs`);
 /** Commands that run the server alone: the packages of tests and lint are not for them. */
 const RUNS = ['start', 'admin'];
+/** Commands beside a server that runs: they do with what it has installed, or with nothing. */
+const INSTALLS_NOTHING = ['server-json', 'example'];
+/** Progress belongs to the errors: a command may print what another program reads. */
+const PROGRESS = ['inherit', process.stderr, 'inherit'];
 process.env.CUSPAL_BEGAN = process.env.CUSPAL_BEGAN || String(Date.now());
 
 if (nodeSuffices(process.versions.node)) {
@@ -17,12 +21,16 @@ if (nodeSuffices(process.versions.node)) {
   await import(pathToFileURL(script).href);
 } else {
   // The packages are installed meanwhile. The command itself looks whether they are there, and tells of what is wrong.
-  const packages = spawn(process.execPath, [join(here, 'lib', 'install.mjs'), RUNS.includes(name) ? 'run' : 'all'], {
-    stdio: 'inherit',
+  const set = RUNS.includes(name) ? 'run' : 'all';
+  const packages = INSTALLS_NOTHING.includes(name)
+    ? undefined
+    : spawn(process.execPath, [join(here, 'lib', 'install.mjs'), set], { stdio: PROGRESS });
+  const ended = new Promise((resolve) => {
+    if (packages) packages.once('close', resolve).once('error', resolve);
+    else resolve();
   });
-  const ended = new Promise((resolve) => packages.once('close', resolve).once('error', resolve));
   const runtime = fetchRuntime();
-  if (runtime.fault) packages.kill();
+  if (runtime.fault && packages) packages.kill();
   await ended;
   if (runtime.fault) {
     process.stderr.write(`${runtime.fault}\n`);

@@ -1,4 +1,4 @@
-// Work of a life: node career.ts 1992-08-14T10:02 Chennai
+// Work of a life: npm run -s example -- career.ts 1992-08-14T10:02 Chennai
 import { birthAt, cuspal } from './birth.ts';
 
 const [born = '1992-08-14T10:02', town = 'Chennai'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// The day at a place: node day-panel.ts Chennai [2026-12-24]
+// The day at a place: npm run -s example -- day-panel.ts Chennai [2026-12-24]
 import { cuspal, placeOf } from './birth.ts';
 
 const [town = 'Chennai', day] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// The best times to sign within two weeks: node election-picker.ts 1992-08-14T10:02 Chennai 2026-12-01
+// The best times to sign within two weeks: npm run -s example -- election-picker.ts 1992-08-14T10:02 Chennai 2026-12-01
 import { birthAt, cuspal } from './birth.ts';
 
 const [born = '1992-08-14T10:02', town = 'Chennai', from] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// A question by a number from 1 to 249, judged for this moment: node horary-desk.ts 47 "Job change" Mumbai
+// A question by a number from 1 to 249, judged for this moment: npm run -s example -- horary-desk.ts 47 "Job change" Mumbai
 import { cuspal, placeOf } from './birth.ts';
 
 const [number = '47', event = 'Job change', town = 'Mumbai'] = process.argv.slice(2);

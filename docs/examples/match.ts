@@ -1,4 +1,4 @@
-// Two people: node match.ts 1992-08-14T10:02 Chennai 1994-11-03T17:20 Bengaluru
+// Two people: npm run -s example -- match.ts 1992-08-14T10:02 Chennai 1994-11-03T17:20 Bengaluru
 import { birthAt, cuspal } from './birth.ts';
 
 const [first = '1992-08-14T10:02', town = 'Chennai', second = '1994-11-03T17:20', other = 'Bengaluru'] =

@@ -1,4 +1,4 @@
-// A page to hand over, with the chart: node report.ts 1992-08-14T10:02 Chennai > report.html
+// A page to hand over, with the chart: npm run -s example -- report.ts 1992-08-14T10:02 Chennai > report.html
 import { birthAt, cuspal } from './birth.ts';
 
 const [born = '1992-08-14T10:02', town = 'Chennai'] = process.argv.slice(2);

@@ -8,13 +8,16 @@ const listen = (port, host) =>
   });
 
 /** Whether host:port can be listened on now. */
-export async function isFree(port, host) {
+export const isFree = async (port, host) => (await whyNotFree(port, host)) === undefined;
+
+/** The code of the fault, such as EADDRINUSE, where host:port cannot be listened on now. */
+export async function whyNotFree(port, host) {
   try {
     const server = await listen(port, host);
     await new Promise((done) => server.close(done));
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (fault) {
+    return fault.code ?? fault.message;
   }
 }
 

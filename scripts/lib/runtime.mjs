@@ -38,7 +38,7 @@ export function fetchRuntime({
   const lock = readFileSync(join(MANIFEST, 'package-lock.json'));
   const folder = join(into, `runtime-${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`);
   const { path, said } = fetched(folder, join('node_modules', name), (draft) => {
-    process.stdout.write(`> npm ci of Node ${version} into .node (Node ${current} is too old)\n`);
+    process.stderr.write(`> npm ci of Node ${version} into .node (Node ${current} is too old)\n`);
     return install(draft);
   });
   if (!path) return { fault: `${tooOld}, and npm could not fetch Node ${version} (${said}). ${remedy}` };

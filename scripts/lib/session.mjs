@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { countTools, demoKey } from './demo-key.mjs';
 import { isWritable } from './finished-build.mjs';
 import { greeting } from './greeting.mjs';
-import { freePorts, isFree } from './ports.mjs';
+import { freePorts, whyNotFree } from './ports.mjs';
 import { ROOT, stopWith } from './prepare.mjs';
 import { announce } from './running.mjs';
 import { supervise } from './supervise.mjs';
@@ -106,14 +106,19 @@ async function firstKey({ system, dataDir, ownKeys }) {
   }
 }
 
+/** What systems say of an address or a name that none of their interfaces has. */
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
 async function wantedPort(host) {
   const text = process.env.PORT || '3000';
   const wanted = /^(?:0|[1-9]\d{0,4})$/.test(text) ? Number(text) : Infinity;
   if (wanted > 65535) stopWith(`PORT is ${text}: give a whole number from 1 to 65535, or 0 for any free port.`);
-  const port = wanted === 0 ? (await freePorts(1, host))[0] : wanted;
-  if (!(await isFree(port, host)))
-    stopWith(`${host}:${port} is in use or not allowed: stop what uses it, or start with PORT=3001 npm start.`);
-  return port;
+  const fault = await whyNotFree(wanted, host);
+  if (NO_ADDRESS.has(fault))
+    stopWith(`HOST is ${host}, which is no address of this machine: give one that is, or leave it out.`);
+  if (fault !== undefined)
+    stopWith(`${host}:${wanted} is in use or not allowed: stop what uses it, or start with PORT=3001 npm start.`);
+  return wanted === 0 ? (await freePorts(1, host))[0] : wanted;
 }
 
 /** Keeps another start, and a gateway by itself, out of the folder before anything in it is touched. */

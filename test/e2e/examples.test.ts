@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { sharedSystem } from './support/shared.ts';
 
-const FOLDER = join(import.meta.dirname, '../../docs/examples');
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'docs/examples');
 const PLACE = { latitude: 13.08784, longitude: 80.27847, time_zone: 'Asia/Kolkata' };
 const BIRTH = { birth_datetime: '1992-08-14T10:02', ...PLACE };
 
@@ -29,6 +30,20 @@ describe('the examples', () => {
     const page = readFileSync(join(FOLDER, 'README.md'), 'utf8');
     const named = [...page.matchAll(/^\| \[(\S+\.ts)\]/gm)].map(([, name]) => name);
     expect([...named, 'birth.ts'].toSorted()).toEqual(globSync('*.ts', { cwd: FOLDER }).toSorted());
+  });
+
+  it('run by the command of their page, from the folder of the project', async () => {
+    const [, command = ''] = /^npm run -s (example -- .+)$/m.exec(readFileSync(join(FOLDER, 'README.md'), 'utf8')) ?? [];
+    const [name = '', , ...words] = command.split(' ');
+    const scripts = { ...JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts };
+    expect(scripts[name]).toBe('node scripts/run.mjs example');
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/run.mjs', name, ...words], {
+      cwd: ROOT,
+      env: { ...process.env, CUSPAL_KEY: system.key, CUSPAL_URL: system.baseUrl },
+      timeout: 60_000,
+    });
+    const partner = { datetime: '1994-11-03T17:20', latitude: 12.97194, longitude: 77.59369, timeZone: 'Asia/Kolkata' };
+    expect(stdout.trimEnd()).toBe(await answerOf('run_kundli_match_complete', { ...BIRTH, partner }));
   });
 
   it('day-panel.ts prints the day, and sixteen periods of which each begins where the one before ends', async () => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from './loopback.ts';
 
-/** Whether BASE_URL names a server that other machines reach. */
+/** Whether BASE_URL names a server that other machines reach; what is no address names none, and is refused by itself. */
 export const isPublic = (baseUrl: string | undefined): boolean =>
-  baseUrl !== undefined && !isLoopback(new URL(baseUrl).hostname);
+  baseUrl !== undefined && URL.canParse(baseUrl) && !isLoopback(new URL(baseUrl).hostname);
 
 interface Addresses {
   readonly baseUrl?: string | undefined;

@@ -32,13 +32,13 @@ describe('secrets of the operator', () => {
     (key) => {
       expect(weaknessOfKey(key)).toContain('at least 32 characters');
       const said = faultsOf({ CUSPAL_API_KEYS: `${newApiKey()},${key}` });
-      expect(said).toContain('CUSPAL_API_KEYS.1: must have at least 32 characters');
+      expect(said).toContain('CUSPAL_API_KEYS, entry 2: must have at least 32 characters');
     },
   );
 
   it.each(['x'.repeat(64), 'abc'.repeat(20), '0'.repeat(31) + '1'])('%s is weak: few different characters', (key) => {
     expect(weaknessOf(key)).toContain('8 different characters');
-    expect(faultsOf({ CUSPAL_API_KEYS: key })).toContain('CUSPAL_API_KEYS.0');
+    expect(faultsOf({ CUSPAL_API_KEYS: key })).toContain('CUSPAL_API_KEYS, entry 1:');
     expect(faultsOf({ COOKIE_SECRET: key })).toContain('COOKIE_SECRET: must have');
   });
 

@@ -18,7 +18,8 @@ export const baseUrl = z
   .refine(
     (text) => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
     {
-      error: 'must be an http or https address without a path, such as https://mcp.example.com',
+      error: ({ input }) =>
+        `must be an http or https address without a path, such as https://mcp.example.com, but is "${String(input)}"`,
     },
   )
   .transform((text) => new URL(text).origin);
@@ -60,7 +61,7 @@ export const DEFAULT_PASSWORD_FAULT =
 
 /** Whether an address of PostgreSQL has the password of docker-compose.yml. */
 export const hasDefaultPassword = (text: string | undefined): boolean =>
-  text !== undefined && new URL(text).password === 'cuspal';
+  text !== undefined && URL.canParse(text) && new URL(text).password === 'cuspal';
 
 export const grpcTarget = z
   .string()

@@ -69,10 +69,20 @@ describe('configuration', () => {
     }
   });
 
+  it.each(['foo', 'http://', 'mcp.example.com'])('says what is wrong with the BASE_URL %s, also when it is alone', (text) =>
+    expect(faultsOf({ BASE_URL: text })).toBe(
+      `The configuration is not usable:\n  BASE_URL: must be an http or https address without a path, such as https://mcp.example.com, but is "${text}"`,
+    ),
+  );
+
+  it('says what is wrong with a DATABASE_URL beside a public BASE_URL', () => {
+    expect(faultsOf({ BASE_URL: 'https://mcp.example.com', DATABASE_URL: 'foo' })).toContain('DATABASE_URL: must be an address');
+  });
+
   it.each(['javascript', 'file', 'https', 'My-App', 'myapp:', 'a b'])(
     'takes no scheme of redirects such as %s',
     (name) => {
-      expect(faultsOf({ REDIRECT_SCHEMES: `good,${name}` })).toContain('REDIRECT_SCHEMES.1');
+      expect(faultsOf({ REDIRECT_SCHEMES: `good,${name}` })).toContain('REDIRECT_SCHEMES, entry 2:');
     },
   );
 
@@ -204,7 +214,7 @@ describe('configuration', () => {
     const [one, two] = ['0123456789abcdef', 'fedcba9876543210'].map((half) => half + half);
     expect(parseConfig({}).grpcSecret).toBeUndefined();
     expect(parseConfig({ GRPC_SECRET: `${one}, ${two}` }).grpcSecret).toBe(one);
-    expect(faultsOf({ GRPC_SECRET: 'hunter2' })).toMatch(/GRPC_SECRET\.0: must have at least 32/);
+    expect(faultsOf({ GRPC_SECRET: 'hunter2' })).toMatch(/GRPC_SECRET, entry 1: must have at least 32/);
     expect(faultsOf({ GRPC_SECRET: 'hunter2' })).not.toContain('hunter2');
   });
 

@@ -79,7 +79,7 @@ const VARIABLES = z.object({
   METRICS_PORT: portVariable().optional().meta({
     type: 'port',
     description:
-      'Port of its own for GET /metrics and /health. Left out: /metrics on PORT, for callers on this machine only, and nowhere where BASE_URL is public; health is on PORT in either case.',
+      'Port of its own for GET /metrics, /health/live, /health/serving and /health/ready. Left out: /metrics on PORT, for callers on this machine only, and nowhere where BASE_URL is public; health is on PORT in either case.',
   }),
   LOG_LEVEL: z
     .enum(LOG_LEVELS)

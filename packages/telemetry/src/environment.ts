@@ -28,7 +28,7 @@ export function readEnvironment<Shape extends z.ZodObject>(
   const parsed = schema.safeParse(given);
   if (parsed.success && unread.length === 0) return parsed.data;
   const issues = parsed.error?.issues ?? [];
-  const faults = [...unread, ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)];
+  const faults = [...unread, ...issues.map(({ path, message }) => `  ${placeOf(path)}: ${message}`)];
   throw new ConfigurationError(`The configuration is not usable:\n${faults.join('\n')}`);
 
   function ofFile(name: string, file: string): string | undefined {
@@ -38,6 +38,10 @@ export function readEnvironment<Shape extends z.ZodObject>(
     return undefined;
   }
 }
+
+/** Where a fault is, as people count: `CUSPAL_API_KEYS, entry 1`. */
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(', ');
 
 const FILE = '_FILE';
 const MOST_SECRET_BYTES = 64 * 1024;
