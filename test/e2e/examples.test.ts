@@ -33,7 +33,8 @@ describe('the examples', () => {
   });
 
   it('run by the command of their page, from the folder of the project', async () => {
-    const [, command = ''] = /^npm run -s (example -- .+)$/m.exec(readFileSync(join(FOLDER, 'README.md'), 'utf8')) ?? [];
+    const [, command = ''] =
+      /^npm run -s (example -- .+)$/m.exec(readFileSync(join(FOLDER, 'README.md'), 'utf8')) ?? [];
     const [name = '', , ...words] = command.split(' ');
     const scripts = { ...JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts };
     expect(scripts[name]).toBe('node scripts/run.mjs example');

@@ -69,14 +69,18 @@ describe('configuration', () => {
     }
   });
 
-  it.each(['foo', 'http://', 'mcp.example.com'])('says what is wrong with the BASE_URL %s, also when it is alone', (text) =>
-    expect(faultsOf({ BASE_URL: text })).toBe(
-      `The configuration is not usable:\n  BASE_URL: must be an http or https address without a path, such as https://mcp.example.com, but is "${text}"`,
-    ),
+  it.each(['foo', 'http://', 'mcp.example.com'])(
+    'says what is wrong with the BASE_URL %s, also when it is alone',
+    (text) =>
+      expect(faultsOf({ BASE_URL: text })).toBe(
+        `The configuration is not usable:\n  BASE_URL: must be an http or https address without a path, such as https://mcp.example.com, but is "${text}"`,
+      ),
   );
 
   it('says what is wrong with a DATABASE_URL beside a public BASE_URL', () => {
-    expect(faultsOf({ BASE_URL: 'https://mcp.example.com', DATABASE_URL: 'foo' })).toContain('DATABASE_URL: must be an address');
+    expect(faultsOf({ BASE_URL: 'https://mcp.example.com', DATABASE_URL: 'foo' })).toContain(
+      'DATABASE_URL: must be an address',
+    );
   });
 
   it.each(['javascript', 'file', 'https', 'My-App', 'myapp:', 'a b'])(

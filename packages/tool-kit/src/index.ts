@@ -55,7 +55,7 @@ export type { Page } from './paginate.ts';
 
 // running and listing
 export { loadTools, readyTools } from './host/ready-tools.ts';
-export { halfPlaceNote } from './birth-notes.ts';
+export { halfPlaceNote, offsetInHoursNote } from './birth-notes.ts';
 export { compileTool } from './run-tool.ts';
 export type { CompiledTool, RunOptions } from './run-tool.ts';
 export { resultBytes } from './tool-outcome.ts';

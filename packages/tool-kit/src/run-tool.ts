@@ -1,5 +1,12 @@
 import { inLanguage, readOffered, withNamesIn } from '@cuspal/speech';
-import { birthOffsetNote, checkBirthForm, otherPlaceNotes, unusedBirthNote, watchBirthFields } from './birth-notes.ts';
+import {
+  birthOffsetNote,
+  checkBirthForm,
+  offsetsInHours,
+  otherPlaceNotes,
+  unusedBirthNote,
+  watchBirthFields,
+} from './birth-notes.ts';
 import { createParser, type Parsed } from './arguments/parser.ts';
 import { readArguments } from './arguments/read.ts';
 import {
@@ -109,6 +116,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     }
     const unused = unread();
     if (unused.length > 0) checkBirthForm(parsed.input, unused);
+    notes.push(...offsetsInHours(parsed.input, unused));
     const unusedNote = unusedBirthNote(unused, notes);
     if (unusedNote !== undefined) notes.push(unusedNote);
     const tags = { system, provenance, disclaimer: ofEvent ? classOfAsked(parsed.input) : disclaimer };

@@ -16,6 +16,7 @@ export const messages = {
   languageNotOffered: (a: { readonly tag: string; readonly offered: readonly string[] }) => `"${a.tag}" ভাষায় ফল পাওয়া যায় না, তাই এটি ইংরেজিতে।${a.offered.length === 0 ? `` : ` অন্য ভাষা: ${inWords(a.offered)}।`}`,
   namesAlone: (a: { readonly tag: string }) => `"${a.tag}" ভাষায় বাক্য এখনো পাওয়া যায় না, তাই বাক্য ইংরেজিতে। সেই ভাষার নামগুলি names-এ দেওয়া আছে।`,
   birthUnused: (a: { readonly fields: readonly string[] }) => `এই টুল ${inWords(a.fields)} গ্রহণ করে, কিন্তু ${a.fields.length === 1 ? `তা` : `সেগুলি`} ব্যবহার করে না।`,
+  offsetInHours: (a: { readonly field: string; readonly minutes: number; readonly meant: number }) => `${a.field} ${numberInWords(a.minutes)} সিকি ঘণ্টারও কম। এটি ঘণ্টায় হলে ${numberInWords(a.meant)} পাঠান।`,
   readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => `${inWords(a.fields)} ${a.fields.length === 1 ? `মানটি` : `মানগুলি`} জন্মের সময়-ব্যবধান ${digitsInWords(a.offset)} ধরে পড়া হয়েছে। যেখানে ঋতুর সঙ্গে ঘড়ি বদলায়, সেখানে time_zone পাঠান।`,
   halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => `শুধু ${a.given} পাঠানো হয়েছে, তাই ${a.taken} জন্মেরটি ধরা হয়েছে: ${numberInWords(a.value)}।`,
   clockNotSent: (a: { readonly field: string }) => `${a.field} পাঠানো হয়নি, তাই সেখানে জন্মের ঘড়ি রাখা হয়েছে।`,

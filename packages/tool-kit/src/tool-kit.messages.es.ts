@@ -16,6 +16,7 @@ export const messages = {
   languageNotOffered: (a: { readonly tag: string; readonly offered: readonly string[] }) => `No se ofrecen resultados en "${a.tag}", así que este está en inglés.${a.offered.length === 0 ? `` : ` Otros idiomas son ${inWords(a.offered)}.`}`,
   namesAlone: (a: { readonly tag: string }) => `Todavía no se ofrecen oraciones en "${a.tag}", así que están en inglés. El miembro names da los nombres en ese idioma.`,
   birthUnused: (a: { readonly fields: readonly string[] }) => `Esta herramienta acepta ${inWords(a.fields)}, pero no ${pluralOf('es', a.fields.length) === 'one' ? `lo` : `los`} usa.`,
+  offsetInHours: (a: { readonly field: string; readonly minutes: number; readonly meant: number }) => `${a.field} ${numberInWords(a.minutes)} es menos de un cuarto de hora. Si está en horas, envíe ${numberInWords(a.meant)}.`,
   readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => `${inWords(a.fields)} ${pluralOf('es', a.fields.length) === 'one' ? `se lee` : `se leen`} con el desfase del nacimiento, ${digitsInWords(a.offset)}. Envíe time_zone donde la hora cambia según la estación.`,
   halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => `Solo se envió ${a.given}, así que se toma ${a.taken} del nacimiento: ${numberInWords(a.value)}.`,
   clockNotSent: (a: { readonly field: string }) => `No se envió ${a.field}, así que allí se mantiene la hora del lugar de nacimiento.`,

@@ -16,6 +16,7 @@ export const messages = {
   languageNotOffered: (a: { readonly tag: string; readonly offered: readonly string[] }) => `परिणाम "${a.tag}" में उपलब्ध नहीं हैं, इसलिए यह अंग्रेज़ी में है।${a.offered.length === 0 ? `` : ` दूसरी भाषाएँ: ${inWords(a.offered)}।`}`,
   namesAlone: (a: { readonly tag: string }) => `वाक्य अभी "${a.tag}" में उपलब्ध नहीं हैं, इसलिए वे अंग्रेज़ी में हैं। names में इस भाषा के नाम दिए गए हैं।`,
   birthUnused: (a: { readonly fields: readonly string[] }) => `यह टूल ${inWords(a.fields)} स्वीकार करता है, लेकिन ${pluralOf('hi', a.fields.length) === 'one' ? `इसका` : `इनका`} उपयोग नहीं करता।`,
+  offsetInHours: (a: { readonly field: string; readonly minutes: number; readonly meant: number }) => `${a.field} ${numberInWords(a.minutes)} चौथाई घंटे से कम है। यदि यह घंटों में है, तो ${numberInWords(a.meant)} भेजें।`,
   readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => `${inWords(a.fields)} को जन्म के समय-अंतर ${digitsInWords(a.offset)} से पढ़ा गया है। जहाँ घड़ियाँ ऋतु के साथ बदलती हैं, वहाँ time_zone भेजें।`,
   halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => `केवल ${a.given} भेजा गया, इसलिए ${a.taken} जन्म वाला लिया गया है: ${numberInWords(a.value)}।`,
   clockNotSent: (a: { readonly field: string }) => `${a.field} नहीं भेजा गया, इसलिए वहाँ जन्म की घड़ी रखी गई है।`,

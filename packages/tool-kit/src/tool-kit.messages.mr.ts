@@ -16,6 +16,7 @@ export const messages = {
   languageNotOffered: (a: { readonly tag: string; readonly offered: readonly string[] }) => `निकाल "${a.tag}" मध्ये उपलब्ध नाहीत, म्हणून हा इंग्रजीत आहे.${a.offered.length === 0 ? `` : ` इतर भाषा: ${inWords(a.offered)}.`}`,
   namesAlone: (a: { readonly tag: string }) => `वाक्ये अजून "${a.tag}" मध्ये उपलब्ध नाहीत, म्हणून ती इंग्रजीत आहेत. त्या भाषेतील नावे names मध्ये आहेत.`,
   birthUnused: (a: { readonly fields: readonly string[] }) => `हे साधन ${inWords(a.fields)} स्वीकारते, पण ${pluralOf('mr', a.fields.length) === 'one' ? `त्याचा` : `त्यांचा`} उपयोग करत नाही.`,
+  offsetInHours: (a: { readonly field: string; readonly minutes: number; readonly meant: number }) => `${a.field} ${numberInWords(a.minutes)} पाव तासापेक्षा कमी आहे. ते तासांत असेल तर ${numberInWords(a.meant)} पाठवा.`,
   readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => `${inWords(a.fields)}: ${pluralOf('mr', a.fields.length) === 'one' ? `ही वेळ` : `या वेळा`} जन्माच्या वेळ-फरकाने (${digitsInWords(a.offset)}) वाचल्या. जिथे ऋतूनुसार घड्याळ बदलते तिथे time_zone पाठवा.`,
   halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => `फक्त ${a.given} पाठवले, म्हणून ${a.taken} जन्माचेच घेतले: ${numberInWords(a.value)}.`,
   clockNotSent: (a: { readonly field: string }) => `${a.field} पाठवले नाही, म्हणून तिथे जन्माचेच घड्याळ ठेवले.`,

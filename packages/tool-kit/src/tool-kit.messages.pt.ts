@@ -16,6 +16,7 @@ export const messages = {
   languageNotOffered: (a: { readonly tag: string; readonly offered: readonly string[] }) => `Não se oferecem resultados em "${a.tag}", por isso este está em inglês.${a.offered.length === 0 ? `` : ` Outros idiomas são ${inWords(a.offered)}.`}`,
   namesAlone: (a: { readonly tag: string }) => `Ainda não se oferecem frases em "${a.tag}", por isso estão em inglês. O membro names dá os nomes nesse idioma.`,
   birthUnused: (a: { readonly fields: readonly string[] }) => `Esta ferramenta aceita ${inWords(a.fields)}, mas não ${pluralOf('pt', a.fields.length) === 'one' ? `o` : `os`} usa.`,
+  offsetInHours: (a: { readonly field: string; readonly minutes: number; readonly meant: number }) => `${a.field} ${numberInWords(a.minutes)} é menos de um quarto de hora. Se está em horas, envie ${numberInWords(a.meant)}.`,
   readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => `${inWords(a.fields)} ${pluralOf('pt', a.fields.length) === 'one' ? `é lido` : `são lidos`} com o fuso do nascimento, ${digitsInWords(a.offset)}. Envie time_zone onde a hora muda com a estação.`,
   halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => `Só ${a.given} foi enviado, por isso ${a.taken} vem do nascimento: ${numberInWords(a.value)}.`,
   clockNotSent: (a: { readonly field: string }) => `${a.field} não foi enviado, por isso ali se mantém a hora do lugar de nascimento.`,

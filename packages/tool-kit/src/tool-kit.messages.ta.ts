@@ -16,6 +16,7 @@ export const messages = {
   languageNotOffered: (a: { readonly tag: string; readonly offered: readonly string[] }) => `முடிவுகள் "${a.tag}" மொழியில் இல்லை, எனவே இது ஆங்கிலத்தில் உள்ளது.${a.offered.length === 0 ? `` : ` மற்ற மொழிகள்: ${inWords(a.offered)}.`}`,
   namesAlone: (a: { readonly tag: string }) => `வாக்கியங்கள் இன்னும் "${a.tag}" மொழியில் இல்லை, எனவே அவை ஆங்கிலத்தில் உள்ளன. names என்பதில் அம்மொழிப் பெயர்கள் உள்ளன.`,
   birthUnused: (a: { readonly fields: readonly string[] }) => `இந்தக் கருவி ${inWords(a.fields)} ஏற்கிறது, ஆனால் ${pluralOf('ta', a.fields.length) === 'one' ? `அதைப்` : `அவற்றைப்`} பயன்படுத்துவதில்லை.`,
+  offsetInHours: (a: { readonly field: string; readonly minutes: number; readonly meant: number }) => `${a.field} ${numberInWords(a.minutes)} கால் மணி நேரத்துக்கும் குறைவு. அது மணி நேரத்தில் எனில், ${numberInWords(a.meant)} அனுப்பவும்.`,
   readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => `${inWords(a.fields)} பிறப்பின் நேர வித்தியாசமான ${digitsInWords(a.offset)} கொண்டு ${pluralOf('ta', a.fields.length) === 'one' ? `படிக்கப்பட்டது` : `படிக்கப்பட்டன`}. பருவத்துக்கு ஏற்ப கடிகாரம் மாறும் இடங்களில் time_zone அனுப்பவும்.`,
   halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => `${a.given} மட்டும் அனுப்பப்பட்டது, எனவே ${a.taken} பிறந்த இடத்துடையது, ${numberInWords(a.value)}.`,
   clockNotSent: (a: { readonly field: string }) => `${a.field} அனுப்பப்படவில்லை, எனவே அங்கும் பிறப்பின் கடிகாரமே கொள்ளப்படுகிறது.`,

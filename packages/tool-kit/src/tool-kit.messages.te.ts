@@ -16,6 +16,7 @@ export const messages = {
   languageNotOffered: (a: { readonly tag: string; readonly offered: readonly string[] }) => `ఫలితాలు "${a.tag}" భాషలో లేవు, కాబట్టి ఇది ఆంగ్లంలో ఉంది.${a.offered.length === 0 ? `` : ` ఇతర భాషలు: ${inWords(a.offered)}.`}`,
   namesAlone: (a: { readonly tag: string }) => `వాక్యాలు ఇంకా "${a.tag}" భాషలో లేవు, కాబట్టి అవి ఆంగ్లంలో ఉన్నాయి. ఆ భాషలో పేర్లు names ఇస్తుంది.`,
   birthUnused: (a: { readonly fields: readonly string[] }) => `ఈ సాధనం ${inWords(a.fields)} స్వీకరిస్తుంది, కానీ ${pluralOf('te', a.fields.length) === 'one' ? `దాన్ని` : `వాటిని`} ఉపయోగించదు.`,
+  offsetInHours: (a: { readonly field: string; readonly minutes: number; readonly meant: number }) => `${a.field} ${numberInWords(a.minutes)} పావు గంట కంటే తక్కువ. అది గంటల్లో అయితే ${numberInWords(a.meant)} పంపండి.`,
   readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => `${inWords(a.fields)} జనన సమయ తేడా ${digitsInWords(a.offset)} తో ${pluralOf('te', a.fields.length) === 'one' ? `చదివినది` : `చదివినవి`}. ఋతువును బట్టి గడియారం మారే చోట time_zone పంపండి.`,
   halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => `${a.given} మాత్రమే వచ్చింది, కాబట్టి ${a.taken} జనన స్థలానిదే, ${numberInWords(a.value)}.`,
   clockNotSent: (a: { readonly field: string }) => `${a.field} రాలేదు, కాబట్టి అక్కడ కూడా జనన గడియారమే ఉంచినది.`,

@@ -16,6 +16,7 @@ type Messages = {
   readonly languageNotOffered: (a: { readonly tag: string; readonly offered: readonly string[] }) => string;
   readonly namesAlone: (a: { readonly tag: string }) => string;
   readonly birthUnused: (a: { readonly fields: readonly string[] }) => string;
+  readonly offsetInHours: (a: { readonly field: string; readonly minutes: number; readonly meant: number }) => string;
   readonly readWithBirthOffset: (a: { readonly fields: readonly string[]; readonly offset: string }) => string;
   readonly halfPlace: (a: { readonly given: string; readonly taken: string; readonly value: number }) => string;
   readonly clockNotSent: (a: { readonly field: string }) => string;
@@ -80,6 +81,7 @@ export const say: Messages = {
   languageNotOffered: (a) => translated()?.languageNotOffered?.(a) ?? `Results are not offered in "${a.tag}", so this one is in English.${a.offered.length === 0 ? `` : ` Other languages are ${inWords(a.offered)}.`}`,
   namesAlone: (a) => translated()?.namesAlone?.(a) ?? `Sentences are not offered in "${a.tag}" yet, so they are in English. The member names gives the names in it.`,
   birthUnused: (a) => translated()?.birthUnused?.(a) ?? `This tool accepts ${inWords(a.fields)} but does not use ${a.fields.length === 1 ? `it` : `them`}.`,
+  offsetInHours: (a) => translated()?.offsetInHours?.(a) ?? `${a.field} ${numberInWords(a.minutes)} is less than a quarter of an hour. If it is in hours, send ${numberInWords(a.meant)}.`,
   readWithBirthOffset: (a) => translated()?.readWithBirthOffset?.(a) ?? `${inWords(a.fields)} ${a.fields.length === 1 ? `is` : `are`} read with the offset of birth, ${digitsInWords(a.offset)}. Send time_zone where clocks change with the season.`,
   halfPlace: (a) => translated()?.halfPlace?.(a) ?? `${a.given} was sent alone, so ${a.taken} is that of the birth, ${numberInWords(a.value)}.`,
   clockNotSent: (a) => translated()?.clockNotSent?.(a) ?? `${a.field} was not sent, so the clock of the birth is kept there.`,

@@ -47,7 +47,7 @@ export default defineTool({
     'The KP ruling planets of a moment and place, ranked, and when they next change. Call it to choose among significators and confirm a date.',
   provenance: { rules: ['R8.1', 'R8.2', 'R8.3', 'R8.4', 'R38.8', 'R1.6'], sources: ['KPR2', 'KPR3p', 'AS'] },
   brief: {
-    without: ['ranked.count', 'ranked.slotRankSum', 'ranked.reason', 'ranked.subSlotOnly', 'ranked.rank'],
+    without: ['ranked.count', 'ranked.slotRankSum', 'ranked.reason', 'ranked.rank'],
   },
   input: birthInput.extend({
     ...detailArgument,
@@ -66,7 +66,9 @@ export default defineTool({
     classicFive: planetList.meta({
       description: 'Slots without the two subs, strongest first. A planet can stand twice.',
     }),
-    ranked: listOf(rulingPlanetShape),
+    ranked: listOf(rulingPlanetShape).meta({
+      description: 'Every planet of the slots. One that is subSlotOnly does not count, whatever its status (R38.8).',
+    }),
     sunrise: instantText.meta({ description: 'Of the day that the moment belongs to.' }),
     dayLordBasis: z.enum(['HINDU_SUNRISE', 'LOCAL_MEAN_06_00']),
     alternateDayLord: grahaName.optional().meta({ description: 'By the visible sunrise, where it names another.' }),
@@ -90,6 +92,8 @@ export default defineTool({
     const otherDayLord = alternateDayLord(ephemeris, moment, found.day);
     const change = nextRulingPlanetChange(ephemeris, found.chart, found.day);
 
+    const subLords = found.ranked.filter(({ status, subSlotOnly }) => subSlotOnly && status !== 'rejected');
+    if (subLords.length > 0) note(say.lordsOfSubsAlone({ planets: subLords.map(({ planet }) => planet) }));
     if (running === null) note(say.noDashaLordRuns());
     if (found.day.sunriseFallback) note(dayStandInNote(utcMs));
     if (otherDayLord !== null) note(say.twoDayLords({ dayLord: found.slots.dayLord, other: otherDayLord }));

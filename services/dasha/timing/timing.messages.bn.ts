@@ -167,6 +167,7 @@ export const messages = {
   nextSignificatorsKept: () => `ঘটনার যে কারক গ্রহগুলি শাসক গ্রহ, এটি সেগুলি রাখে।`,
   noRulingPlanet: () => `এই মুহূর্তে কোনো গ্রহ শাসক গ্রহ বলে গণ্য নয়।`,
   rulingPlanets: (a: { readonly planets: readonly PlanetName[] }) => `এই মুহূর্তের শাসক গ্রহ, সবচেয়ে জোরালো আগে: ${planetsInWords(a.planets)}।`,
+  lordsOfSubsAlone: (a: { readonly planets: readonly PlanetName[] }) => `${planetsFirst(a.planets)} কেবল উপ-অধিপতি হিসেবে তালিকায় আছে, তাতে শাসক গ্রহ হয় না।`,
   rulesAsAgent: (a: { readonly planets: readonly PlanetName[]; readonly node: PlanetName }) => `${planetsInWords(a.planets)} গ্রহের প্রতিনিধি হিসেবে ${planetFirst(a.node)} শাসক গ্রহ।`,
   rulingTheDashaToo: (a: { readonly planets: readonly PlanetName[] }) => `তাদের মধ্যে ${planetsInWords(a.planets)} প্রথম তিনটি চলমান দশাতেও অধিপতি।`,
   rulingTheDashaTooPlain: (a: { readonly planets: readonly PlanetName[] }) => `তাদের মধ্যে ${planetsInWords(a.planets)} প্রথম তিনটি চলমান সময়কালেও অধিপতি।`,

@@ -167,6 +167,7 @@ export const messages = {
   nextSignificatorsKept: () => `Conserva los significadores de un suceso que son planetas regentes del momento.`,
   noRulingPlanet: () => `Ningún planeta cuenta como planeta regente de este momento.`,
   rulingPlanets: (a: { readonly planets: readonly PlanetName[] }) => `Los planetas regentes de este momento, del más fuerte al menos fuerte, son ${planetsInWords(a.planets)}.`,
+  lordsOfSubsAlone: (a: { readonly planets: readonly PlanetName[] }) => `${planetsFirst(a.planets)} ${pluralOf('es', a.planets.length) === 'one' ? `figura` : `figuran`} solo como sub-regente, lo que no hace a un planeta regente.`,
   rulesAsAgent: (a: { readonly node: PlanetName; readonly planets: readonly PlanetName[] }) => `${planetFirst(a.node)} rige como agente de ${planetNames(a.planets)}.`,
   rulingTheDashaToo: (a: { readonly planets: readonly PlanetName[] }) => `De ellos, ${planetsInWords(a.planets)} ${pluralOf('es', a.planets.length) === 'one' ? `rige` : `rigen`} además en los tres primeros períodos de la dasha en curso.`,
   rulingTheDashaTooPlain: (a: { readonly planets: readonly PlanetName[] }) => `De ellos, ${planetsInWords(a.planets)} ${pluralOf('es', a.planets.length) === 'one' ? `rige` : `rigen`} además en los tres primeros períodos en curso.`,

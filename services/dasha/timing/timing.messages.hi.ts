@@ -167,6 +167,7 @@ export const messages = {
   nextSignificatorsKept: () => `यह घटना के उन कारकों को रखता है जो शासक ग्रह हैं।`,
   noRulingPlanet: () => `इस समय कोई ग्रह शासक ग्रह नहीं गिना जाता।`,
   rulingPlanets: (a: { readonly planets: readonly PlanetName[] }) => `इस समय के शासक ग्रह, सबसे मज़बूत पहले, ${planetsInWords(a.planets)} हैं।`,
+  lordsOfSubsAlone: (a: { readonly planets: readonly PlanetName[] }) => `${planetsFirst(a.planets)} सूची में केवल उप-स्वामी के रूप में ${pluralOf('hi', a.planets.length) === 'one' ? `है` : `हैं`}, और इससे कोई शासक ग्रह नहीं होता।`,
   rulesAsAgent: (a: { readonly node: PlanetName; readonly planets: readonly PlanetName[] }) => `${planetFirst(a.node)} ${planetsInWords(a.planets)} के प्रतिनिधि के रूप में शासक ग्रह है।`,
   rulingTheDashaToo: (a: { readonly planets: readonly PlanetName[] }) => `उनमें से ${planetsInWords(a.planets)} पहली तीन चल रही दशाओं में भी ${pluralOf('hi', a.planets.length) === 'one' ? `स्वामी है` : `स्वामी हैं`}।`,
   rulingTheDashaTooPlain: (a: { readonly planets: readonly PlanetName[] }) => `उनमें से ${planetsInWords(a.planets)} पहली तीन चल रही अवधियों में भी ${pluralOf('hi', a.planets.length) === 'one' ? `स्वामी है` : `स्वामी हैं`}।`,

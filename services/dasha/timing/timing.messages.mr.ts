@@ -167,6 +167,7 @@ export const messages = {
   nextSignificatorsKept: () => `घटनेचे जे कारक शासक ग्रह आहेत ते राखते.`,
   noRulingPlanet: () => `या क्षणाचा शासक ग्रह म्हणून कोणताही ग्रह मोजला जात नाही.`,
   rulingPlanets: (a: { readonly planets: readonly PlanetName[] }) => `या क्षणाचे शासक ग्रह, सर्वांत बळकट प्रथम: ${planetsInWords(a.planets)}.`,
+  lordsOfSubsAlone: (a: { readonly planets: readonly PlanetName[] }) => `${planetsFirst(a.planets)} यादीत केवळ उपस्वामी म्हणून ${pluralOf('mr', a.planets.length) === 'one' ? `आहे` : `आहेत`}, आणि त्याने शासक ग्रह होत नाही.`,
   rulesAsAgent: (a: { readonly node: PlanetName; readonly planets: readonly PlanetName[] }) => `${planetFirst(a.node)} ${planetsInWords(a.planets)} यांचा प्रतिनिधी म्हणून शासक आहे.`,
   rulingTheDashaToo: (a: { readonly planets: readonly PlanetName[] }) => `त्यांपैकी ${planetsInWords(a.planets)} पहिल्या तीन चालू दशांतही ${pluralOf('mr', a.planets.length) === 'one' ? `स्वामी आहे` : `स्वामी आहेत`}.`,
   rulingTheDashaTooPlain: (a: { readonly planets: readonly PlanetName[] }) => `त्यांपैकी ${planetsInWords(a.planets)} पहिल्या तीन चालू काळांतही ${pluralOf('mr', a.planets.length) === 'one' ? `स्वामी आहे` : `स्वामी आहेत`}.`,

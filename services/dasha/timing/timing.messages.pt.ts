@@ -167,6 +167,7 @@ export const messages = {
   nextSignificatorsKept: () => `Mantém os significadores de um evento que são planetas regentes.`,
   noRulingPlanet: () => `Nenhum planeta conta como planeta regente deste momento.`,
   rulingPlanets: (a: { readonly planets: readonly PlanetName[] }) => `Os planetas regentes deste momento, do mais forte ao menos forte, são ${planetsInWords(a.planets)}.`,
+  lordsOfSubsAlone: (a: { readonly planets: readonly PlanetName[] }) => `${planetsFirst(a.planets)} ${pluralOf('pt', a.planets.length) === 'one' ? `aparece` : `aparecem`} só como sub-regente, o que não faz um planeta regente.`,
   rulesAsAgent: (a: { readonly node: PlanetName; readonly planets: readonly PlanetName[] }) => `${planetFirst(a.node)} rege como agente de ${planetNames(a.planets)}.`,
   rulingTheDashaToo: (a: { readonly planets: readonly PlanetName[] }) => `Deles, ${planetsInWords(a.planets)} também ${pluralOf('pt', a.planets.length) === 'one' ? `rege` : `regem`} nos três primeiros períodos da dasha em curso.`,
   rulingTheDashaTooPlain: (a: { readonly planets: readonly PlanetName[] }) => `Deles, ${planetsInWords(a.planets)} também ${pluralOf('pt', a.planets.length) === 'one' ? `rege` : `regem`} nos três primeiros períodos em curso.`,

@@ -167,6 +167,7 @@ export const messages = {
   nextSignificatorsKept: () => `ஒரு நிகழ்வின் காரக கிரகங்களில் ஆளும் கிரகங்களாக உள்ளவற்றை இது வைக்கிறது.`,
   noRulingPlanet: () => `எந்தக் கிரகமும் இந்த நேரத்தின் ஆளும் கிரகமாகக் கணக்கிடப்படவில்லை.`,
   rulingPlanets: (a: { readonly planets: readonly PlanetName[] }) => `இந்த நேரத்தின் ஆளும் கிரகங்கள், மிக வலுவானது முதலில்: ${planetsInWords(a.planets)}.`,
+  lordsOfSubsAlone: (a: { readonly planets: readonly PlanetName[] }) => `${planetsFirst(a.planets)} பட்டியலில் உப நட்சத்திராதிபதியாக மட்டும் ${pluralOf('ta', a.planets.length) === 'one' ? `உள்ளது` : `உள்ளன`}; அதனால் ஆளும் கிரகம் ஆவதில்லை.`,
   rulesAsAgent: (a: { readonly node: PlanetName; readonly planets: readonly PlanetName[] }) => `${planetFirst(a.node)} ${planetsInWords(a.planets)} சார்பில் ஆளும் கிரகமாகிறது.`,
   rulingTheDashaToo: (a: { readonly planets: readonly PlanetName[] }) => `அவற்றில் ${planetsInWords(a.planets)} முதல் மூன்று நடப்பு தசைகளிலும் ${pluralOf('ta', a.planets.length) === 'one' ? `அதிபதி` : `அதிபதிகள்`}.`,
   rulingTheDashaTooPlain: (a: { readonly planets: readonly PlanetName[] }) => `அவற்றில் ${planetsInWords(a.planets)} முதல் மூன்று நடப்புக் காலங்களிலும் ${pluralOf('ta', a.planets.length) === 'one' ? `அதிபதி` : `அதிபதிகள்`}.`,

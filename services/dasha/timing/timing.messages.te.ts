@@ -167,6 +167,7 @@ export const messages = {
   nextSignificatorsKept: () => `ఇది సంఘటన కారకుల్లో పాలక గ్రహాలైన వాటిని ఉంచుతుంది.`,
   noRulingPlanet: () => `ఏ గ్రహమూ ఈ సమయపు పాలక గ్రహంగా లెక్కకు రాదు.`,
   rulingPlanets: (a: { readonly planets: readonly PlanetName[] }) => `ఈ సమయపు పాలక గ్రహాలు, అత్యంత బలమైనది ముందు, ${planetsInWords(a.planets)}.`,
+  lordsOfSubsAlone: (a: { readonly planets: readonly PlanetName[] }) => `${planetsFirst(a.planets)} జాబితాలో ఉప అధిపతిగా మాత్రమే ${pluralOf('te', a.planets.length) === 'one' ? `ఉంది` : `ఉన్నాయి`}; దాని వల్ల పాలక గ్రహం కాదు.`,
   rulesAsAgent: (a: { readonly node: PlanetName; readonly planets: readonly PlanetName[] }) => `${planetFirst(a.node)} ${planetsInWords(a.planets)} ప్రతినిధిగా పాలక గ్రహం.`,
   rulingTheDashaToo: (a: { readonly planets: readonly PlanetName[] }) => `వాటిలో ${planetsInWords(a.planets)} నడుస్తున్న మొదటి మూడు దశల్లోనూ ${pluralOf('te', a.planets.length) === 'one' ? `అధిపతి` : `అధిపతులు`}.`,
   rulingTheDashaTooPlain: (a: { readonly planets: readonly PlanetName[] }) => `వాటిలో ${planetsInWords(a.planets)} నడుస్తున్న మొదటి మూడు కాలాల్లోనూ ${pluralOf('te', a.planets.length) === 'one' ? `అధిపతి` : `అధిపతులు`}.`,

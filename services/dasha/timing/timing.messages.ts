@@ -167,6 +167,7 @@ type Messages = {
   readonly nextSignificatorsKept: () => string;
   readonly noRulingPlanet: () => string;
   readonly rulingPlanets: (a: { readonly planets: readonly PlanetName[] }) => string;
+  readonly lordsOfSubsAlone: (a: { readonly planets: readonly PlanetName[] }) => string;
   readonly rulesAsAgent: (a: { readonly node: PlanetName; readonly planets: readonly PlanetName[] }) => string;
   readonly rulingTheDashaToo: (a: { readonly planets: readonly PlanetName[] }) => string;
   readonly rulingTheDashaTooPlain: (a: { readonly planets: readonly PlanetName[] }) => string;
@@ -294,6 +295,7 @@ const marks = {
   nextSignificatorsKept: 'd',
   noRulingPlanet: '1',
   rulingPlanets: '1',
+  lordsOfSubsAlone: '1',
   rejectedRulingPlanets: '1',
   noFixedFraction: '1',
   phasesAreOurs: '1',
@@ -483,6 +485,7 @@ export const say: Messages = {
   nextSignificatorsKept: () => translated()?.nextSignificatorsKept?.() ?? `It keeps the significators of an event that are ruling planets.`,
   noRulingPlanet: () => translated()?.noRulingPlanet?.() ?? `No planet counts as a ruling planet of this moment.`,
   rulingPlanets: (a) => translated()?.rulingPlanets?.(a) ?? `The ruling planets of this moment, strongest first, are ${planetsInWords(a.planets)}.`,
+  lordsOfSubsAlone: (a) => translated()?.lordsOfSubsAlone?.(a) ?? `${planetsFirst(a.planets)} ${a.planets.length === 1 ? `is` : `are`} listed as lord of a sub alone, which does not make a ruling planet.`,
   rulesAsAgent: (a) => translated()?.rulesAsAgent?.(a) ?? `${planetFirst(a.node)} rules as the agent of ${planetsInWords(a.planets)}.`,
   rulingTheDashaToo: (a) => translated()?.rulingTheDashaToo?.(a) ?? `Of them ${planetsInWords(a.planets)} also ${a.planets.length === 1 ? `rules` : `rule`} in the first three running dasha periods.`,
   rulingTheDashaTooPlain: (a) => translated()?.rulingTheDashaTooPlain?.(a) ?? `Of them ${planetsInWords(a.planets)} also ${a.planets.length === 1 ? `rules` : `rule`} in the first three running periods.`,

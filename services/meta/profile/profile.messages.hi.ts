@@ -8,7 +8,6 @@ export const messages = {
   coordinatesCount: () => `जो निर्देशांक भेजे गए, वही गिने जाते हैं, और birth_place केवल नाम के रूप में दोहराया जाता है।`,
   farFromName: (a: { readonly km: number }) => `वे इस नाम के किसी भी स्थान से ${numberInWords(a.km)} किमी दूर हैं, इसलिए उनके चिह्न और क्रम जाँच लें।`,
   noCusps: () => `इस अक्षांश पर प्लासिडस कस्प नहीं बनते; केपी के कस्प वाले टूल उत्तर नहीं देंगे।`,
-  looksLikeHours: (a: { readonly minutes: number; readonly meant: number }) => `utc_offset_minutes ${numberInWords(a.minutes)} चौथाई घंटे से कम है। यदि यह घंटों में है, तो ${numberInWords(a.meant)} भेजें।`,
   clockFarFromSun: (a: { readonly offset: string; readonly longitude: number; readonly hours: string }) => `समय-अंतर ${a.offset} देशांतर ${numberInWords(a.longitude)} पर सूर्य से ${a.hours} घंटे दूर है, जो बहुत कम ही सही होता है। समय-अंतर का चिह्न जाँचें, और यह भी कि अक्षांश और देशांतर आपस में बदल न गए हों।`,
   timeUnknown: (a: { readonly date: string }) => `${a.date}, समय अज्ञात`,
   eitherWay: (a: { readonly minutes: number }) => `${numberInWords(a.minutes)} मिनट आगे-पीछे`,
@@ -19,7 +18,7 @@ export const messages = {
   noVerdict: () => `भाव, कस्प और उनके उप-स्वामी नहीं निकाले जा सकते, इसलिए केपी का कोई निर्णय नहीं दिया जा सकता।`,
   planetsOfDay: (a: { readonly call: string }) => `${a.call} को birth_time_known false के साथ कॉल करने पर पता चलता है कि उस दिन ग्रह क्या कर रहे थे।`,
   waysToAnswer: (a: { readonly ways: number }) => `${pluralOf('hi', a.ways) === 'one' ? `उत्तर का एक मार्ग, क्योंकि समय खोजने के लिए कस्प चाहिए` : `उत्तर के दो मार्ग`}`,
-  steps: (a: { readonly way: 'FIND_THE_TIME' | 'QUESTION_BY_NUMBER' }) => `${a.way === 'QUESTION_BY_NUMBER' ? `व्यक्ति से कहें कि प्रश्न मन में रखकर 1 से 249 तक की एक संख्या बताए। उस संख्या के साथ get_horary_chart_v2 कॉल करें, जिसमें जन्म-विवरण नहीं चाहिए।` : `जीवन की कम से कम पाँच घटनाएँ तिथियों के साथ पूछें। तिथि और घटनाओं के साथ find_birth_time कॉल करें, फिर मिले समय के साथ rectify_birth_time। बताएँ कि वह समय कितना भरोसेमंद है, और उसके साथ set_birth_profile फिर कॉल करें।`}`,
+  steps: (a: { readonly way: 'FIND_THE_TIME' | 'QUESTION_BY_NUMBER' }) => `${a.way === 'QUESTION_BY_NUMBER' ? `व्यक्ति से कहें कि प्रश्न मन में रखकर 1 से 249 तक की एक संख्या बताए। उस संख्या के साथ get_horary_chart_v2 कॉल करें, और birth_datetime, latitude तथा longitude में प्रश्न का समय और स्थान भेजें।` : `जीवन की कम से कम पाँच घटनाएँ तिथियों के साथ पूछें। तिथि और घटनाओं के साथ find_birth_time कॉल करें, फिर मिले समय के साथ rectify_birth_time। बताएँ कि वह समय कितना भरोसेमंद है, और उसके साथ set_birth_profile फिर कॉल करें।`}`,
   cannotBeRead: (a: { readonly what: 'CUSPS' | 'HOUSES' | 'SUB_LORDS' | 'VERDICTS' }) => `${a.what === 'HOUSES' ? `भाव` : a.what === 'CUSPS' ? `कस्प` : a.what === 'SUB_LORDS' ? `कस्पों के उप-स्वामी` : `केपी का हर निर्णय`}`,
   neverGuess: () => `जन्म समय का अनुमान कभी न लगाएँ, और उसकी जगह दोपहर की कुंडली पर कभी विचार न करें।`,
 };

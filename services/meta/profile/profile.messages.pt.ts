@@ -8,7 +8,6 @@ export const messages = {
   coordinatesCount: () => `Contam as coordenadas enviadas, e birth_place é repetido como rótulo.`,
   farFromName: (a: { readonly km: number }) => `Elas ficam a ${numberInWords(a.km)} km de qualquer lugar com esse nome, por isso verifique seus sinais e sua ordem.`,
   noCusps: () => `Não existem cúspides de Placidus nesta latitude; as ferramentas de cúspides de KP não responderão.`,
-  looksLikeHours: (a: { readonly minutes: number; readonly meant: number }) => `utc_offset_minutes ${numberInWords(a.minutes)} é menos de um quarto de hora. Se está em horas, envie ${numberInWords(a.meant)}.`,
   clockFarFromSun: (a: { readonly offset: string; readonly hours: string; readonly longitude: number }) => `O fuso ${a.offset} está a ${a.hours} horas do Sol na longitude ${numberInWords(a.longitude)}, o que raramente é correto. Verifique o sinal do fuso, e que latitude e longitude não estejam trocadas.`,
   timeUnknown: (a: { readonly date: string }) => `${a.date}, hora desconhecida`,
   eitherWay: (a: { readonly minutes: number }) => `${numberInWords(a.minutes)} minutos para cada lado`,
@@ -19,7 +18,7 @@ export const messages = {
   noVerdict: () => `Casas, cúspides e seus sub-regentes não podem ser lidos, por isso nenhum veredito de KP pode ser dado.`,
   planetsOfDay: (a: { readonly call: string }) => `${a.call} com birth_time_known false mostra o que os planetas faziam nesse dia.`,
   waysToAnswer: (a: { readonly ways: number }) => `${pluralOf('pt', a.ways) === 'one' ? `UM CAMINHO PARA UMA RESPOSTA, PORQUE ENCONTRAR A HORA EXIGE CÚSPIDES` : `DOIS CAMINHOS PARA UMA RESPOSTA`}`,
-  steps: (a: { readonly way: 'FIND_THE_TIME' | 'QUESTION_BY_NUMBER' }) => `${a.way === 'QUESTION_BY_NUMBER' ? `Peça à pessoa um número de 1 a 249 com a pergunta em mente. Chame get_horary_chart_v2 com ele, que não precisa de nascimento.` : `Peça pelo menos cinco eventos datados da vida. Chame find_birth_time com a data e os eventos, depois rectify_birth_time com a hora encontrada. Diga quão segura é essa hora, e chame set_birth_profile de novo com ela.`}`,
+  steps: (a: { readonly way: 'FIND_THE_TIME' | 'QUESTION_BY_NUMBER' }) => `${a.way === 'QUESTION_BY_NUMBER' ? `Peça à pessoa um número de 1 a 249 com a pergunta em mente. Chame get_horary_chart_v2 com ele, e com o momento e o lugar da pergunta como birth_datetime, latitude e longitude.` : `Peça pelo menos cinco eventos datados da vida. Chame find_birth_time com a data e os eventos, depois rectify_birth_time com a hora encontrada. Diga quão segura é essa hora, e chame set_birth_profile de novo com ela.`}`,
   cannotBeRead: (a: { readonly what: 'CUSPS' | 'HOUSES' | 'SUB_LORDS' | 'VERDICTS' }) => `${a.what === 'HOUSES' ? `casas` : a.what === 'CUSPS' ? `cúspides` : a.what === 'SUB_LORDS' ? `sub-regentes de cúspides` : `todos os vereditos de KP`}`,
   neverGuess: () => `Nunca adivinhe uma hora de nascimento, e nunca leia em seu lugar um mapa do meio-dia.`,
 };

@@ -8,7 +8,6 @@ type Messages = {
   readonly coordinatesCount: () => string;
   readonly farFromName: (a: { readonly km: number }) => string;
   readonly noCusps: () => string;
-  readonly looksLikeHours: (a: { readonly minutes: number; readonly meant: number }) => string;
   readonly clockFarFromSun: (a: { readonly offset: string; readonly hours: string; readonly longitude: number }) => string;
   readonly timeUnknown: (a: { readonly date: string }) => string;
   readonly eitherWay: (a: { readonly minutes: number }) => string;
@@ -30,12 +29,11 @@ const marks = {
   coordinatesCount: '1',
   farFromName: 'c',
   noCusps: '1',
-  looksLikeHours: '10',
   sendUncertainty: '1',
   noVerdict: '1',
   planetsOfDay: '1',
   waysToAnswer: [['ways'],{'one':'1','other':'0'}],
-  steps: [['way'],{'QUESTION_BY_NUMBER':'00','FIND_THE_TIME':'011'}],
+  steps: [['way'],{'QUESTION_BY_NUMBER':'01','FIND_THE_TIME':'011'}],
   cannotBeRead: '1',
 } as const;
 
@@ -56,7 +54,6 @@ export const say: Messages = {
   coordinatesCount: () => translated()?.coordinatesCount?.() ?? `The coordinates that were sent count, and birth_place is repeated as a label.`,
   farFromName: (a) => translated()?.farFromName?.(a) ?? `They lie ${numberInWords(a.km)} km from any place of that name, so check their signs and their order.`,
   noCusps: () => translated()?.noCusps?.() ?? `Placidus cusps do not exist at this latitude; KP cusp tools will refuse.`,
-  looksLikeHours: (a) => translated()?.looksLikeHours?.(a) ?? `utc_offset_minutes ${numberInWords(a.minutes)} is less than a quarter of an hour. If it is in hours, send ${numberInWords(a.meant)}.`,
   clockFarFromSun: (a) => translated()?.clockFarFromSun?.(a) ?? `The offset ${a.offset} is ${a.hours} hours from the Sun at longitude ${numberInWords(a.longitude)}, which is rarely right. Check the sign of the offset, and that latitude and longitude are not exchanged.`,
   timeUnknown: (a) => translated()?.timeUnknown?.(a) ?? `${a.date}, time unknown`,
   eitherWay: (a) => translated()?.eitherWay?.(a) ?? `${numberInWords(a.minutes)} minutes either way`,
@@ -67,7 +64,7 @@ export const say: Messages = {
   noVerdict: () => translated()?.noVerdict?.() ?? `Houses, cusps and their sub lords cannot be read, so no KP verdict can be given.`,
   planetsOfDay: (a) => translated()?.planetsOfDay?.(a) ?? `${a.call} with birth_time_known false shows what the planets did on that day.`,
   waysToAnswer: (a) => translated()?.waysToAnswer?.(a) ?? `${a.ways === 1 ? `ONE WAY TO AN ANSWER, BECAUSE FINDING THE TIME TAKES CUSPS` : `TWO WAYS TO AN ANSWER`}`,
-  steps: (a) => translated()?.steps?.(a) ?? `${a.way === 'QUESTION_BY_NUMBER' ? `Ask the person for a number from 1 to 249 with the question in mind. Call get_horary_chart_v2 with it, which needs no birth.` : `Ask for at least five dated events of the life. Call find_birth_time with the date and the events, then rectify_birth_time with the time found. Say how sure that time is, and call set_birth_profile again with it.`}`,
+  steps: (a) => translated()?.steps?.(a) ?? `${a.way === 'QUESTION_BY_NUMBER' ? `Ask the person for a number from 1 to 249 with the question in mind. Call get_horary_chart_v2 with it, and with the moment and place of the question as birth_datetime, latitude and longitude.` : `Ask for at least five dated events of the life. Call find_birth_time with the date and the events, then rectify_birth_time with the time found. Say how sure that time is, and call set_birth_profile again with it.`}`,
   cannotBeRead: (a) => translated()?.cannotBeRead?.(a) ?? `${a.what === 'HOUSES' ? `houses` : a.what === 'CUSPS' ? `cusps` : a.what === 'SUB_LORDS' ? `sub lords of cusps` : `every KP verdict`}`,
   neverGuess: () => translated()?.neverGuess?.() ?? `Never guess a birth time, and never read a chart for noon in its place.`,
 };

@@ -6,6 +6,7 @@ import { type BirthParameters, clockNote, futureNote, type Moment, resolveBirth 
 import { pastClockNote } from '@cuspal/engine/time/past-clock-note';
 import { printOffset } from '@cuspal/engine/time/print';
 import type { Ayanamsa } from '@cuspal/engine/zodiac/names';
+import { offsetInHoursNote } from '@cuspal/tool-kit';
 import { echo } from '../text/lines.ts';
 import { say } from './profile.messages.ts';
 
@@ -105,25 +106,19 @@ const FAR_MINUTES = 180;
 const MINUTES_OF_DAY = 1_440;
 /** The Sun goes over a degree of longitude in this many minutes. */
 const MINUTES_OF_DEGREE = 4;
-/** No zone is further from Greenwich, in hours. */
-const MOST_HOURS = 14;
 
 /** What to check where the clock is far from the Sun of the place, or minutes look like hours; null where all seems well. */
 export function farClockNote(
   { longitude, offsetMinutes }: { readonly longitude: number; readonly offsetMinutes: number },
   sentMinutes: number | undefined,
 ): string | null {
-  if (sentMinutes !== undefined && looksLikeHours(sentMinutes))
-    return say.looksLikeHours({ minutes: sentMinutes, meant: sentMinutes * 60 });
+  const inHours = offsetInHoursNote('utc_offset_minutes', sentMinutes);
+  if (inHours !== undefined) return inHours;
   const away = Math.abs(offsetMinutes - longitude * MINUTES_OF_DEGREE) % MINUTES_OF_DAY;
   const apart = Math.min(away, MINUTES_OF_DAY - away);
   if (apart <= FAR_MINUTES) return null;
   return say.clockFarFromSun({ offset: printOffset(offsetMinutes), hours: (apart / 60).toFixed(1), longitude });
 }
-
-/** Local mean times have other fractions, such as the -1.25 minutes of London. */
-const looksLikeHours = (minutes: number): boolean =>
-  minutes !== 0 && Math.abs(minutes) <= MOST_HOURS && Number.isInteger(minutes * 2);
 
 /** The confirmed profile and the reminder that goes with it, line by line. */
 export const profileLines = (profile: Profile, notes: readonly string[]): readonly string[] => [

@@ -4,6 +4,7 @@ import { clockNote, resolveBirth } from '@cuspal/engine/time/moment';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { type Ayanamsa, AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
+import { offsetInHoursNote } from '../birth-notes.ts';
 import { ToolError } from '../errors.ts';
 import { birthInput } from './birth.ts';
 import { concerning } from '@cuspal/engine/base/words';
@@ -69,6 +70,8 @@ export function personMoment(
     });
     const clock = clockNote(moment);
     if (clock !== null) note(`${clock} ${concerning(field)}`);
+    const inHours = offsetInHoursNote(`${field}.utcOffsetMinutes`, person.utcOffsetMinutes);
+    if (inHours !== undefined) note(inHours);
     return moment;
   } catch (thrown) {
     throw thrown instanceof EngineError ? inPerson(thrown, field) : thrown;
