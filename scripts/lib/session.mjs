@@ -43,10 +43,20 @@ export async function startSession({
       `${name} ended unexpectedly (${signal ?? `exit code ${code}`}); save one of its sources to start it.\n${said}\n`,
     );
   };
-  system = await startSystem({ host, port, dataDir, keys: ownKeys, together, one, onLaunch: showMails, onFault }).catch(
-    (error) => stopWith(`Could not start: ${error.message}`),
-  );
-  endWithTheTerminal(system);
+  const starting = new AbortController();
+  endWithTheTerminal(() => system, starting);
+  const { signal } = starting;
+  system = await startSystem({
+    host,
+    port,
+    dataDir,
+    keys: ownKeys,
+    together,
+    one,
+    onLaunch: showMails,
+    onFault,
+    signal,
+  }).catch((error) => (signal.aborted ? stopped() : stopWith(`Could not start: ${error.message}`)));
   announce({ baseUrl: system.baseUrl, dataDir, postgres: Boolean(process.env.DATABASE_URL) });
   const healthySeconds = ((Date.now() - startedMs) / 1000).toFixed(1);
   const { demo, tools } = await firstKey({ system, dataDir, ownKeys });
@@ -134,23 +144,30 @@ async function takeFolder(dataDir) {
 /** A second Ctrl-C so much later means it: a terminal and npm both pass the first one on. */
 const AGAIN_MS = 1_000;
 
-function endWithTheTerminal(system) {
+/** `running` gives the system once it runs; until then `starting` ends its start. */
+function endWithTheTerminal(running, starting) {
   let stoppingSince;
   const stop = async () => {
+    const system = running();
     if (stoppingSince !== undefined) {
-      if (Date.now() - stoppingSince > AGAIN_MS) system.kill();
+      if (Date.now() - stoppingSince > AGAIN_MS) system?.kill();
       return;
     }
     stoppingSince = Date.now();
     process.stdout.write('\nStopping …\n');
+    if (!system) return starting.abort();
     await system.stop();
-    process.stdout.write('Stopped.\n');
-    process.exit(0);
+    stopped();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
   // When npm itself is killed nobody forwards a signal: the parent's number then changes.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void stop(), 1_000).unref();
+}
+
+function stopped() {
+  process.stdout.write('Stopped.\n');
+  process.exit(0);
 }
 
 /** Without a mail server the gateway hands its messages to this process: they appear here and in no file. */

@@ -12,6 +12,8 @@ const SPARE = join(ROOT, 'scripts/lib/spare.mjs');
 const START_TIMEOUT_MS = 180_000;
 /** Longer than a process drains: LAME_DUCK_SECONDS is 0 here, DRAIN_SECONDS 55. */
 const STOP_TIMEOUT_MS = 60_000;
+/** Time to end in order while nothing is served yet. */
+const STOP_EARLY_MS = 5_000;
 
 const tail = (file, lines = 5) => {
   try {
@@ -22,13 +24,25 @@ const tail = (file, lines = 5) => {
 };
 
 /**
- * Starts the gateway and the seven services, each as a process of its own or, `together`, all services in one, and waits
- * until all are healthy. `one`: the gateway alone, which runs the tools itself.
- * Settings: host, port, dataDir, keys (array), env (more variables for all), onLaunch (called with every process),
- * onFault (called with every process that ends by itself), reach (the port at which the gateway finds a service, from the
- * port at which it listens).
- * Logs go to dataDir/logs, those of earlier starts stay beside them. Resolves to { baseUrl, processes, stop, kill, restart, spare, replace, exited }; rejects with what
- * the failing process last said.
+ * @typedef {object} SystemOptions
+ * @property {string} host
+ * @property {number} port
+ * @property {string} dataDir Logs go to its folder `logs`, those of earlier starts stay beside them.
+ * @property {string[]} keys
+ * @property {Record<string, string>} [env] More variables for all.
+ * @property {(process) => void} [onLaunch] Called with every process.
+ * @property {(fault) => void} [onFault] Called with every process that ends by itself.
+ * @property {boolean} [together] One process runs all services.
+ * @property {boolean} [one] The gateway alone, which runs the tools itself.
+ * @property {(port: number, name: string) => number | Promise<number>} [reach] The port at which the gateway finds a
+ *   service, from the port at which it listens.
+ * @property {AbortSignal} [signal] Ends a start that is under way.
+ */
+
+/**
+ * Starts the gateway and the seven services and waits until all are healthy. Resolves to { baseUrl, processes, stop, kill,
+ * restart, spare, replace, exited }; rejects with what the failing process last said.
+ * @param {SystemOptions} options
  */
 export async function startSystem({
   host,
@@ -41,6 +55,7 @@ export async function startSystem({
   together = false,
   one = false,
   reach = (...ports) => ports[0],
+  signal,
 }) {
   const logs = join(dataDir, 'logs');
   // Other users of this machine reach the ports of the services, but not the environment of their processes.
@@ -69,7 +84,15 @@ export async function startSystem({
     });
     child.stdout.pipe(log);
     child.stderr.pipe(log);
-    const entry = { name, child, file, script, variables, running: true };
+    const entry = {
+      name,
+      child,
+      file,
+      script,
+      variables,
+      running: true,
+      gone: new Promise((gone) => child.once('exit', gone)),
+    };
     all.add(entry);
     child.once('exit', (code, signal) => {
       entry.running = false;
@@ -111,20 +134,20 @@ export async function startSystem({
     ...targets,
   });
 
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const reachable = reachableHost(host);
   const baseUrl = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 
-  const end = async (entries) => {
-    for (const { child, running } of entries) if (running) child.kill('SIGTERM');
-    const deadline = Date.now() + STOP_TIMEOUT_MS;
-    while (entries.some((entry) => entry.running) && Date.now() < deadline) await pause(25);
-    for (const { child, running } of entries) if (running) child.kill('SIGKILL');
-  };
   /** Stops the gateway first, so that calls in flight still find their services, then the services. */
-  const stop = () => {
+  const stop = (withinMs = STOP_TIMEOUT_MS) => {
     stopping ??= (async () => {
-      await end([...all].filter((entry) => entry.name === 'gateway'));
-      await end([...all].filter((entry) => entry.name !== 'gateway'));
+      await end(
+        [...all].filter((entry) => entry.name === 'gateway'),
+        withinMs,
+      );
+      await end(
+        [...all].filter((entry) => entry.name !== 'gateway'),
+        withinMs,
+      );
     })();
     return stopping;
   };
@@ -158,14 +181,31 @@ export async function startSystem({
     throw new Error(`${name} ended while starting (${signal ?? `exit code ${code}`})${reasonIn(said)}.\n${said}`);
   });
   try {
-    await Promise.race([healthy(baseUrl), early]);
+    await Promise.race([healthy(baseUrl), early, aborted(signal)]);
   } catch (error) {
-    await stop();
+    await (signal?.aborted ? stop(STOP_EARLY_MS) : stop());
     throw error;
   }
   early.catch(() => {});
   return { baseUrl, processes, stop, kill, restart, spare, replace, exited };
 }
+
+/** The address at which this machine reaches a server that listens on `host`. */
+const reachableHost = (host) => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
+
+/** Asks processes to end and waits until they have; those that take longer are killed. */
+async function end(entries, withinMs = STOP_TIMEOUT_MS) {
+  for (const { child, running } of entries) if (running) child.kill('SIGTERM');
+  const late = setTimeout(() => {
+    for (const { child, running } of entries) if (running) child.kill('SIGKILL');
+  }, withinMs);
+  await Promise.all(entries.map(({ running, gone }) => running && gone));
+  clearTimeout(late);
+}
+
+/** Rejects when a start is to end; without a signal it waits for ever. */
+const aborted = (signal) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
 /** What the last line of a log gives as its message, behind a colon; nothing where it is no such line. */
 function reasonIn(said) {

@@ -205,6 +205,21 @@ describe('npm start', () => {
     },
     TIMEOUT_MS,
   );
+
+  it(
+    'leaves no process when it is ended while it starts',
+    async () => {
+      const begun = npmStart({ PORT: '0', DATA_DIR: dataDir });
+      await begun.until(/^> Starting/m);
+      expect(await eventually(() => processesOf(dataDir) > 0, 20_000)).toBe(true);
+      process.kill(begun.child.pid!, 'SIGTERM');
+      await begun.exit;
+      await allGone(dataDir);
+      expect(begun.output()).toMatch(/Stopping …\nStopped\.\n/);
+      expect(begun.output()).not.toContain('READY');
+    },
+    TIMEOUT_MS,
+  );
 });
 
 describe('npm start, by its settings', () => {
