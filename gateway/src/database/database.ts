@@ -14,7 +14,7 @@ export interface DatabaseSettings {
   readonly migrationDatabaseUrl?: string | undefined;
 }
 
-/** Who is told of the work of a database and of its faults. */
+/** Receivers of the measurements and faults of a database. */
 interface Watchers {
   readonly stores?: StoreCalls;
   readonly logger?: Logger;

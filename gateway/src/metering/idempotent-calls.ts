@@ -42,7 +42,7 @@ interface WaitingCall {
   shortSince?: number;
 }
 
-/** So many ended calls wait to be written that no more are begun. The request holds nothing, and owes no end. */
+/** Too many ended calls wait to be written for another to begin. The request holds nothing, and owes no end. */
 export class NotBegun extends DatabaseAway {}
 
 const MOST_AT_ONCE = 500;
