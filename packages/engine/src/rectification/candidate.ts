@@ -43,6 +43,8 @@ export interface Candidate {
 /** Candidates between two instants. */
 export interface Candidates {
   readonly at: (utcMs: number) => Candidate & Sample;
+  /** The rising degree of one, sidereal, without its cusps. */
+  readonly ascendantAt: (utcMs: number) => number;
   /** What is seen of one in a search, without what is judged by. */
   readonly sampleAt: (utcMs: number) => Sample;
   /** The runs of seconds with one key. */
@@ -90,6 +92,7 @@ export function candidatesOf(ephemeris: Ephemeris, span: CandidateSpan): Candida
     return { cusps, longitudes, chartKey, cycle, triples, key: [...chartKey, ...triples], angles: cusps.slice(0, 6) };
   };
   return {
+    ascendantAt: sky.ascendant,
     sampleAt: seenAt,
     runs: (grid) =>
       sweptRuns(

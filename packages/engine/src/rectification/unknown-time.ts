@@ -1,7 +1,7 @@
 import type { Ephemeris } from '../sky/port.ts';
 import { DASHA_ORDER } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { dashaLord } from '../zodiac/division.ts';
+import { dashaLord, divide } from '../zodiac/division.ts';
 import type { Division } from '../zodiac/division.ts';
 import type { BirthWindow } from './birth-window.ts';
 import { candidatesOf } from './candidate.ts';
@@ -103,12 +103,17 @@ export async function unknownTime(ephemeris: Ephemeris, task: UnknownTimeTask, p
 /** The row of the 249 that rises: a sub, or what a sign border leaves of it (R4.3). */
 const rowOf = ({ subIndex, signIndex }: Division): readonly number[] => [subIndex, signIndex];
 
-/** What is seen of a second where only the rising degree matters. */
+interface Rising extends Sample {
+  readonly lagna: Division;
+}
+
+/** What is seen of a second where only the rising degree matters: eleven cusps and nine planets would cost most of it. */
 const risingAt =
   (candidates: Candidates, grid: SecondGrid, key: (rising: Division) => readonly number[]) =>
-  (second: number): Candidate & Sample => {
-    const candidate = candidates.at(secondAt(grid, second));
-    return { ...candidate, key: key(candidate.lagna), angles: candidate.angles.slice(0, 1) };
+  (second: number): Rising => {
+    const ascendant = candidates.ascendantAt(secondAt(grid, second));
+    const lagna = divide(ascendant);
+    return { lagna, key: key(lagna), angles: [ascendant] };
   };
 
 function subSubsOf(
