@@ -91,7 +91,7 @@ export function datesSentence(timing: SpokenTiming, spoken: Spoken): readonly st
 /** `on 14 December 2026`, `in 2027`, `next spring`: the words of the question, with a preposition where they have none. */
 function inThose({ from, to, said, sent = false }: AskedDates) {
   const named = said.replace(NAMES_OF_MONTHS, (month) => `${month.slice(0, 1).toUpperCase()}${month.slice(1)}`);
-  const when = from === to ? 'DAY' : sent ? 'SENT' : PREPOSITION.test(named) ? 'SAID' : 'SAID_IN';
+  const when = from === to ? 'DAY' : sent ? 'SENT' : PREPOSITION.test(named) || POINTS.test(named) ? 'SAID' : 'SAID_IN';
   return { when, day: from, said: named } as const;
 }
 
@@ -100,6 +100,10 @@ const NAMES_OF_MONTHS =
 
 const PREPOSITION =
   /^(?:in|on|at|by|before|after|this|next|during|within|from|between|until|tomorrow|today|tonight|now)\b/i;
+
+/** Words of time that no ending follows, as `this year` in languages of India: इस साल, এ বছর, या वर्षी. */
+const POINTS =
+  /^(?:इस|अगले|आने वाले|आज|कल|இந்த|அடுத்த|வரும்|இன்று|நாளை|ఈ|వచ్చే|తదుపరి|నేడు|రేపు|এ|এই|আগামী|পরের|আজ|কাল|या|पुढील|पुढच्या|येत्या|यंदा|उद्या)(?=\s|$)/;
 
 function kindOf(best: ChosenView, { adverse, side, past, matter }: Spoken) {
   const ofGood = isOffered(best.class) ? (best.class === 'FULL' ? 'STRONGEST' : 'GOOD') : 'WEAKER';
