@@ -69,8 +69,21 @@ describe('a result in words', () => {
       { kind: 'table', label: 'Windows', head: ['Start', 'Reasons'], rows: [['2026', 'one, two']] },
     ]);
     expect(readable(result).slice(-2)).toMatchObject([
-      { kind: 'list', label: 'Disclaimers', items: ['Tells of tendencies.'] },
-      { kind: 'section', label: 'Provenance' },
+      { kind: 'list', label: 'Please note', items: ['Tells of tendencies.'] },
+      { kind: 'section', label: 'Where it comes from' },
+    ]);
+  });
+
+  it('names the parts of an answer in words, and lists its reasons whole', () => {
+    const answer = {
+      for: [{ text: 'The sub lord supports it.', tool: 'analyze_natal_promise', rule: 'R9.1' }],
+      first: { start: '2030-01-19', end: '2030-04-06' },
+      best: 3,
+    };
+    expect(readable(answer)).toMatchObject([
+      { kind: 'table', rows: [['Best', '3']] },
+      { kind: 'list', label: 'What speaks for it', items: ['The sub lord supports it. (analyze_natal_promise, R9.1)'] },
+      { kind: 'section', label: 'First period' },
     ]);
   });
 

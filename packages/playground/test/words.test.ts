@@ -9,7 +9,7 @@ import { say as portuguese } from '../src/words/playground.messages.pt.ts';
 import { say as tamil } from '../src/words/playground.messages.ta.ts';
 import { say as telugu } from '../src/words/playground.messages.te.ts';
 import { say as english } from '../src/words/playground.messages.ts';
-import { digitsInWords } from '../src/words/spoken.ts';
+import { clockInWords, digitsInWords } from '../src/words/spoken.ts';
 
 it.each([
   ['en', '27 Nov 2026', '27 Nov', '1.0'],
@@ -53,4 +53,13 @@ it('has the names of a result in the place of the English ones, and does not lis
       ],
     },
   ]);
+});
+
+it.each([
+  ['en', '06:16'],
+  ['hi', '06:16'],
+  ['bn', '০৬:১৬'],
+  ['mr', '०६:१६'],
+])('says the time of a clock in the digits of %s', (language, said) => {
+  expect(clockInWords('06:16', language)).toBe(said);
 });

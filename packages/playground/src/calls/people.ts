@@ -1,5 +1,6 @@
 import { named } from '@cuspal/figures';
 import { ENGLISH, LANGUAGE } from '../words/language.ts';
+import { clockInWords } from '../words/spoken.ts';
 
 /** An instant or a date, as tools print them. */
 const WHOLE = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
@@ -27,7 +28,7 @@ export function momentIn(text: string): Moment | undefined {
   return {
     date,
     day: dayOf(date, true),
-    time: clock === undefined ? undefined : `${clock}${isUniversal ? ' UTC' : ''}`,
+    time: clock === undefined ? undefined : `${clockInWords(clock)}${isUniversal ? ' UTC' : ''}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { withNamesOf } from '@cuspal/figures';
 import { inWords } from '../form/field.ts';
 import { isPlain, isRecord, plain, type Block, type JsonRecord } from './block.ts';
+import { labelOf } from './part-labels.ts';
 import { forPeople } from './people.ts';
 import { tableOf } from './tables.ts';
 
@@ -49,7 +50,7 @@ function blocksOf(record: JsonRecord, depth: number, said: ReadonlySet<string>):
   const sentences = entries.filter(([, value]) => isSentence(value));
   const short = entries.filter(([, value]) => isPlain(value) && !isSentence(value));
   return [
-    ...sentences.map(([name, value]): Block => ({ kind: 'text', label: inWords(name), text: plain(value) })),
+    ...sentences.map(([name, value]): Block => ({ kind: 'text', label: labelOf(name, value), text: plain(value) })),
     ...(short.length === 0
       ? []
       : [
@@ -57,7 +58,7 @@ function blocksOf(record: JsonRecord, depth: number, said: ReadonlySet<string>):
             kind: 'table',
             label: '',
             head: [],
-            rows: short.map(([name, value]) => [inWords(name), plain(value)]),
+            rows: short.map(([name, value]) => [labelOf(name, value), plain(value)]),
           } as const,
         ]),
     ...entries.filter(([, value]) => !isPlain(value)).flatMap(([name, value]) => blocksFor(name, value, depth, said)),
@@ -66,7 +67,7 @@ function blocksOf(record: JsonRecord, depth: number, said: ReadonlySet<string>):
 
 function blocksFor(name: string, value: unknown, depth: number, said: ReadonlySet<string>): readonly Block[] {
   if (isEmpty(value)) return [];
-  const label = inWords(name);
+  const label = labelOf(name, value);
   if (Array.isArray(value)) return [listBlock(label, value.slice(0, MOST_ITEMS), depth, said)];
   if (!isRecord(value)) return [{ kind: 'text', label, text: plain(value) }];
   if (depth >= MOST_DEPTH) return [{ kind: 'text', label, text: JSON.stringify(value) }];
@@ -90,6 +91,7 @@ function leadOf(record: JsonRecord, said: ReadonlySet<string>): string | undefin
 
 function listBlock(label: string, list: readonly unknown[], depth: number, said: ReadonlySet<string>): Block {
   const records = list.filter(isFlat);
+  if (list.every(isReason)) return { kind: 'list', label, items: list.map(reasonInWords) };
   if (records.length === list.length) return tableOf(label, records);
   if (list.every((item) => !isRecord(item)) || depth >= MOST_DEPTH)
     return { kind: 'list', label, items: list.map((item) => (isPlain(item) ? plain(item) : JSON.stringify(item))) };
@@ -99,6 +101,17 @@ function listBlock(label: string, list: readonly unknown[], depth: number, said:
   });
   return { kind: 'section', label, blocks };
 }
+
+/** A sentence with what is behind it, too long for a cell on a phone. */
+interface Reason extends JsonRecord {
+  readonly text: string;
+}
+
+const isReason = (value: unknown): value is Reason =>
+  isRecord(value) && typeof value['text'] === 'string' && 'rule' in value && Object.values(value).every(isPlain);
+
+const reasonInWords = ({ text, ...behind }: Reason): string =>
+  `${plain(text)} (${Object.values(behind).map(plain).join(', ')})`;
 
 /** An object whose members fit into cells. */
 const isFlat = (value: unknown): value is JsonRecord =>

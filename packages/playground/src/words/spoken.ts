@@ -17,5 +17,11 @@ export function digitsInWords(text: string, language = LANGUAGE): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: decimals }).format(Number(text));
 }
 
+/** The time of a clock, `06:16`, in the digits of the language. */
+export function clockInWords(clock: string, language = LANGUAGE): string {
+  const format = new Intl.NumberFormat(language, { useGrouping: false });
+  return clock.replaceAll(/\d/g, (digit) => format.format(Number(digit)));
+}
+
 /** The form of a plural in the language of the catalogue. */
 export const pluralOf = (tag: string, count: number): Intl.LDMLPluralRule => new Intl.PluralRules(tag).select(count);
