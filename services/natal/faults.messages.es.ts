@@ -1,10 +1,10 @@
 // Written by npm run generate from faults.messages.es.json: change that file.
-import { dayInWords, timeInWords } from '@cuspal/speech';
+import { dayInWords, numberInWords, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   questionOrEvent: () => `Envíe question o event.`,
   endsBeforeStart: (a: { readonly end: string }) => `end_date "${a.end}" es anterior al comienzo. Envíe una posterior.`,
-  budgetWanted: () => `debe ser 600, 1500 o 4000`,
+  budgetWanted: (a: { readonly sent: number }) => `Es ${numberInWords(a.sent)}, pero debe ser 600, 1500 o 4000. Corríjalo y llame de nuevo.`,
   person1Missing: () => `Falta el argumento "person1". Envíe person1 con datetime, latitude, longitude y utcOffsetMinutes, o los datos de nacimiento de la primera persona en el nivel superior.`,
   asOfBeforeBirth: (a: { readonly moment: string; readonly birth: string }) => `El argumento "as_of_date" es ${dayInWords(a.moment)} a las ${timeInWords(a.moment)}, antes del nacimiento, ${dayInWords(a.birth)} a las ${timeInWords(a.birth)}. Envíe una fecha posterior.`,
   bornLater: (a: { readonly field: string; readonly birth: string; readonly moment: string }) => `El argumento "${a.field}" es ${dayInWords(a.birth)} a las ${timeInWords(a.birth)}, después del momento actual, ${dayInWords(a.moment)} a las ${timeInWords(a.moment)}. Envíe un nacimiento que ya haya ocurrido.`,

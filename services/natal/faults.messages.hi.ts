@@ -1,10 +1,10 @@
 // Written by npm run generate from faults.messages.hi.json: change that file.
-import { instantInWords } from '@cuspal/speech';
+import { instantInWords, numberInWords } from '@cuspal/speech';
 
 export const messages = {
   questionOrEvent: () => `question या event भेजें।`,
   endsBeforeStart: (a: { readonly end: string }) => `end_date "${a.end}" आरंभ से पहले है। बाद की तिथि भेजें।`,
-  budgetWanted: () => `यह 600, 1500 या 4000 होना चाहिए`,
+  budgetWanted: (a: { readonly sent: number }) => `यह ${numberInWords(a.sent)} है, पर 600, 1500 या 4000 होना चाहिए। इसे ठीक करके फिर कॉल करें।`,
   person1Missing: () => `"person1" नहीं है। person1 को datetime, latitude, longitude और utcOffsetMinutes के साथ भेजें, या पहले व्यक्ति का जन्म-विवरण ऊपर के स्तर पर।`,
   asOfBeforeBirth: (a: { readonly moment: string; readonly birth: string }) => `"as_of_date" ${instantInWords(a.moment)} है, जन्म, ${instantInWords(a.birth)}, से पहले। उसके बाद की तिथि भेजें।`,
   bornLater: (a: { readonly field: string; readonly birth: string; readonly moment: string }) => `"${a.field}" ${instantInWords(a.birth)} है, वर्तमान समय, ${instantInWords(a.moment)}, के बाद। ऐसा जन्म भेजें जो हो चुका हो।`,

@@ -1,10 +1,10 @@
 // Written by npm run generate from faults.messages.mr.json: change that file.
-import { instantInWords } from '@cuspal/speech';
+import { instantInWords, numberInWords } from '@cuspal/speech';
 
 export const messages = {
   questionOrEvent: () => `question किंवा event पाठवा.`,
   endsBeforeStart: (a: { readonly end: string }) => `end_date "${a.end}" सुरुवातीच्या आधी आहे. नंतरची तारीख पाठवा.`,
-  budgetWanted: () => `हे ६००, १५०० किंवा ४००० हवे`,
+  budgetWanted: (a: { readonly sent: number }) => `हे ${numberInWords(a.sent)} आहे, पण ६००, १५०० किंवा ४००० हवे. ते दुरुस्त करून पुन्हा कॉल करा.`,
   person1Missing: () => `"person1" नाही. datetime, latitude, longitude आणि utcOffsetMinutes सह person1 पाठवा, किंवा पहिल्या व्यक्तीची जन्माची माहिती वरच्या स्तरावर.`,
   asOfBeforeBirth: (a: { readonly moment: string; readonly birth: string }) => `"as_of_date" ${instantInWords(a.moment)} आहे, ${instantInWords(a.birth)} या जन्माच्या आधी. त्यानंतरची तारीख पाठवा.`,
   bornLater: (a: { readonly field: string; readonly birth: string; readonly moment: string }) => `"${a.field}" ${instantInWords(a.birth)} आहे, ${instantInWords(a.moment)} या सध्याच्या क्षणानंतर. होऊन गेलेला जन्म पाठवा.`,

@@ -1,10 +1,10 @@
 // Written by npm run generate from faults.messages.pt.json: change that file.
-import { dayInWords, timeInWords } from '@cuspal/speech';
+import { dayInWords, numberInWords, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   questionOrEvent: () => `Envie question ou event.`,
   endsBeforeStart: (a: { readonly end: string }) => `end_date "${a.end}" é anterior ao começo. Envie uma data posterior.`,
-  budgetWanted: () => `deve ser 600, 1500 ou 4000`,
+  budgetWanted: (a: { readonly sent: number }) => `É ${numberInWords(a.sent)}, mas deve ser 600, 1500 ou 4000. Corrija e chame de novo.`,
   person1Missing: () => `Falta o argumento "person1". Envie person1 com datetime, latitude, longitude e utcOffsetMinutes, ou os dados de nascimento da primeira pessoa no nível superior.`,
   asOfBeforeBirth: (a: { readonly moment: string; readonly birth: string }) => `O argumento "as_of_date" é ${dayInWords(a.moment)} às ${timeInWords(a.moment)}, antes do nascimento, ${dayInWords(a.birth)} às ${timeInWords(a.birth)}. Envie uma data posterior.`,
   bornLater: (a: { readonly field: string; readonly birth: string; readonly moment: string }) => `O argumento "${a.field}" é ${dayInWords(a.birth)} às ${timeInWords(a.birth)}, depois do momento atual, ${dayInWords(a.moment)} às ${timeInWords(a.moment)}. Envie um nascimento que já tenha ocorrido.`,

@@ -1,10 +1,10 @@
 // Written by npm run generate from faults.messages.ta.json: change that file.
-import { instantInWords } from '@cuspal/speech';
+import { instantInWords, numberInWords } from '@cuspal/speech';
 
 export const messages = {
   questionOrEvent: () => `"question" அல்லது "event" அனுப்பவும்.`,
   endsBeforeStart: (a: { readonly end: string }) => `end_date "${a.end}" தொடக்கத்துக்கு முன் உள்ளது. பிந்தைய தேதி அனுப்பவும்.`,
-  budgetWanted: () => `600, 1500 அல்லது 4000 ஆக இருக்க வேண்டும்`,
+  budgetWanted: (a: { readonly sent: number }) => `இது ${numberInWords(a.sent)}, ஆனால் 600, 1500 அல்லது 4000 ஆக இருக்க வேண்டும். சரிசெய்து மீண்டும் அழைக்கவும்.`,
   person1Missing: () => `"person1" தரப்படவில்லை. datetime, latitude, longitude, utcOffsetMinutes உடன் person1, அல்லது முதல் நபரின் பிறப்பு விவரத்தை மேல் நிலையில் அனுப்பவும்.`,
   asOfBeforeBirth: (a: { readonly moment: string; readonly birth: string }) => `"as_of_date" மதிப்பு ${instantInWords(a.moment)}, இது ${instantInWords(a.birth)} பிறப்புக்கு முன். அதற்குப் பிந்தைய தேதி அனுப்பவும்.`,
   bornLater: (a: { readonly field: string; readonly birth: string; readonly moment: string }) => `"${a.field}" மதிப்பு ${instantInWords(a.birth)}, இது இப்போதைய நேரமான ${instantInWords(a.moment)}-க்குப் பின். நடந்த பிறப்பை அனுப்பவும்.`,

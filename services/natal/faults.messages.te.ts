@@ -1,10 +1,10 @@
 // Written by npm run generate from faults.messages.te.json: change that file.
-import { instantInWords } from '@cuspal/speech';
+import { instantInWords, numberInWords } from '@cuspal/speech';
 
 export const messages = {
   questionOrEvent: () => `question లేదా event పంపండి.`,
   endsBeforeStart: (a: { readonly end: string }) => `end_date "${a.end}" ఆరంభానికి ముందు ఉంది. తర్వాతి తేదీ పంపండి.`,
-  budgetWanted: () => `600, 1500 లేదా 4000 కావాలి`,
+  budgetWanted: (a: { readonly sent: number }) => `ఇది ${numberInWords(a.sent)}, కానీ 600, 1500 లేదా 4000 కావాలి. సరిచేసి మళ్లీ కాల్ చేయండి.`,
   person1Missing: () => `"person1" లేదు. datetime, latitude, longitude, utcOffsetMinutes తో person1, లేదా మొదటి వ్యక్తి జనన వివరాలు పై స్థాయిలో పంపండి.`,
   asOfBeforeBirth: (a: { readonly moment: string; readonly birth: string }) => `"as_of_date" విలువ ${instantInWords(a.moment)}, ఇది ${instantInWords(a.birth)} జననానికి ముందు. దాని తర్వాతి తేదీ పంపండి.`,
   bornLater: (a: { readonly field: string; readonly birth: string; readonly moment: string }) => `"${a.field}" విలువ ${instantInWords(a.birth)}, ఇది ప్రస్తుత క్షణం ${instantInWords(a.moment)} తర్వాత. జరిగిన జననం పంపండి.`,

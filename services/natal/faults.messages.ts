@@ -1,10 +1,10 @@
 // Written by npm run generate from faults.messages.json: change that file.
-import { catalogue, instantInWords } from '@cuspal/speech';
+import { catalogue, instantInWords, numberInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly questionOrEvent: () => string;
   readonly endsBeforeStart: (a: { readonly end: string }) => string;
-  readonly budgetWanted: () => string;
+  readonly budgetWanted: (a: { readonly sent: number }) => string;
   readonly person1Missing: () => string;
   readonly asOfBeforeBirth: (a: { readonly moment: string; readonly birth: string }) => string;
   readonly bornLater: (a: { readonly field: string; readonly birth: string; readonly moment: string }) => string;
@@ -17,6 +17,7 @@ type Messages = {
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
 const marks = {
   endsBeforeStart: '10',
+  budgetWanted: 'c0',
   asOfBeforeBirth: '10',
   anotherFrame: '11',
   nothingToMeasure: '10',
@@ -35,7 +36,7 @@ const translated = catalogue<Messages>('natal/faults', () => say, marks, {
 export const say: Messages = {
   questionOrEvent: () => translated()?.questionOrEvent?.() ?? `Send question or event.`,
   endsBeforeStart: (a) => translated()?.endsBeforeStart?.(a) ?? `end_date "${a.end}" lies before the start. Send a later one.`,
-  budgetWanted: () => translated()?.budgetWanted?.() ?? `must be 600, 1500 or 4000`,
+  budgetWanted: (a) => translated()?.budgetWanted?.(a) ?? `It is ${numberInWords(a.sent)} but must be 600, 1500 or 4000. Correct it and call again.`,
   person1Missing: () => translated()?.person1Missing?.() ?? `Argument "person1" is missing. Send person1 with datetime, latitude, longitude and utcOffsetMinutes, or the birth data of the first person at top level.`,
   asOfBeforeBirth: (a) => translated()?.asOfBeforeBirth?.(a) ?? `Argument "as_of_date" is ${instantInWords(a.moment)}, before the birth on ${instantInWords(a.birth)}. Send a date after it.`,
   bornLater: (a) => translated()?.bornLater?.(a) ?? `Argument "${a.field}" is ${instantInWords(a.birth)}, after the present moment, ${instantInWords(a.moment)}. Send a birth that has taken place.`,

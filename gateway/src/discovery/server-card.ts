@@ -1,7 +1,6 @@
-import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import type { ToolEntry } from '../catalog/entry.ts';
 import { iconsOf, REGISTERED, SERVER_INFO } from '../mcp/identity.ts';
-import { MODERN_REVISION } from '../mcp/recognise.ts';
+import { REVISIONS } from '../mcp/recognise.ts';
 
 export const CARD_PATH = '/mcp/server-card';
 export const CARD_TYPE = 'application/mcp-server-card+json';
@@ -31,7 +30,7 @@ export function serverCard(baseUrl: string, entries: readonly ToolEntry[]): obje
         type: 'streamable-http',
         url: `${baseUrl}/mcp`,
         headers: [{ name: 'Authorization', description: key, isRequired: false, isSecret: true }],
-        supportedProtocolVersions: [MODERN_REVISION, ...SUPPORTED_PROTOCOL_VERSIONS],
+        supportedProtocolVersions: REVISIONS,
       },
     ],
     _meta: {

@@ -57,7 +57,7 @@ export const frontPage = (baseUrl: string, playground: string): Page => {
         ${pictured('get_full_chart', say.readFrom())}
       </section>
       <section class="pair" aria-labelledby="questions">
-        ${pictured('find_event_timing_v2', say.when())}
+        ${pictured(TIMING, say.when({ on: askedOn() }))}
         <div>
           <h2 id="questions">${say.ask()}</h2>
           <ul>
@@ -90,6 +90,14 @@ const pictured = (tool: string, caption: string): Html =>
     ${exampleFigure(tool, PHONE_WIDTH, undefined, pageLanguage())}
     <figcaption>${caption} <a href="/docs/tools/${tool}">${tool}</a></figcaption>
   </figure>`;
+
+const TIMING = 'find_event_timing_v2';
+
+/** The day on which its example was asked: the figure calls that moment now. */
+function askedOn(): string {
+  const { asOf } = exampleOf(TIMING, 'en').answer as { readonly asOf: string };
+  return asOf.slice(0, 10);
+}
 
 interface Promised {
   readonly answer: string;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CAPABILITIES, endpointSuite } from '../../test/endpoint-suite.ts';
 import { ENVELOPE, legacy, MODERN, modern, type RawRequest } from '../../test/http.ts';
@@ -103,6 +104,16 @@ describe('the initialize era alone', () => {
   it('refuses an unknown version in the header with 400', async () => {
     const { status, json } = await ask(legacy('tools/list', {}, { 'mcp-protocol-version': '1999-01-01' }));
     expect([status, json.error.code, json.error.data.code, json.id]).toEqual([400, 400, 'validation_failed', 1]);
+    const { supported } = json.error.data;
+    expect(supported[0]).toBe(MODERN);
+    expect(json.error.message).toBe(
+      `Unsupported protocol version: 1999-01-01 (supported versions: ${supported.join(', ')})`,
+    );
+    const page = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+    const named = page
+      .slice(page.indexOf('## Protocol'), page.indexOf('The handshake may be'))
+      .match(/\d{4}-\d\d-\d\d/g);
+    expect([...new Set(named)]).toEqual(supported);
   });
 
   it('answers ping, and notifications with 202', async () => {

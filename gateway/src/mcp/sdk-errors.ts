@@ -1,12 +1,16 @@
 import { INTERNAL_ERROR, INVALID_PARAMS, PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { isJsonObject, type JsonObject } from '../core/json-object.ts';
+import { REVISIONS } from './recognise.ts';
 import { errorBody, isErrorCode, rpcError, type RpcErrorObject, type RpcId } from './rpc-error.ts';
 
 /** Code that the SDK uses where the protocol names none; ours is then the HTTP status. */
 const UNNAMED = -32_000;
 /** Code of resource-not-found up to 2025-11-25. The SDK always sends the 2026-07-28 code, invalid params. */
 const NOT_FOUND_BEFORE_2026 = -32_002;
+
+/** What the SDK says of a header whose revision it does not know; it names those of the initialize era alone. */
+const UNSPOKEN = /^Bad Request: Unsupported protocol version: (.*) \(supported versions: [^()]*\)$/;
 
 export interface ErrorSetting {
   readonly status: number;
@@ -51,6 +55,15 @@ function shapedError(error: JsonObject, setting: ErrorSetting): RpcErrorObject {
     onInternal(said);
     return rpcError(INTERNAL_ERROR, `Internal error. Request id: ${requestId}.`, 'internal_error', requestId);
   }
+  const [, unspoken] = UNSPOKEN.exec(said) ?? [];
+  if (unspoken !== undefined)
+    return rpcError(
+      named,
+      `Unsupported protocol version: ${unspoken} (supported versions: ${REVISIONS.join(', ')})`,
+      'validation_failed',
+      requestId,
+      { supported: REVISIONS, requested: unspoken },
+    );
   const data = isJsonObject(error['data']) ? error['data'] : {};
   const code = isMissingResource(setting.message, data) ? NOT_FOUND_BEFORE_2026 : named;
   const kind = isErrorCode(data['code']) ? data['code'] : 'validation_failed';

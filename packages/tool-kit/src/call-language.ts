@@ -6,7 +6,7 @@ import type { JsonSchema } from './schema/json-schema.ts';
 import { say } from './tool-kit.messages.ts';
 
 /** The argument of every tool that chooses the language of its result. It is read before all others, whose faults it words. */
-const LANGUAGE = 'language';
+export const LANGUAGE = 'language';
 
 /** The argument as documents show it; lists of tools leave it out (docs/adr/0105-language-of-a-call.md). */
 export const LANGUAGE_ARGUMENT: JsonSchema = {

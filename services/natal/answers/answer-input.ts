@@ -31,7 +31,7 @@ export const answerInput = birthInput.extend({
   event: eventInput.optional().meta({ description: 'Event name, beside or without question' }),
   budget: z
     .int()
-    .refine(isBudget, { error: () => fault.budgetWanted() })
+    .refine(isBudget, { error: ({ input }) => fault.budgetWanted({ sent: Number(input) }) })
     .default(1500)
     .meta({ description: 'Tokens: 600, 1500 or 4000' }),
   voice: z.enum(VOICES).default('asker').meta({ description: 'For whom' }),

@@ -13,7 +13,7 @@ describe('answer_question', () => {
     for (const [bad, said] of [
       [{ latitude: 99, event: 'Marriage' }, /latitude/],
       [{ event: 'Zzyzx' }, /is no known event/],
-      [{ event: 'Marriage', budget: 700 }, /600, 1500 or 4000/],
+      [{ event: 'Marriage', budget: 700 }, /"budget" is refused. It is 700 but must be 600, 1500 or 4000/],
       [{ event: 'Marriage', start_date: '2027-05-01', end_date: '2027-04-01' }, /lies before the start/],
     ] as const) {
       const { isError, text } = await callTool(tool, { ...GOLDEN, ...bad });

@@ -96,7 +96,7 @@ describe('the birth parameters', () => {
     ],
     [
       { ...BIRTH, uncertainty_minutes: 10 },
-      'validation_failed uncertainty_minutes: Unknown argument "uncertainty_minutes". Valid names are birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa and time_zone. Use one of them or leave it out.',
+      'validation_failed uncertainty_minutes: Unknown argument "uncertainty_minutes". Valid names are birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa, time_zone and language. Use one of them or leave it out.',
     ],
     [
       { ...BIRTH, utc_offset_minutes: -961 },
@@ -116,7 +116,7 @@ describe('the birth parameters', () => {
     ],
     [
       { ...BIRTH, event: 'marriage' },
-      'validation_failed event: Unknown argument "event". Valid names are birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa and time_zone. Use one of them or leave it out.',
+      'validation_failed event: Unknown argument "event". Valid names are birth_datetime, latitude, longitude, utc_offset_minutes, ayanamsa, time_zone and language. Use one of them or leave it out.',
     ],
     [
       { ...BIRTH, ayanamsa: 'Fagan-Bradley' },

@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { LANGUAGE } from '../call-language.ts';
 import { ToolError } from '../errors.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { join } from './read.ts';
@@ -56,7 +57,9 @@ const PLACE = /place|city|town|location/i;
 function unknownArgument(schema: JsonSchema, key: string, path: string): ToolError {
   const field = join(path, key, false);
   const names = Object.keys(schema.properties ?? {});
-  const remedy = PLACE.test(key) && names.includes('latitude') ? say.lookUp() : remedyFor(key, names);
+  // Every tool takes it beside its own, and no schema has it.
+  const taken = path === '' && names.length > 0 ? [...names, LANGUAGE] : names;
+  const remedy = PLACE.test(key) && names.includes('latitude') ? say.lookUp() : remedyFor(key, taken);
   return new ToolError('validation_failed', `${say.unknown({ field })} ${remedy}`, { field });
 }
 
