@@ -2516,26 +2516,6 @@ interface RahuKaal {
 start: string;
 end: string;
 }
-interface Ranked {
-planet: Planet;
-/** Strongest first, empty of a node that only acts for others. */
-slots: RpSlot[];
-count?: number;
-/** 1 is the strongest, by more slots, then the higher slot. */
-rank?: number;
-/** From Ascendant sub lord 7 to day lord 1, added up. */
-slotRankSum?: number;
-/** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
-actsFor: Graha[];
-/** A node in no slot, just before the first it acts for. */
-byAgency?: true;
-status: "kept" | "deferred" | "rejected";
-/** The lord that is retrograde. */
-rejectedBecause?: "star" | "sub";
-reason?: string;
-/** Listed, but it does not count as a ruling planet. */
-subSlotOnly?: boolean;
-}
 type RecoverySpeedClass = "FAST_HEALER" | "AVERAGE" | "SLOW_HEALER" | "FRAGILE";
 interface RecoveryWindow {
 start: string;
@@ -12417,7 +12397,27 @@ moonLongitude: number;
 slots: Slots;
 /** Slots without the two subs, strongest first. A planet can stand twice. */
 classicFive: Planet[];
-ranked: Ranked[];
+/** Every planet of the slots. One that is subSlotOnly does not count, whatever its status (R38.8). */
+ranked: {
+planet: Planet;
+/** Strongest first, empty of a node that only acts for others. */
+slots: RpSlot[];
+count?: number;
+/** 1 is the strongest, by more slots, then the higher slot. */
+rank?: number;
+/** From Ascendant sub lord 7 to day lord 1, added up. */
+slotRankSum?: number;
+/** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
+actsFor: Graha[];
+/** A node in no slot, just before the first it acts for. */
+byAgency?: true;
+status: "kept" | "deferred" | "rejected";
+/** The lord that is retrograde. */
+rejectedBecause?: "star" | "sub";
+reason?: string;
+/** Listed, but it does not count as a ruling planet. */
+subSlotOnly: boolean;
+}[];
 /** Of the day that the moment belongs to. */
 sunrise: string;
 dayLordBasis: "HINDU_SUNRISE" | "LOCAL_MEAN_06_00";
@@ -16103,7 +16103,26 @@ Ketu: Levels;
 /** Of the real sky there and then */
 rulingPlanets: {
 slots: Slots;
-ranked: Ranked[];
+ranked: {
+planet: Planet;
+/** Strongest first, empty of a node that only acts for others. */
+slots: RpSlot[];
+count?: number;
+/** 1 is the strongest, by more slots, then the higher slot. */
+rank?: number;
+/** From Ascendant sub lord 7 to day lord 1, added up. */
+slotRankSum?: number;
+/** Of a node, the ruling planets whose sign it holds or that join or aspect it. */
+actsFor: Graha[];
+/** A node in no slot, just before the first it acts for. */
+byAgency?: true;
+status: "kept" | "deferred" | "rejected";
+/** The lord that is retrograde. */
+rejectedBecause?: "star" | "sub";
+reason?: string;
+/** Listed, but it does not count as a ruling planet. */
+subSlotOnly?: boolean;
+}[];
 };
 /** Reported only */
 radical: {

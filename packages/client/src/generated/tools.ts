@@ -159,7 +159,7 @@ export interface ToolTypes {
   get_rp_advanced: { arguments: S.GetRpAdvancedArguments; result: S.GetRpAdvancedResult };
   get_rp_consensus: { arguments: S.GetRpConsensusArguments; result: S.GetRpConsensusResult };
   get_rp_interval: { arguments: S.GetRpIntervalArguments; result: S.GetRpIntervalResult };
-  get_ruling_planets: { arguments: S.GetRulingPlanetsArguments; result: S.GetRulingPlanetsResult; full: 'ranked.count' | 'ranked.slotRankSum' | 'ranked.reason' | 'ranked.subSlotOnly' | 'ranked.rank' };
+  get_ruling_planets: { arguments: S.GetRulingPlanetsArguments; result: S.GetRulingPlanetsResult; full: 'ranked.count' | 'ranked.slotRankSum' | 'ranked.reason' | 'ranked.rank' };
   get_smart_current_dasha: { arguments: S.GetSmartCurrentDashaArguments; result: S.GetSmartCurrentDashaResult; full: 'levels.lord.standing' | 'levels.daysLeft' | 'levels.percentElapsed' };
   get_stellar_dasha_bifurcation: { arguments: S.GetStellarDashaBifurcationArguments; result: S.GetStellarDashaBifurcationResult };
   get_sudarshana_chakra: { arguments: S.GetSudarshanaChakraArguments; result: S.GetSudarshanaChakraResult };
