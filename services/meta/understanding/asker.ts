@@ -113,6 +113,8 @@ function aboutIn(asked: string, text: string, matter: Matter | null): Person {
   // "my son has an exam, does he pass": the person stands before the question.
   const english = englishPerson(asked) ?? (THIRD_PERSON.test(asked) ? englishPerson(text) : undefined);
   const person = english ?? personByIdea(asked) ?? 'self';
+  // What a relative does is the relative's own, whatever the topic: "will my mother marry again".
+  if (DOES_IT.test(asked)) return person === 'self' && PARENTS.test(asked) ? 'mother' : person;
   if (person === 'self' || OWN_MATTERS.has(matter?.key ?? '')) return 'self';
   const own = OWN_CHART[matter?.topic ?? 'annual'] ?? [];
   return own === 'all' || own.includes(person) ? 'self' : person;
@@ -120,6 +122,10 @@ function aboutIn(asked: string, text: string, matter: Matter | null): Person {
 
 /** The person that is told of anywhere in a question, not only where it asks. */
 export const personToldOf = ({ text }: Reading): Person => englishPerson(text) ?? personByIdea(text) ?? 'self';
+
+const PARENTS = /\bmy parents\b/u;
+const DOES_IT =
+  /\b(?:will|does|do|did|is|are|can|shall|would|should) my (?:\w+ )?(?:mother|father|mom|mum|dad|parents|son|daughter|child|brother|sister)s? (?:ever |really |finally |going to |soon |be able to )*(?:(?:re)?marry(?: again)?(?! (?:me|my|our))|get (?:re)?married|(?:get )?divorced?|separate|split up|have (?:an? |another )?(?:baby|child|children|kids?)|get pregnant|conceive|become an? (?:mother|father)|find (?:an? )?(?:husband|wife|love|partner))\b|\bhow will my (?:\w+ )?(?:son|daughter|child) be (?:as|when|in)\b/u;
 
 const englishPerson = (words: string): Person | undefined => ENGLISH_PERSONS.find(([, says]) => says.test(words))?.[0];
 

@@ -28,6 +28,8 @@ interface Beside {
   readonly horary: boolean;
   /** What the words say so plainly that no examples are asked, nor a topic that was sent. */
   readonly danger: OutOfScope | null;
+  /** A child is on its way, as the words say. */
+  readonly pregnant: boolean;
 }
 
 /** A fit below which nothing is heard; one word alone must fit better, as its letters are found anywhere. */
@@ -58,16 +60,23 @@ export function subjectOf(reading: Reading, beside: Beside): QuestionSubject {
   if (best?.key === GENERAL && words.topic === null) return { ...NOTHING, general: true, topics };
   const matter = refined(best === undefined ? null : (matterNamed(best.key) ?? null), beside) ?? firstOf(words.topic);
   const topic = topicOf(matter, beside);
-  const death = matter?.key === 'longevity' && !beside.adviser;
   return {
     topic,
     matter,
-    declined: death ? 'death' : null,
+    declined: unanswered(matter, beside),
     general: false,
     unclear: matter === null && topic === null && isWordless(words),
     topics,
   };
 }
+
+/** A matter that is known and still not read: a date of death, and a child that is on its way. */
+function unanswered(matter: Matter | null, { adviser, pregnant }: Beside): OutOfScope | null {
+  if (matter?.key === 'longevity' && !adviser) return 'death';
+  return pregnant && OF_UNBORN.has(matter?.topic) ? 'expecting' : null;
+}
+
+const OF_UNBORN: ReadonlySet<Topic | undefined> = new Set<Topic | undefined>(['children', 'twins']);
 
 const GENERAL = 'general';
 

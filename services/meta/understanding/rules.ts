@@ -9,6 +9,8 @@ interface Rule {
 /** Enough to decide alone, and a good reason. */
 const SURE = 1;
 const LIKELY = 0.25;
+/** More than an example that has the very words. */
+const ABOVE_ALL = 3;
 
 export const RULES: readonly Rule[] = [
   {
@@ -16,6 +18,47 @@ export const RULES: readonly Rule[] = [
     key: 'emergency',
     says: /\b(?:do not|dont|cannot|cant) (?:want to|wanna)? ?(?:be here|be alive|exist|wake up|be around)(?: any ?more| any longer| again| tomorrow)?$/u,
     adds: SURE,
+  },
+  {
+    key: 'longevity',
+    says: /\b(?:will|might|could|shall|may|going to) (?:\w+ ){0,3}die (?:in|of|from|by|on|during|with|young|early|soon)\b/u,
+    adds: SURE,
+  },
+  {
+    // A trifle of minutes is no birth time.
+    key: 'general',
+    says: /\bshould i (?:take|go for|have) (?:the|an?|my) (?:\w+ ){0,3}walk\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'marriage_when',
+    says: /\btwin (?:brother|sister|bro|sis)\b.*\b(?:marry|marries|married|wedding)\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'child_when',
+    says: /\b(?:have|get|conceive|having) twins\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'lottery',
+    says: /\bshould i (?:\w+ )*(?:bet|gamble)(?! on (?:my|our|this|him|her|a new)\b)\b|\bto (?:bet|gamble) on (?:football|cricket|horses?|sports?|ipl|matches|games)\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'spouse_description',
+    says: /\b(?:me casare|me voy a casar|me caso|vou (?:me )?casar|casarei|me casarei) (?:con|com) (?:un|una|um|uma) (?:extranjer[oa]|estrangeir[oa])\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'year_ahead',
+    says: /\b(?:was|is|will|were) (?:19|20)\d\d (?:be |been )?(?:an? )?(?:good|bad|great|hard|difficult|lucky|unlucky|better|happy|important) (?:year|one|for me)\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'full_reading',
+    says: /\bhow will my (?:\w+ )?(?:son|daughter|child) be (?:as an? adult|when (?:he|she|they) (?:is|are|grows?))\b/u,
+    adds: ABOVE_ALL,
   },
   {
     key: 'longevity',

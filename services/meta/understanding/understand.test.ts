@@ -96,6 +96,26 @@ describe('understand', () => {
     expect(understood.matter?.key).toBe('longevity_adviser');
   });
 
+  it.each([
+    ['Is my twin brother going to marry before me?', 'marriage_when'],
+    ['When will I have twins?', 'child_when'],
+    ['my twin was born 4 minutes later, how do we differ', 'twins'],
+    ['Should I drop out of school to bet on football?', 'lottery'],
+    ['When will I become prime minister?', 'political_office'],
+    ['¿Me casaré con un extranjero?', 'spouse_description'],
+    ['Was 2019 a good year?', 'year_ahead'],
+    ['casino tonight', 'lottery'],
+    ['Which stock should I buy?', 'speculation'],
+    ['Should I have the heart operation on 12 January 2027?', 'surgery_result'],
+    ['When will I recover from my knee surgery?', 'recovery'],
+    ['Should I drop out of school?', 'education_break'],
+    ['should i bet on my own little bakery or keep the pay cheque', 'job_or_business'],
+    ['is my birth time right to the minute', 'birth_time_unsure'],
+    ['should I take the 5 minute walk?', undefined],
+  ])('hears the matter of "%s": %s', (question, key) => {
+    expect(read(question).matter?.key).toBe(key);
+  });
+
   it('leaves out what a question says it is not about', () => {
     expect(read('not about marriage, when do I find work').topic).toBe('career');
     expect(read('nicht die Liebe, nur das Geld: wann bin ich meine Schulden los').topic).toBe('money');
@@ -107,6 +127,20 @@ describe('understand', () => {
     ['will my husband find a job', 'spouse'],
     ['how is my relationship with my mother', 'self'],
     ['will I have a son', 'self'],
+    ['When will my parents divorce?', 'mother'],
+    ['Will my mother marry again?', 'mother'],
+    ['Does my father remarry?', 'father'],
+    ['When will my daughter have a baby?', 'daughter'],
+    ['Is my twin brother going to marry before me?', 'sibling'],
+    ['How will my son be as an adult?', 'son'],
+    ['Will my father let me marry her?', 'self'],
+    ['Do my parents agree to my love marriage?', 'self'],
+    ['Will my mother like my wife?', 'self'],
+    ['when do I move out of my parents home', 'self'],
+    ['Will I divorce my wife?', 'self'],
+    ['How many children will I have with my wife?', 'self'],
+    ['Is my relationship with my son good?', 'self'],
+    ['Will my son get custody?', 'self'],
   ])('knows about whom "%s" is', (question, about) => {
     expect(read(question).about).toBe(about);
   });

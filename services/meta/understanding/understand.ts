@@ -9,7 +9,7 @@ import { eventOf, eventsBeside, reasonForNoEvent } from './event.ts';
 import { type QuestionSubject, subjectOf } from './question-subject.ts';
 import { namesHorary, numberSaid } from './number.ts';
 import { readingOf } from './reading.ts';
-import { dangerIn } from './safety/danger.ts';
+import { dangerIn, saysPregnant } from './safety/danger.ts';
 import { twoMatters } from './second-matter.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -24,7 +24,8 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
   const number = numberSaid(question);
   const danger = dangerIn(question);
   const horary = number !== null || namesHorary(question);
-  const whole = subjectOf(reading, { words, asked, adviser, horary, danger });
+  const pregnant = saysPregnant(question);
+  const whole = subjectOf(reading, { words, asked, adviser, horary, danger, pregnant });
   const mayBeTwo = asked.topic === undefined && whole.declined === null && words.classifiedBy !== 'T1';
   const both = mayBeTwo ? twoMatters(question, whole.matter) : null;
   const heard = both === null ? whole : ofFirst(whole, both);

@@ -4,7 +4,15 @@ import type { Tier } from '../classifier/tiers.ts';
 import type { Matter } from '../matters/matter.ts';
 
 /** What is answered by care for a person, in one text wherever it is said, and never by a chart. */
-export const CARE = ['violence', 'loss', 'expecting', 'maybe_pregnant', 'intimacy', 'drink_driving'] as const;
+export const CARE = [
+  'violence',
+  'loss',
+  'expecting',
+  'maybe_pregnant',
+  'intimacy',
+  'drink_driving',
+  'development',
+] as const;
 export type Care = (typeof CARE)[number];
 
 export const isCare = (kind: OutOfScope): kind is Care => CARE.some((care) => care === kind);

@@ -9,6 +9,7 @@ import type { Printed } from '../test/composite-blocks.ts';
 import { answerOn, questionOn } from '../test/asking.ts';
 import tool from './answer-question.tool.ts';
 import { say as electional } from '../../election/electional/electional.messages.ts';
+import { say } from './answers.messages.ts';
 import { textInPlainWords } from './plain-words.ts';
 
 const matterOf = (key: string): Matter => matterNamed(key) ?? { key, tools: [] };
@@ -50,7 +51,7 @@ describe('how an operation goes', () => {
     const asked = questionOn(matterOf('surgery_result'), { dates, event: recovery });
     const { answer: said } = await answerOn(vienna, asked);
     const own = (await callTool('get_surgery_success', { ...vienna, surgery_date: '2026-12-14' })).result['answer'];
-    expect(said.startsWith(`${String(own)} `)).toBe(true);
+    expect(said.startsWith(`${say.surgeonDecides()} ${String(own)} `)).toBe(true);
     expect(said).toContain('The chart promises Recovery from Illness');
     expect(said).not.toMatch(/good period|tendency to Surgery/);
   });
@@ -133,6 +134,34 @@ describe('a question out of scope', () => {
     expect(result.answer).toMatch(/doctor/);
     expect(result.answer).toMatch(/vitality/i);
     expect(JSON.stringify([result.first, result.best])).toBe('[null,null]');
+  });
+});
+
+describe('what is said before a chart speaks, and in its place', () => {
+  it('is no vitality of one person for the death of another', async () => {
+    const { result } = await conforms(tool, { ...GOLDEN, question: 'When will my mother die?' });
+    expect(result['answer']).toMatch(/^No date of a death is given/);
+    expect(JSON.stringify(result['answer'])).not.toMatch(/vitality|because the person/);
+  });
+
+  it('is a warning before a bet, no name of a share, and the doctor before an operation', async () => {
+    const first = async (key: string) => (await answer(key)).answer;
+    expect(await first('lottery')).toMatch(/^Most who bet lose/);
+    expect(await first('speculation')).toMatch(/^No chart names a share/);
+    const operation = await answer('surgery_result');
+    expect(operation.answer).toMatch(/^Whether and when to operate is for the doctor/);
+    expect(operation.answer).not.toMatch(/a birth \d+ seconds/);
+    expect(operation.wouldChange).toBeNull();
+  });
+
+  it('reads the relative whom the words of the question name', async () => {
+    const asked = async (question: string) => (await conforms(tool, { ...GOLDEN, question })).result;
+    for (const question of ['Will my mother marry again?', 'When will my parents divorce?']) {
+      const named = await asked(question);
+      expect(named['understood']).toMatchObject({ about: 'mother' });
+      const sent = await conforms(tool, { ...GOLDEN, question, relation: 'mother' });
+      expect(named['verdict']).toEqual(sent.result['verdict']);
+    }
   });
 });
 

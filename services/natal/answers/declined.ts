@@ -10,6 +10,10 @@ import { say } from './answers.messages.ts';
 export async function declined(inquiry: Inquiry, kind: OutOfScope): Promise<Finding> {
   if (isCare(kind)) return said(sayCare.care({ kind }));
   if (kind !== 'death') return { ...said(say.declined({ kind })), notLookedAt: [say.declinedNotRead()] };
+  // What is read of vitality is that of the chart sent, and no comfort about somebody else.
+  if (inquiry.question.about !== 'self' || inquiry.question.relation !== undefined) {
+    return { ...said(say.noDateForAnother()), notLookedAt: [say.lengthOfLifeUntold()] };
+  }
   const vitality = await inquiry.ask(getVitalityIndex, {});
   if (vitality === null) return said(say.noDateOfDeath());
   const found = findingOfResult(getVitalityIndex, vitality.result, null);

@@ -65,6 +65,7 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
   const isOver = timing?.withheldReason !== undefined && promise.side !== 'no';
   const says = promiseSentence(event, isOver ? promise.verdict : promise);
   const told = toldBeside(isOver ? null : own, label, adverse);
+  const beforeOperation = OPERATIONS.has(question.matter?.key ?? '');
   const ownFirst = own !== null && (adverse || JUDGES_THE_DAY.has(question.matter?.key ?? ''));
   const reasons = promiseReasons(promise);
   const ofTime = timingReasons(timing, spoken);
@@ -75,18 +76,20 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
       ...(ownFirst ? told.sentences : []),
       ...(told.saysPromise ? [] : [says]),
       ...(ownFirst ? [] : told.sentences),
-      turnSays,
+      ...(beforeOperation ? [] : [turnSays]),
       ...(timing === null || told.saysNoDate || (ownFirst && question.dates !== null)
         ? []
         : periodSentences(timing, spoken)),
     ],
     terms: false,
     verdict: { says, verdict: promise.verdict, side: promise.side, baseRate: promise.baseRate },
-    turn: {
-      earlierSeconds: promise.stability.beforeSeconds,
-      laterSeconds: promise.stability.afterSeconds,
-      says: turnSays,
-    },
+    turn: beforeOperation
+      ? null
+      : {
+          earlierSeconds: promise.stability.beforeSeconds,
+          laterSeconds: promise.stability.afterSeconds,
+          says: turnSays,
+        },
     first: periodOf(timing?.first),
     best: periodOf(timing?.best),
     reasonsFor: [...reasons.reasonsFor, ...ofTime.reasonsFor],
@@ -111,6 +114,9 @@ const UNLIKELY: ReadonlySet<string> = new Set(['UNFAVOURABLE', 'UNLIKELY', 'NOT_
 
 /** Matters whose own tool judges the day that is named: periods of cure beside it would speak of another question. */
 const JUDGES_THE_DAY: ReadonlySet<string> = new Set(['surgery_result']);
+
+/** Before an operation nobody is told what seconds of a birth time would take away. */
+const OPERATIONS: ReadonlySet<string> = new Set(['surgery_result', 'transplant']);
 
 /** What a second tool says of the matter itself: no promise of another, nothing unwelcome unasked, and no time but one. */
 function toldBeside(own: Finding | null, label: string, adverse: boolean) {

@@ -10,7 +10,7 @@ import type { Matter } from '../../meta/matters/matter.ts';
 import { MATTERS } from '../../meta/matters/matters.ts';
 import { natalKey } from '../../meta/plan/natal-counterpart.ts';
 import { understand } from '../../meta/understanding/understand.ts';
-import type { AskedEvent, Understanding } from '../../meta/understanding/understanding.ts';
+import { type AskedEvent, isCare, type Understanding } from '../../meta/understanding/understanding.ts';
 import type { AnswerInput } from './answer-input.ts';
 import { say } from './answers.messages.ts';
 import { say as fault } from '../faults.messages.ts';
@@ -55,11 +55,12 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
   const matter = kept?.matter ?? (named && matterOf(named));
   const event = named ?? hopedFor(said?.event ?? null, said?.matter ?? null);
   const about = said?.about ?? 'self';
+  const outOfScope = said?.outOfScope ?? null;
   const topic = kept?.topic ?? matter?.topic ?? null;
   return {
     topic,
     matter,
-    event,
+    event: outOfScope !== null && isCare(outOfScope.kind) ? null : event,
     also: kept?.also ?? [],
     dates: datesOf(input, clock, now) ?? said?.dates ?? null,
     about,
@@ -67,7 +68,7 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
     number: input.number ?? said?.number ?? null,
     occupation: kept?.occupation ?? null,
     past: said?.past ?? false,
-    outOfScope: said?.outOfScope ?? null,
+    outOfScope,
     unclear: named === null && (said?.unclear ?? false),
     nearest: said?.nearest ?? [],
   };
@@ -113,12 +114,10 @@ const RELATION_OF: Readonly<Record<Understanding['about'], Relation | undefined>
   other: undefined,
 };
 
-/** The relative whose matter is read in the chart of the one who asks: a marriage is read of oneself, and so is having a child. */
+/** The relative whose matter is read in the chart of the one who asks: the marriage of the two is read of oneself. */
 function relationOf(about: Understanding['about'], topic: Topic | null): Relation | undefined {
   const relation = RELATION_OF[about];
-  if (topic === 'marriage' && relation === 'spouse') return undefined;
-  if (topic === 'children' && relation === 'child') return undefined;
-  return relation;
+  return topic === 'marriage' && relation === 'spouse' ? undefined : relation;
 }
 
 function datesOf({ start_date: from, end_date: to }: AnswerInput, clock: Moment, now: number): AskedDates | null {

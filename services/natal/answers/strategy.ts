@@ -69,6 +69,8 @@ const DESCRIBES = [
   'get_d20_chart',
   'get_d24_chart',
 ];
+/** Judges an election by its day. */
+const CONTEST = 'get_election_outcome';
 /** Describes a partner, whom no promise describes. */
 const PARTNER = 'get_spouse_characteristics';
 /** Compares occupations, and so judges one that is named. */
@@ -103,6 +105,11 @@ const SAID_FIRST: Readonly<Record<string, (() => string) | undefined>> = {
   partner_unfaithful: say.noEvidence,
   cancer: say.doctorDecides,
   mental_health: say.hardToBear,
+  lottery: say.stakesAreLost,
+  speculation: say.noShareNamed,
+  trading_session: say.noShareNamed,
+  surgery_result: say.surgeonDecides,
+  transplant: say.surgeonDecides,
 };
 
 /** Answers a question in the way that its matter asks for; a polar birth says what cannot be read. */
@@ -142,6 +149,8 @@ const byNumber = (inquiry: Inquiry, first: string | undefined): Promise<Finding>
 async function promised(inquiry: Inquiry, key: string, first: string | undefined): Promise<Finding> {
   const { matter, occupation } = inquiry.question;
   const ofWideSubject = first !== undefined && SPEAKS_OF[first]?.includes(key) === false;
+  // The contest of a day is judged where a day is named; when an office comes, the promise and its time tell.
+  if (first === CONTEST && inquiry.question.dates === null) return promisedEvent(inquiry, key, null);
   if (first === PARTNER && relationOf(inquiry) === 'self') return partner(inquiry);
   if (first !== undefined && (DESCRIBES.includes(first) || first === PARTNER || DESCRIBED.includes(matter?.key ?? '')))
     return described(inquiry, occupation === null ? first : OCCUPATIONS);
