@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { outsideSpans, keptSpan, type Logger } from '@cuspal/telemetry';
 import { dayOf } from '../core/calendar.ts';
 import { RecurringWork } from '../core/recurring-work.ts';
@@ -174,7 +174,7 @@ export class Meter {
 
   async #keepApart(): Promise<void> {
     const leftMs = this.#nextAt - performance.now();
-    if (leftMs > 0) await wait(leftMs);
+    if (leftMs > 0) await new Promise((begin) => setTimeout(begin, leftMs));
   }
 
   async #grant(batch: readonly Waiting[]): Promise<void> {

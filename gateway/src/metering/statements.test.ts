@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { suiteLogger } from '@cuspal/telemetry/testing';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { quiet } from '../../test/services.ts';
 import type { Ledger } from './ledger.ts';
 import { Meter } from './meter.ts';
@@ -42,48 +42,65 @@ describe('statements of the meter', () => {
   const { meter, statements } = counted();
   const started: Unit[] = [];
   const start = async (): Promise<void> => void started.push(unitOf(await meter.reserve('an account', 'vargas')));
+  // However long a turn of the loop takes here, each is a tenth of a millisecond of the meter's clock.
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+  const turn = async (): Promise<void> => {
+    await nextTurn();
+    vi.advanceTimersByTime(0.1);
+  };
+  const settled = async (calls: readonly Promise<void>[]): Promise<void> => {
+    let isWaiting = true;
+    const all = Promise.all(calls).finally(() => (isWaiting = false));
+    while (isWaiting) await turn();
+    await all;
+  };
   /** Calls that come one after the other, a turn of the loop apart. */
   const trickle = async (ending = false): Promise<readonly number[]> => {
     statements.length = 0;
     const calls: Promise<void>[] = [];
     for (let made = 0; made < CALLS; made += 1) {
       calls.push(start());
-      await nextTurn();
+      await turn();
       if (ending) for (const unit of started.splice(0)) meter.ended(unit, true);
     }
-    await Promise.all(calls);
+    await settled(calls);
     return [...statements];
   };
-  afterAll(() => meter.close());
+  afterAll(async () => {
+    vi.useRealTimers();
+    await meter.close();
+  });
   afterEach(() => {
     for (const unit of started.splice(0)) meter.ended(unit, true);
   });
 
   it('asks at once for a caller that waits for each answer', async () => {
     statements.length = 0;
-    for (let made = 0; made < 20; made += 1)
-      meter.ended(unitOf(await meter.reserve('an account', 'vargas')), made % 2 === 0);
+    for (let made = 0; made < 20; made += 1) {
+      await settled([start()]);
+      for (const unit of started.splice(0)) meter.ended(unit, made % 2 === 0);
+    }
     expect(statements).toEqual(Array<number>(20).fill(1));
   });
 
   it('counts the calls of a statement, which may have begun already, as under way', async () => {
-    await Promise.all(Array.from({ length: 64 }, start));
+    await settled(Array.from({ length: 64 }, start));
     for (const unit of started.splice(0)) meter.ended(unit, true);
     expect((await trickle(true)).length).toBeLessThan(CALLS / 5);
   });
 
   it('asks for many together while many are under way, and for all of them', async () => {
-    await Promise.all(Array.from({ length: 64 }, start));
+    await settled(Array.from({ length: 64 }, start));
     const together = await trickle();
     expect(together.reduce((sum, calls) => sum + calls, 0)).toBe(CALLS);
     expect(together.length).toBeLessThan(CALLS / 5);
   });
 
   it('does not keep apart once they have ended', async () => {
-    await Promise.all(Array.from({ length: 64 }, start));
+    await settled(Array.from({ length: 64 }, start));
     for (const unit of started.splice(0)) meter.ended(unit, false);
     // The statement that many waited for is followed by one of few.
-    await start();
+    await settled([start()]);
     for (const unit of started.splice(0)) meter.ended(unit, true);
     const apart = await trickle(true);
     expect(apart.length).toBeGreaterThan(CALLS / 5);
