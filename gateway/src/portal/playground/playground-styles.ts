@@ -31,13 +31,15 @@ option,optgroup{color:var(--text);background:var(--card)}
 .found>li{border:0;padding:0}
 .found button.plain{min-height:2.75rem;text-align:left}
 .options{display:flex;flex-wrap:wrap;gap:0 1rem}
-.options .field{min-width:11rem}
+.options .field{min-width:9.5rem}
 .drawing{--cuspal-paper:var(--card)}
 .heading{font-weight:600;margin:.75rem 0 .25rem}
 .scroll table{width:auto;min-width:100%}
 td{max-width:26rem}
 .scroll td.short{white-space:nowrap}
 .scroll td:not(.short){min-width:12rem}
+.scroll th.sentence{white-space:normal;font-weight:400;min-width:9.5rem}
+.scroll th.sentence~td.short{white-space:normal;min-width:3.5rem;overflow-wrap:anywhere}
 .pairs td{overflow-wrap:anywhere}
 .form>*{min-width:0}
 .blocks>*{margin-bottom:.75rem}

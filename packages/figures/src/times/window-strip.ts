@@ -22,6 +22,8 @@ const MARK = 11;
 const LANE = { height: 26, gap: 10 };
 /** On a narrow screen the name of a lane stands above it. */
 const NARROW_LANE = { height: 26, gap: 30 };
+/** It keeps off a line of now at the very beginning. */
+const NAME_INSET = 6;
 
 /** Windows on a line of time, with the periods that run, and below it each window with its reasons. */
 export const windowStrip =
@@ -99,19 +101,21 @@ function stripOf({ windows, periods, now }: WindowStrip, from: Instant, to: Inst
       const below = lane + lanesOf.height + lanesOf.gap;
       return [
         ...axis.draw(line0, chart - 24 - 22),
-        ...laneName(named('Windows'), lane, layout),
         ...windowBars(windows, axis, marks, lane, place),
-        ...(periods.length === 0 ? [] : laneName(named('Periods'), below, layout)),
         ...periods.map((period) => periodBar(period, axis, below)),
         ...(marked === undefined ? [] : nowMark(marked, axis, { from: line0, to: top + chart - 20 }, layout)),
+        // Above the lines of the years and of now, which a name on a narrow screen would be crossed by.
+        laneName(named('Windows'), lane, layout),
+        ...(periods.length === 0 ? [] : [laneName(named('Periods'), below, layout)]),
       ];
     },
   };
 }
 
-const laneName = (name: string, y: number, { compact, margin }: Layout): readonly string[] => [
-  text({ x: margin, y: compact ? y - 6 : y + LANE.height / 2 + baseline(12.5) }, name, { size: 12.5, role: 'muted' }),
-];
+const laneName = (name: string, y: number, { compact, margin }: Layout): string =>
+  compact
+    ? text({ x: margin + NAME_INSET, y: y - 6 }, name, { size: 12.5, role: 'muted', halo: true })
+    : text({ x: margin, y: y + LANE.height / 2 + baseline(12.5) }, name, { size: 12.5, role: 'muted' });
 
 /** Bars at their time, and above them their ranks in circles that are moved apart. */
 function windowBars(

@@ -59,7 +59,7 @@ function table({ label, head, rows }: Extract<Block, { readonly kind: 'table' }>
         make(
           'tr',
           {},
-          make('th', { scope: 'row' }, first),
+          make('th', { scope: 'row', class: first.length > SHORT && 'sentence' }, first),
           ...rest.map((cell) => make('td', { class: cell.length <= SHORT && 'short' }, cell)),
         ),
       ),
