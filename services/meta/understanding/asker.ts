@@ -125,7 +125,7 @@ export const personToldOf = ({ text }: Reading): Person => englishPerson(text) ?
 
 const PARENTS = /\bmy parents\b/u;
 const DOES_IT =
-  /\b(?:will|does|do|did|is|are|can|shall|would|should) my (?:\w+ )?(?:mother|father|mom|mum|dad|parents|son|daughter|child|brother|sister)s? (?:ever |really |finally |going to |soon |be able to )*(?:(?:re)?marry(?: again)?(?! (?:me|my|our))|get (?:re)?married|(?:get )?divorced?|separate|split up|have (?:an? |another )?(?:baby|child|children|kids?)|get pregnant|conceive|become an? (?:mother|father)|find (?:an? )?(?:husband|wife|love|partner))\b|\bhow will my (?:\w+ )?(?:son|daughter|child) be (?:as|when|in)\b/u;
+  /\b(?:will|does|do|did|is|are|can|shall|would|should) my (?:\w+ )?(?:mother|father|mom|mum|dad|parents|son|daughter|child|brother|sister|friend|cousin|niece|nephew|uncle|aunt)s? (?:ever |really |finally |going to |soon |be able to )*(?:(?:re)?marry(?: again)?(?! (?:me|my|our))|get (?:re)?married|(?:get )?divorced?|separate|split up|have (?:an? |another )?(?:baby|child|children|kids?)|get pregnant|conceive|become an? (?:mother|father)|find (?:an? )?(?:husband|wife|love|partner))\b|\bhow will my (?:\w+ )?(?:son|daughter|child) be (?:as|when|in)\b/u;
 
 const englishPerson = (words: string): Person | undefined => ENGLISH_PERSONS.find(([, says]) => says.test(words))?.[0];
 

@@ -37,7 +37,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     key: 'child_when',
-    says: /\b(?:have|get|conceive|having) twins\b/u,
+    says: /\b(?:have|get|conceive|having) (?:twins|twin (?:girls|boys|babies|sons|daughters))\b/u,
     adds: ABOVE_ALL,
   },
   {

@@ -99,6 +99,7 @@ describe('understand', () => {
   it.each([
     ['Is my twin brother going to marry before me?', 'marriage_when'],
     ['When will I have twins?', 'child_when'],
+    ['Will I have twin girls?', 'child_when'],
     ['my twin was born 4 minutes later, how do we differ', 'twins'],
     ['Should I drop out of school to bet on football?', 'lottery'],
     ['When will I become prime minister?', 'political_office'],

@@ -34,7 +34,7 @@ export const LOST: Turns = {
 /** The search for a cause of it. */
 export const WHY: Turns = {
   all: [
-    '(?:why|whose fault|what did (?:i|we) do|because of me|was it me|my fault|the reason|what caused|reason|por ?que|porque|kyun|kyu|kyon|pq|क्यों|का झाल[^ ]*|what went wrong|what happened|behind it|কেন|ஏன்|ఎందుకు)',
+    '(?:why|whose fault|what did (?:i|we) do|because of|was it me|my fault|the reason|what caused|reason|por ?que|porque|kyun|kyu|kyon|pq|क्यों|का झाल[^ ]*|what went wrong|what happened|behind it|কেন|ஏன்|ఎందుకు)',
   ],
 };
 
@@ -48,10 +48,11 @@ export const HEREAFTER: Turns = {
 /** Somebody who says that a child is on its way. */
 export const PREGNANT: Turns = {
   en: [
-    `(?:i am|im|we are|were|she is|shes|wife is|daughter is|sister is|in law is|wife|girlfriend is) ${upTo(3)}(?:pregnant|expecting)`,
+    `(?:i am|im|we are|were|she is|shes|wife is|daughter is|sister is|in law is|girlfriend is) ${upTo(3)}(?:pregnant|expecting)`,
     '(?:we|i) (?:expect|are expecting|am expecting) (?:[^ ]+ )?(?:twins|triplets|baby|child|boy|girl|babies)',
     '[^ ]+ (?:weeks?|months?) (?:[^ ]+ )?pregnant',
-    'pregnant with',
+    'pregnant with(?! (?:ideas|hope|meaning)(?= ))',
+    '(?:is|am|im|went|gone) (?:[^ ]+ )?(?:in|into) labou?r',
     '(?:how will|will) my (?:current )?pregnancy',
     '(?:my|our|the) unborn (?:baby|child|son|daughter|twins)',
   ],
@@ -70,11 +71,16 @@ export const PREGNANT: Turns = {
 
 /** Where it is hoped for, and has not come. */
 export const NOT_YET: Turns = {
+  en: [
+    `(?:not|trying|getting|get|be|become|becoming|never|isnt|hoping|want|wants|unable|cant|cannot) ${upTo(2)}pregnant`,
+  ],
+  es: ['no (?:estoy|esta) (?:[^ ]+ )?embarazada'],
+  pt: ['nao (?:estou|esta|to) (?:[^ ]+ )?gravida'],
   'hi-latn': [
     `kab ${upTo(2)}(?:pregnant|garbhvati|garbhwati)`,
-    '(?:pregnant|garbhvati|garbhwati) (?:kab|hogi|hongi|hoengi|ho paungi|ho payegi|ho sakti|nahi)',
+    '(?:pregnant|garbhvati|garbhwati) (?:kab|hogi|hongi|hoengi|ho paungi|ho payegi|ho sakti|hona|nahi)',
   ],
-  hi: [`कब ${upTo(2)}(?:गर्भवती|प्रेग्नेंट)`, '(?:गर्भवती|प्रेग्नेंट) (?:कब|होगी|होऊंगी|हो पाऊंगी|हो पाएगी|हो सकती|नहीं)'],
+  hi: [`कब ${upTo(2)}(?:गर्भवती|प्रेग्नेंट)`, '(?:गर्भवती|प्रेग्नेंट) (?:कब|होगी|होऊंगी|हो पाऊंगी|हो पाएगी|हो सकती|होना|नहीं)'],
   mr: [`कधी ${upTo(2)}(?:गरोदर|गर्भवती|प्रेग्नंट)`, '(?:गरोदर|गर्भवती|प्रेग्नंट) (?:कधी|होईल|होणार|राहील)'],
   bn: [`কবে ${upTo(2)}(?:গর্ভবতী|প্রেগন্যান্ট|অন্তঃসত্ত্বা)`, '(?:গর্ভবতী|প্রেগন্যান্ট|অন্তঃসত্ত্বা) (?:কবে|হব|হবে|হতে)'],
   ta: [`(?:எப்போ|எப்போது|எப்ப) ${upTo(2)}கர்ப்ப[^ ]*`, 'கர்ப்ப[^ ]* (?:எப்போ|எப்போது|எப்ப|ஆவ|அடை)[^ ]*'],

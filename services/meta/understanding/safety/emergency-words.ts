@@ -56,6 +56,14 @@ export const GRAVE: Turns = {
   te: ['(?:గుండెపోటు|పక్షవాతం|హార్ట్ అటాక్|స్ట్రోక్) (?:వచ్చ|వచ్చి)[^ ]*', '(?:ఐసియులో|ఐసీయూలో|ఐసియూలో|కోమాలో|వెంటిలేటర్[^ ]*)', 'స్పృహ[^ ]*'],
 };
 
+/** A life that hangs by a thread as it is told. */
+export const CRITICAL: Turns = {
+  en: [
+    '(?:is|are|lies|lying) (?:[^ ]+ )?(?:in|on) (?:an? |the )?(?:icu|ventilator|life support|intensive care)',
+    `${SOMEBODY} is (?:[^ ]+ )?(?:critical|dying)`,
+  ],
+};
+
 /** What brings somebody to a hospital. */
 export const HURT: Turns = {
   en: [

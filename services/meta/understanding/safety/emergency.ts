@@ -1,7 +1,8 @@
-import { DISASTER, FEAR, GRAVE, HURT, JUST_NOW, NOT_FRESH, ON_FIRE, TODAY } from './emergency-words.ts';
+import { CRITICAL, DISASTER, FEAR, GRAVE, HURT, JUST_NOW, NOT_FRESH, ON_FIRE, TODAY } from './emergency-words.ts';
 import { saying } from './turns.ts';
 
 const isGrave = saying(GRAVE);
+const isCritical = saying(CRITICAL);
 const isHurt = saying(HURT);
 const isFeared = saying(FEAR);
 const isJustNow = saying(JUST_NOW);
@@ -16,6 +17,7 @@ const isNotFresh = saying(NOT_FRESH);
  */
 export function isEmergency(words: string): boolean {
   if (isOnFire(words) || (isDisaster(words) && (isJustNow(words) || isToday(words)))) return true;
+  if (isCritical(words) && !isNotFresh(words)) return true;
   const grave = isGrave(words);
   if ((!grave && !isHurt(words)) || isNotFresh(words)) return false;
   return isFeared(words) || isJustNow(words) || (grave && isToday(words));

@@ -18,6 +18,7 @@ const OF_VIOLENCE =
 export const BLOWS: Turns = {
   en: [
     `${WHO} ${upTo(3)}${STRIKES} (?:up )?${WHOM}(?! (?:on|out|that|with (?:questions|requests)|to (?:it|the)|up for)(?= ))`,
+    'rais[^ ]+ (?:his|her|their) hands? (?:on|at|against) (?:me|us|my [^ ]+)',
     `i ${upTo(2)}(?:hit|beat|slapped|punched|kicked|strangled) my (?:wife|husband|girlfriend|boyfriend|partner|child|children|kids?|son|daughter|mother|father)`,
     `(?:i|we|she|he|child|daughter|son|sister|mother|wife|friend) (?:am|im|is|was|were|being|get|gets|got|have been|has been|been|keeps? getting) ${upTo(2)}(?:beaten|hit by (?:my|him|her|his))`,
   ],
@@ -138,6 +139,7 @@ export const THREATS: Turns = {
     `(?:someone|somebody|stranger|man|men|he|guy|ex [^ ]+|ex|stalker|people|boy|they) ${upTo(2)}(?:following|stalking|stalks|follows) (?:me|us|my daughter|my son|my sister|my wife)(?! (?:on|in my dreams)(?= ))`,
     '(?:i am|im|am i|being|been) (?:being )?(?:followed|stalked)(?! (?:on|by (?:bad|good|saturn|luck))(?= ))',
     '(?:afraid|scared|frightened|terrified|fear) for my (?:life|safety)',
+    '(?:afraid|scared|frightened|terrified) of my (?:husband|partner|boyfriend|ex|stepfather)(?! (?:leaving|losing|cheating|finding|going|dying|getting|will)(?= ))',
     '(?:i am|im|not|dont|do not|isnt) (?:feel )?(?:un)?safe (?:at home|with (?:my husband|him|my father|my partner))',
     `${WHO} ${upTo(2)}(?:locks|locked|locking) me (?:in|up|inside)`,
     `(?:touch|touches|touched|touching|fondl[^ ]+) (?:me|her|him|my [^ ]+) ${upTo(3)}(?:inappropriately|sexually|private parts?|bad way|wrong way|badly)`,
