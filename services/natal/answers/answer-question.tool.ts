@@ -1,4 +1,6 @@
+import { inLanguage, language } from '@cuspal/speech';
 import { defineTool } from '@cuspal/tool-kit';
+import { languageWrittenIn } from '../../meta/understanding/question-language.ts';
 import { answerInput } from './answer-input.ts';
 import { answerOutput } from './answer-output.ts';
 import { answerTo } from './answer.ts';
@@ -23,10 +25,22 @@ export default defineTool({
   provenance: { rules: ['R9.1', 'R9P', 'R9S', 'R6T.3'], sources: ['KPR3t', 'KPR3p', 'OWN'] },
   input: answerInput,
   output: answerOutput,
-  run: (context) => {
+  run: async (context) => {
     const { chart, input, now } = context;
     // A gateway that has reports takes the argument off and makes the link itself.
     if (input.report === true) context.note(say.noReportHere());
+    for (const sentence of await languageHints(input.question)) context.note(sentence);
     return answerTo(context, questionOf(input, chart.moment, now));
   },
 });
+
+/** How to have an answer in English in the language of its question, said in that language and in English. */
+async function languageHints(question = ''): Promise<readonly string[]> {
+  const tag = language() === undefined ? languageWrittenIn(question) : undefined;
+  if (tag === undefined) return [];
+  const hintIn = (spoken: string): string => say.inTheirLanguage({ tag, name: nameOf(tag, spoken) });
+  return [await inLanguage(tag, () => hintIn(tag)), hintIn('en')];
+}
+
+const nameOf = (tag: string, spoken: string): string =>
+  new Intl.DisplayNames([spoken], { type: 'language' }).of(tag) ?? tag;
