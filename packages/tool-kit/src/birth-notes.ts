@@ -4,6 +4,7 @@ import { printOffset } from '@cuspal/engine/time/print';
 import { requireZone } from '@cuspal/engine/time/zone';
 import { z } from 'zod';
 import { BIRTH_FIELDS, type BirthField } from './inputs/birth.ts';
+import { offsetInHoursNote } from './inputs/offset-in-hours.ts';
 import { say } from './tool-kit.messages.ts';
 
 /** Watches which of the birth parameters sent a tool looks at; what it never reads had no part in the result. */
@@ -65,24 +66,7 @@ export function birthOffsetNote(input: object): string | undefined {
   return say.readWithBirthOffset({ fields: names, offset: printOffset(sent.data.utc_offset_minutes) });
 }
 
-/** No zone is further from Greenwich, in hours. */
-const MOST_HOURS = 14;
-/** Clocks of a zone are ahead by whole and half hours, and in these places by quarters. */
-const QUARTER_HOURS = [5.75, 8.75, 12.75, 13.75];
-
-/** Local mean times have other fractions, such as the -1.25 minutes of London. */
-const looksLikeHours = (minutes: number): boolean =>
-  minutes !== 0 &&
-  Math.abs(minutes) <= MOST_HOURS &&
-  (Number.isInteger(minutes * 2) || QUARTER_HOURS.includes(minutes));
-
-/** What to check about an offset in minutes that is most probably one in hours; undefined where it is not. */
-export const offsetInHoursNote = (field: string, minutes: number | undefined): string | undefined =>
-  minutes !== undefined && looksLikeHours(minutes)
-    ? say.offsetInHours({ field, minutes, meant: minutes * 60 })
-    : undefined;
-
-/** The same of every offset among the arguments that had a part in the result, for provenance.notes. */
+/** Said in provenance.notes of each offset that is most probably one in hours and had a part in the result. */
 export const offsetsInHours = (input: object, unread: readonly string[]): readonly string[] =>
   Object.entries(input).flatMap(([field, value]) =>
     /(?:^|_)utc_offset_minutes$|^utcOffsetMinutes$/.test(field) && typeof value === 'number' && !unread.includes(field)

@@ -55,7 +55,8 @@ export type { Page } from './paginate.ts';
 
 // running and listing
 export { loadTools, readyTools } from './host/ready-tools.ts';
-export { halfPlaceNote, offsetInHoursNote } from './birth-notes.ts';
+export { halfPlaceNote } from './birth-notes.ts';
+export { offsetInHoursNote } from './inputs/offset-in-hours.ts';
 export { compileTool } from './run-tool.ts';
 export type { CompiledTool, RunOptions } from './run-tool.ts';
 export { resultBytes } from './tool-outcome.ts';

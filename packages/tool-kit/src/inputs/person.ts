@@ -4,11 +4,11 @@ import { clockNote, resolveBirth } from '@cuspal/engine/time/moment';
 import type { Moment } from '@cuspal/engine/time/moment';
 import { type Ayanamsa, AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import { z } from 'zod';
-import { offsetInHoursNote } from '../birth-notes.ts';
 import { ToolError } from '../errors.ts';
 import { birthInput } from './birth.ts';
 import { concerning } from '@cuspal/engine/base/words';
 import { say } from '../tool-kit.messages.ts';
+import { offsetInHoursNote } from './offset-in-hours.ts';
 
 export const genderInput = z.enum(['male', 'female']).optional();
 
