@@ -12,7 +12,7 @@ export const administer = (server: string, statement: string): Promise<readonly 
 export const asked = <T>(server: string, work: (asked: Asked) => Promise<T>): Promise<T> =>
   connected(server, (client) =>
     work({
-      rows: async (statement) => (await client.query(statement)).rows,
+      rows: async (statement) => (await client.query<Record<string, unknown>>(statement)).rows,
       run: (statements) => client.query(statements),
     }),
   );

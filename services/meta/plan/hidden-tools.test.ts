@@ -58,7 +58,9 @@ describe('a plan for a caller who has some of the tools in view', () => {
     const timeless = { ...asked, birth_datetime: '1990-05-17', birth_time_known: false };
     const unknown = await callTool(setBirthProfile, timeless, { toolsets: ['meta'] });
     const unfolded = (folded: string): string => folded.replaceAll('\n  ', ' ');
-    expect(unfolded(unknown.text)).toContain('Call call_tool get_horary_chart_v2 with it, which needs no birth.');
+    expect(unfolded(unknown.text)).toContain(
+      'Call call_tool get_horary_chart_v2 with it, and with the moment and place of the question',
+    );
     expect(unfolded(unknown.text)).toContain('and call set_birth_profile again with it.');
     const known = await callTool(setBirthProfile, timeless);
     expect(unfolded(unknown.text).replaceAll('call_tool ', '')).toBe(unfolded(known.text));
