@@ -87,7 +87,8 @@ async function built() {
   const [page, ...more] = output;
   if (page?.fileName !== 'figure.html' || more.length > 0)
     throw new Error(`The page must be one file, but it is ${output.map(({ fileName }) => fileName).join(', ')}.`);
-  return String(page.source);
+  // Lines between elements are for those who write the page.
+  return String(page.source).replaceAll(/>\n *</g, '><');
 }
 
 /** A digest of every file that the page is made of, and of the lock file, which names its libraries. */

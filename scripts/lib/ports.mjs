@@ -8,7 +8,7 @@ const listen = (port, host) =>
   });
 
 /** Whether host:port can be listened on now. */
-export const isFree = async (port, host) => (await whyNotFree(port, host)) === undefined;
+const isFree = async (port, host) => (await whyNotFree(port, host)) === undefined;
 
 /** The code of the fault, such as EADDRINUSE, where host:port cannot be listened on now. */
 export async function whyNotFree(port, host) {

@@ -87,7 +87,7 @@ inChromium('the developer page in Chromium, as it looks', () => {
     'is used on a phone, and reads well and fits there and on a desk, by light and by dark',
     async () => {
       const page = await open(PHONE);
-      const email = 'looks@example.com';
+      const email = 'developer-looks@example.com';
       const faults: Record<string, readonly string[]> = {};
       const look = async (what: string): Promise<void> => {
         faults[what] = await faultsByScreen(page, what);

@@ -13,7 +13,7 @@ import { showsApps } from './apps/shows-apps.ts';
 export type Era = 'legacy' | 'modern';
 
 /** The revision whose requests carry everything themselves and need no handshake. */
-export const MODERN_REVISION = '2026-07-28';
+const MODERN_REVISION = '2026-07-28';
 
 /** The revisions that are spoken, the latest first; those of the initialize era are the ones that the SDK knows. */
 export const REVISIONS: readonly string[] = [MODERN_REVISION, ...SUPPORTED_PROTOCOL_VERSIONS];

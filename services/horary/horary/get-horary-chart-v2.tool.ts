@@ -52,7 +52,7 @@ export default defineTool({
   birth: 'accepted',
   disclaimer: null,
   description:
-    'Answers one question by a number (KP horary), with yes or no, tests and periods. Call it when the birth time is unknown: birth_datetime is then the moment of the question.',
+    'Answers one question by a number (KP horary), with yes or no, tests and periods. Call it when the birth time is unknown, with the moment of the question as birth_datetime.',
   provenance: {
     rules: [
       'R3.5',

@@ -11,7 +11,7 @@ export interface Instant {
 
 const STAMP = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)(?:Z|([+-])(\d{2}):(\d{2})(?::(\d{2}))?)$/;
 const MINUTE = 60_000;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** An instant as tools print it, with its offset from UTC. Throws a FigureError that names `at` where it is none. */
 export function instantOf(stamp: string, at: string): Instant {
@@ -28,11 +28,11 @@ export function instantOf(stamp: string, at: string): Instant {
   return { ms, offsetMinutes: offset, stamp };
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = 'YYYY-MM-DD'.length;
 
 /** The same where a brief result may print the day alone: it begins at its midnight. */
 export const dayOrInstantOf = (stamp: string, at: string): Instant =>
-  instantOf(DAY.test(stamp) ? `${stamp}T00:00:00Z` : stamp, at);
+  instantOf(stamp.length === DAY ? `${stamp}T00:00Z` : stamp, at);
 
 /** The clock of the place, as a date whose UTC fields are those of that clock. */
 const clockOf = ({ ms, offsetMinutes }: Pick<Instant, 'ms' | 'offsetMinutes'>): Date =>

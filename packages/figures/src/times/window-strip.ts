@@ -106,16 +106,16 @@ function stripOf({ windows, periods, now }: WindowStrip, from: Instant, to: Inst
         ...(marked === undefined ? [] : nowMark(marked, axis, { from: line0, to: top + chart - 20 }, layout)),
         // Above the lines of the years and of now, which a name on a narrow screen would be crossed by.
         laneName(named('Windows'), lane, layout),
-        ...(periods.length === 0 ? [] : [laneName(named('Periods'), below, layout)]),
+        periods.length > 0 ? laneName(named('Periods'), below, layout) : '',
       ];
     },
   };
 }
 
-const laneName = (name: string, y: number, { compact, margin }: Layout): string =>
-  compact
-    ? text({ x: margin + NAME_INSET, y: y - 6 }, name, { size: 12.5, role: 'muted', halo: true })
-    : text({ x: margin, y: y + LANE.height / 2 + baseline(12.5) }, name, { size: 12.5, role: 'muted' });
+const laneName = (name: string, y: number, { compact, margin }: Layout): string => {
+  const [right, down] = compact ? [NAME_INSET, -6] : [0, LANE.height / 2 + baseline(12.5)];
+  return text({ x: margin + right, y: y + down }, name, { size: 12.5, role: 'muted', halo: compact });
+};
 
 /** Bars at their time, and above them their ranks in circles that are moved apart. */
 function windowBars(
