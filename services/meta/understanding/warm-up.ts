@@ -3,21 +3,21 @@ import { COUNTED } from './model/counted.ts';
 import { TAUGHT } from './model/taught.ts';
 import { SLIPS } from './reading.ts';
 
-/** A start has more urgent work. */
-const WAIT_MS = 1_000;
+/** The services that a process starts beside this one come first. Then it learns while the gateway still starts. */
+const WAIT_MS = 250;
 
 /** What hearing a question needs, each after what it rests on. */
 const LEARNT = [LEXICON, SLIPS, COUNTED, TAUGHT];
 
 /**
  * Learns the words and examples in the background, so that the first question of a process does not wait for them: a
- * step at a time, and between two steps whatever came in. It keeps no process alive. A question that comes earlier
- * does the rest.
+ * step at a time, and between two steps whatever came in. Until it has begun it keeps no process alive. A question that
+ * comes earlier does the rest.
  */
 export function warmUp(waitMs: number = WAIT_MS): void {
   setTimeout(stepOn, waitMs).unref();
 }
 
 function stepOn(): void {
-  if (LEARNT.some((learnt) => learnt.step())) setTimeout(stepOn, 0).unref();
+  if (LEARNT.some((learnt) => learnt.step())) setImmediate(stepOn);
 }
