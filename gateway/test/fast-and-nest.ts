@@ -1,4 +1,5 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { KEY, startTestGateway, type TestGateway, type TestSettings } from './gateway.ts';
 import { agent, type RawRequest } from './http.ts';
@@ -13,6 +14,21 @@ interface WireAnswer {
 /** Methods of which Node's client does not say how long a body is. */
 const UNFRAMED = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
 const EACH_TIME = /^(?:date|x-request-id): /i;
+
+const EXPAND = { br: brotliDecompressSync, gzip: gunzipSync };
+const isExpanded = (encoding: string | undefined): encoding is keyof typeof EXPAND =>
+  encoding !== undefined && Object.hasOwn(EXPAND, encoding);
+
+/**
+ * The body and the headers that may differ. A list is compressed quickly for who asks first and made smaller beside that,
+ * so what is compressed is compared by what it says, and its length by what came.
+ */
+function readAs({ headers }: IncomingMessage, body: Buffer): { readonly body: Buffer; readonly differing: RegExp } {
+  const { 'content-encoding': encoding, 'content-length': length } = headers;
+  if (!isExpanded(encoding)) return { body, differing: EACH_TIME };
+  if (length !== undefined) expect(body.length).toBe(Number(length));
+  return { body: EXPAND[encoding](body), differing: /^(?:date|x-request-id|content-length): /i };
+}
 
 /** One request with exactly the headers given, and what came back. */
 function onWire(url: string, { method = 'POST', path = '/mcp', headers = {}, body }: RawRequest): Promise<WireAnswer> {
@@ -34,10 +50,11 @@ function onWire(url: string, { method = 'POST', path = '/mcp', headers = {}, bod
       incoming.on('end', () => {
         const { statusCode, statusMessage, rawHeaders } = incoming;
         const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1] ?? ''}`] : []));
+        const { body, differing } = readAs(incoming, Buffer.concat(parts));
         resolve({
           status: `${statusCode} ${statusMessage}`,
-          headers: lines.filter((line) => !EACH_TIME.test(line)).toSorted(),
-          body: Buffer.concat(parts).toString('latin1'),
+          headers: lines.filter((line) => !differing.test(line)).toSorted(),
+          body: body.toString('latin1'),
         });
       });
     });
