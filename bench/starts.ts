@@ -8,11 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CALLABLE } from '@cuspal/catalog';
 import { sampleArguments } from '../packages/tool-kit/src/testing/sample-arguments.ts';
 import { SAMPLE_CHARTS } from '../packages/tool-kit/src/testing/sample-charts.ts';
-import { NODE_FLAGS, NODE_VARIABLES } from '../deploy/processes.mjs';
 import { freePorts, listens } from '../scripts/lib/ports.mjs';
 import { cpuSeconds, proportionalBytes } from './capacity/processes.ts';
 import { KEY } from './lib/loaded.ts';
 import { median, type Measurement } from './lib/measurement.ts';
+import { startService } from './lib/service-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ROUNDS = 5;
@@ -97,14 +97,10 @@ async function aService(): Promise<Measurement> {
   const seconds: number[] = [];
   const cpu: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [port = 0] = await freePorts(1);
     const since = performance.now();
-    const env = { ...process.env, ...NODE_VARIABLES, PROCESS: 'natal', GRPC_PORT: String(port), LOG_LEVEL: 'warn' };
-    const child = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'services/dist/main.js')], {
-      env,
-      stdio: 'inherit',
-    });
+    const { child, port } = await startService('natal');
     try {
+      // A client that asks too early waits a second before it asks again.
       while (!(await listens(port, '127.0.0.1'))) await sleep(ASKED_EVERY_MS);
       seconds.push((performance.now() - since) / 1_000);
       cpu.push(cpuSeconds(child.pid ?? 0));

@@ -3,7 +3,7 @@ import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printedMs } from '@cuspal/engine/time/print';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
-import { periodInWords, shareSentence } from '@cuspal/tool-kit/views/window-words';
+import { isUnsure, periodInWords, shareSentence } from '@cuspal/tool-kit/views/window-words';
 import type { AskedDates } from './question.ts';
 import { say } from './answers.messages.ts';
 
@@ -37,18 +37,13 @@ interface SpokenTiming {
 /** Letters of a day. */
 const DAY = 'YYYY-MM-DD'.length;
 
-/** Below this share of days that stay, an uncertain birth time may put other periods in the place of these (R6T.5). */
-const FIRM = 0.7;
-
-export const isUnsure = ({ kept }: Pick<SpokenTiming, 'kept'>): boolean => kept !== null && kept < FIRM;
-
 /** Whether the best period is told from others of its class by the moment of asking alone (R6T.3). */
 export const isTied = ({ first, best }: Pick<SpokenTiming, 'first' | 'best'>): boolean =>
   first !== null && best !== null && first.start !== best.start && first.class === best.class;
 
 /**
- * When it may come: the best period, whether a birth time stated so exactly can tell it, the first where it is another, and how much of a
- * lifetime such periods fill (R6T.5). None where the chart does not promise it.
+ * When it may come: the best period, whether a birth time stated so exactly can tell it, the first where it is another,
+ * and how much of a lifetime such periods fill (R6T.5). None where the chart does not promise it.
  */
 export function periodSentences(timing: SpokenTiming, spoken: Spoken): readonly string[] {
   const { side, adverse, past } = spoken;
@@ -59,7 +54,7 @@ export function periodSentences(timing: SpokenTiming, spoken: Spoken): readonly 
   const told = first === null || first.start === best.start || past || fallsIn(first, spoken.dates);
   return [
     say.bestPeriod({ ...kindOf(best, spoken), ...runs(best, spoken) }),
-    ...(isUnsure(timing) && spoken.isTimeStated ? [say.othersMayReplace()] : []),
+    ...(isUnsure(timing.kept) && spoken.isTimeStated ? [say.othersMayReplace()] : []),
     ...(told ? [] : [say.firstPeriod({ adverse, equal: isTied(timing), ...runs(first, spoken) })]),
     ...(shareOfTime === null || past ? [] : [shareSentence(shareOfTime, best.class, adverse)]),
   ];

@@ -1,7 +1,8 @@
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
+import { isUnsure } from '@cuspal/tool-kit/views/window-words';
 import type { DecidingPromise } from '../composites/deciding-promise.ts';
 import type { Reason } from './finding.ts';
-import { isTied, isUnsure, type Spoken } from './period-words.ts';
+import { isTied, type Spoken } from './period-words.ts';
 import { say } from './answers.messages.ts';
 
 const PROMISE = 'analyze_natal_promise';
@@ -133,7 +134,7 @@ export function timingReasons(timing: Found | null, { adverse, side }: Spoken): 
     ),
     reasonsAgainst: [
       ...(windowsFound === 0 ? [reason(TIMING, 'R6T.3', ...twice(say.noStrongPeriod()))] : []),
-      ...(isUnsure(timing) ? [reason(TIMING, 'R6T.5', ...twice(say.othersMayReplace()))] : []),
+      ...(isUnsure(timing.kept) ? [reason(TIMING, 'R6T.5', ...twice(say.othersMayReplace()))] : []),
       ...(isTied(timing) ? [reason(TIMING, 'R6T.3', ...twice(say.tieByMoment()))] : []),
     ],
   };

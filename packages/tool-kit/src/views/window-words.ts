@@ -140,8 +140,11 @@ export function shareSentence({ offered, all }: ShareOfTime, of: WindowClass, ad
   return spare(SPARED.share, say.shareOfLife({ weaker, adverse, tiny, percent: Math.round(thousandths / 10) }));
 }
 
-/** Below this share of days that stay, others may take their place. */
 const FIRM = 0.7;
+
+/** Whether so few of the days offered stay with an uncertain birth time that others may take their place (R6T.5). */
+export const isUnsure = (kept: number | null): boolean => kept !== null && kept < FIRM;
+
 /** Days that the edges of a period move for a minute of birth time, in the median. */
 const DAYS_A_MINUTE = 3.8;
 
@@ -149,8 +152,5 @@ const DAYS_A_MINUTE = 3.8;
 export function edgeSentences(uncertaintyMinutes: number, kept: number | null): readonly string[] {
   if (uncertaintyMinutes === 0) return [];
   const weeks = Math.max(1, Math.round((uncertaintyMinutes * DAYS_A_MINUTE) / 7));
-  return [
-    say.edges({ minutes: uncertaintyMinutes, weeks }),
-    ...(kept !== null && kept < FIRM ? [say.othersInPlace()] : []),
-  ];
+  return [say.edges({ minutes: uncertaintyMinutes, weeks }), ...(isUnsure(kept) ? [say.othersInPlace()] : [])];
 }
