@@ -59,7 +59,7 @@ export async function startSession({
   }).catch((error) => (signal.aborted ? stopped() : stopWith(`Could not start: ${error.message}`)));
   announce({ baseUrl: system.baseUrl, dataDir, postgres: Boolean(process.env.DATABASE_URL) });
   const healthySeconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-  const { demo, tools } = await firstKey({ system, dataDir, ownKeys });
+  const { demo, tools } = await firstKey({ system, dataDir, ownKeys, signal });
   say(greeting({ baseUrl: system.baseUrl, dataDir, demo, tools, healthySeconds, env: process.env }));
   // From here on this process waits, and would hold what the start has left behind.
   const { collectGarbage } = await import('../../packages/telemetry/dist/collect-garbage.js');
@@ -105,13 +105,16 @@ function servicesTogether({ SERVICES, WORKERS }) {
 }
 
 /** The demo key, where the operator has no key of their own, and the number of tools that a key reaches. */
-async function firstKey({ system, dataDir, ownKeys }) {
+async function firstKey({ system, dataDir, ownKeys, signal }) {
   const { baseUrl } = system;
   try {
     const demo = ownKeys.length > 0 ? undefined : await demoKey({ baseUrl, dataDir });
-    return { demo, tools: await countTools(baseUrl, demo?.key ?? ownKeys[0]) };
+    const tools = await countTools(baseUrl, demo?.key ?? ownKeys[0]);
+    signal.throwIfAborted();
+    return { demo, tools };
   } catch (error) {
     await system.stop();
+    if (signal.aborted) return stopped();
     return stopWith(`Could not make the first call: ${error.stderr || error.message}`);
   }
 }
@@ -155,7 +158,8 @@ function endWithTheTerminal(running, starting) {
     }
     stoppingSince = Date.now();
     process.stdout.write('\nStopping …\n');
-    if (!system) return starting.abort();
+    starting.abort();
+    if (!system) return;
     await system.stop();
     stopped();
   };

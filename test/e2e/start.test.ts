@@ -42,7 +42,8 @@ function npmStartIn(env: NodeJS.ProcessEnv, ...words: readonly string[]) {
   });
   started.push(child);
   const { until, text } = outputOf(child);
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  // Once all is read: npm may be gone before what it started has said its last.
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { child, exit, until, output: text };
 }
 /**
