@@ -20,7 +20,6 @@ COPY packages/telemetry/package.json packages/telemetry/
 COPY packages/client/package.json packages/client/
 COPY packages/figures/package.json packages/figures/
 COPY packages/report/package.json packages/report/
-COPY packages/feeds/package.json packages/feeds/
 COPY packages/views/package.json packages/views/
 COPY packages/playground/package.json packages/playground/
 COPY packages/conformance/package.json packages/conformance/

@@ -14,7 +14,6 @@ const ROOMS = {
   'packages/catalog': [],
   'packages/figures': [],
   'packages/report': ['catalog', 'figures', 'speech'],
-  'packages/feeds': ['speech'],
   'packages/views': ['figures'],
   'packages/playground': ['figures'],
   'packages/conformance': [],
@@ -23,7 +22,7 @@ const ROOMS = {
   services: ['services', 'tool-kit', 'speech', 'engine', 'telemetry'],
   'services/meta': ['services', 'tool-kit', 'speech', 'engine', 'telemetry', 'catalog', 'proto'],
   'services/natal/answers': ['services', 'tool-kit', 'speech', 'engine', 'telemetry', 'catalog'],
-  gateway: ['proto', 'speech', 'catalog', 'figures', 'report', 'feeds', 'telemetry', 'views'],
+  gateway: ['proto', 'speech', 'catalog', 'figures', 'report', 'telemetry', 'views'],
   'packages/one-process': ['gateway', 'services', 'tool-kit', 'speech', 'engine', 'catalog', 'telemetry', 'proto'],
 };
 

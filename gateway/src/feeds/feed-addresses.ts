@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { readFeed, type FeedRequest } from '@cuspal/feeds';
 import { VERSION } from '@cuspal/telemetry';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { entitlementsOf, type Entitlements } from '../accounts/entitlements.ts';
@@ -14,6 +13,7 @@ import { namesTag } from '../http/entity-tag.ts';
 import { HourlyCall } from '../metering/hourly-call.ts';
 import type { IdempotentCalls } from '../metering/idempotent-calls.ts';
 import type { SealedRequests } from '../sealed-requests/sealed-requests.ts';
+import { readFeed, type FeedRequest } from './feed-request.ts';
 
 const HOUR_MS = 3_600_000;
 

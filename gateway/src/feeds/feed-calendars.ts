@@ -1,12 +1,3 @@
-import {
-  calendarText,
-  feedEntries,
-  spanOf,
-  type Ask,
-  type DaySpan,
-  type FeedEntries,
-  type FeedRequest,
-} from '@cuspal/feeds';
 import { VERSION } from '@cuspal/telemetry';
 import { z } from 'zod';
 import type { ToolEntry } from '../catalog/entry.ts';
@@ -14,7 +5,12 @@ import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { CallContext, Calls } from '../mcp/calls.ts';
 import { failure, type ToolAnswer } from '../routing/answer.ts';
 import type { ToolRouter } from '../routing/tool-router.ts';
+import type { DaySpan } from './calendar-entry.ts';
+import { calendarText } from './calendar-text.ts';
+import type { Ask } from './entries/ask.ts';
 import type { FeedNames } from './feed-addresses.ts';
+import { feedEntries, type FeedEntries } from './feed-entries.ts';
+import { spanOf, type FeedRequest } from './feed-request.ts';
 
 /** A calendar as it was computed. */
 export interface ComputedFeed extends FeedEntries {

@@ -1,14 +1,14 @@
+import { MOST_ENTRIES } from '../feeds/feed-entries.ts';
 import {
   BIRTH_KINDS,
   FEED_KINDS,
   LONGEST_FEED_NAME,
   MOST_DAYS,
-  MOST_ENTRIES,
   MOST_EVENTS,
   MOST_MONTHS_AHEAD,
   MOST_MONTHS_BACK,
   PLACE_KINDS,
-} from '@cuspal/feeds';
+} from '../feeds/feed-request.ts';
 import { errorResponses } from './problems.ts';
 
 const text = { type: 'string' };

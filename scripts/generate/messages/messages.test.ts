@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { englishFile, translatedFile } from './catalogue-file.ts';
 import { compileMessage } from './compile.ts';
 import { marksOf } from './marks.ts';
-import { missingIn, sourceOf } from './sources.ts';
+import { isOfPages, missingIn, sourceOf } from './sources.ts';
 
 describe('compileMessage', () => {
   it('types arguments by all that is done with them', () => {
@@ -36,6 +36,11 @@ describe('compileMessage', () => {
   ])('refuses %s', (text, reason) => {
     expect(() => compileMessage(text)).toThrow(reason);
   });
+});
+
+it('a catalogue of the gateway belongs to pages, but that of calendars, which are results', () => {
+  const paths = ['gateway/src/portal/keys', 'packages/playground/src/words/playground', 'gateway/src/feeds/feed'];
+  expect(paths.map(isOfPages)).toEqual([true, true, false]);
 });
 
 describe('a language', () => {

@@ -38,8 +38,9 @@ export const tagsOf = (sources: readonly Source[]): readonly string[] =>
 /** Catalogues of names: a language that has them whole is offered for names before its sentences are whole. */
 const NAMES = /^packages\/speech\/src\/names[\w-]*$/;
 
-/** Whether a catalogue belongs to pages: a language is offered for results before its pages are whole. */
-export const isOfPages = (path: string): boolean => /^(?:gateway|packages\/playground)\//.test(path);
+/** Whether a catalogue belongs to pages: a language is offered for results, as calendars are, before its pages are whole. */
+export const isOfPages = (path: string): boolean =>
+  /^(?:gateway|packages\/playground)\//.test(path) && !path.startsWith('gateway/src/feeds/');
 
 /** Whether a script for browsers speaks from a catalogue. */
 export const isInBrowser = (path: string): boolean => path.startsWith('packages/playground/');

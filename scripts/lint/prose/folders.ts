@@ -23,8 +23,8 @@ export const speakingSources = (): readonly SourceFile[] =>
     'packages/report/src/make-document.ts',
     'packages/report/src/titles.ts',
     'packages/report/src/link-words.ts',
-    'packages/feeds/src/entries',
-    'packages/feeds/src/feed-entries.ts',
+    'gateway/src/feeds/entries',
+    'gateway/src/feeds/feed-entries.ts',
   ]);
 
 /** The sources that make pages. */

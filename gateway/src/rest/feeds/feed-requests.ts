@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { readFeed, type FeedRequest } from '@cuspal/feeds';
 import Negotiator from 'negotiator';
 import { token } from '../../core/provide.ts';
 import type { FeedAddresses } from '../../feeds/feed-addresses.ts';
 import type { ComputedFeed, FeedCalendars } from '../../feeds/feed-calendars.ts';
+import { readFeed, type FeedRequest } from '../../feeds/feed-request.ts';
 import { NO_STORE } from '../../http/answer-headers.ts';
 import type { HttpRequest } from '../../http/http-message.ts';
 import { reply, replyJson } from '../../http/reply.ts';

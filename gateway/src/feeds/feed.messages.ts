@@ -49,7 +49,7 @@ const marks = {
   almanacWhat: '010',
 } as const;
 
-const translated = catalogue<Messages>('feeds/feed', () => say, marks, {
+const translated = catalogue<Messages>('gateway/feeds/feed', () => say, marks, {
   'bn': () => import('./feed.messages.bn.ts'),
   'es': () => import('./feed.messages.es.ts'),
   'hi': () => import('./feed.messages.hi.ts'),

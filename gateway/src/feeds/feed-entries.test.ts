@@ -77,7 +77,7 @@ describe('what a calendar shows', () => {
   });
 
   it('is said in the language that it names, and in English where that is not offered', async () => {
-    makeUp('qab', (name) => (name === 'feeds/feed' ? { stationTitle: () => 'Zu Budha.' } : {}));
+    makeUp('qab', (name) => (name === 'gateway/feeds/feed' ? { stationTitle: () => 'Zu Budha.' } : {}));
     const titles = async (language: string) =>
       (await feedEntries(asking(1), feedOf({ from: '2026-01-01', to: '2026-12-31', language }), span)).entries[0]
         ?.title;

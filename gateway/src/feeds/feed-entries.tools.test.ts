@@ -1,9 +1,12 @@
-import { calendarText, feedEntries, readFeed, spanOf, type CalendarEntry, type FeedRequest } from '@cuspal/feeds';
 import { birthsFor, callTool, GOLDEN, randomLives, TEST_NOW } from '@cuspal/tool-kit/testing';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { CalendarEntry } from './calendar-entry.ts';
+import { calendarText } from './calendar-text.ts';
+import { feedEntries } from './feed-entries.ts';
+import { readFeed, spanOf, type FeedRequest } from './feed-request.ts';
 
 const DAY_MS = 86_400_000;
 const SHOWN = ['windows', 'dashas', 'stations', 'returns', 'reviews'];

@@ -9,7 +9,6 @@ export type BirthKind = (typeof BIRTH_KINDS)[number];
 export const PLACE_KINDS = ['festivals', 'almanac'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 export const FEED_KINDS = [...BIRTH_KINDS, ...PLACE_KINDS] as const;
-export type FeedKind = (typeof FEED_KINDS)[number];
 
 export const MOST_EVENTS = 5;
 export const LONGEST_FEED_NAME = 60;
