@@ -32,6 +32,11 @@ export const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0,
 
 export const dayAfter = (day: string): string => dayAt(dayMs(day) + DAY_MS);
 
+const YEAR_DAYS = 365.25;
+
+/** Years of a span, as tools take them that look one year ahead at least. */
+export const yearsOf = ({ from, to }: DaySpan): number => Math.max(1, (dayMs(to) - dayMs(from)) / DAY_MS / YEAR_DAYS);
+
 /** Whether a moment belongs to a calendar. */
 export const isWithin = (instant: string, { from, to }: DaySpan): boolean =>
   dayOf(instant) >= from && dayOf(instant) < to;

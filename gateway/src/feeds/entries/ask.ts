@@ -11,6 +11,6 @@ export const result = z.looseObject({
 });
 
 /** The rule that a result names first. */
-export const ruleOf = ({ provenance }: z.infer<typeof result>): string => provenance.rules[0] ?? '';
+export const ruleOf = ({ provenance }: Pick<z.infer<typeof result>, 'provenance'>): string => provenance.rules[0] ?? '';
 
 export const planet = z.enum(['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']);

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  DAY_MS,
-  dayMs,
-  dayOf,
-  isWithin,
-  overlaps,
-  sentences,
-  type CalendarEntry,
-  type DaySpan,
-} from '../calendar-entry.ts';
+import { dayOf, isWithin, overlaps, sentences, yearsOf, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
 import { say } from '../feed.messages.ts';
 import type { BirthFeed } from '../feed-request.ts';
 import { planet, result, ruleOf, type Ask } from './ask.ts';
@@ -37,15 +28,15 @@ const tree = result.omit({ answer: true }).extend({
 type Mahadasha = z.infer<typeof timeline>['mahadashas'][number];
 type Antardasha = Mahadasha['antardashas'][number];
 
-const YEAR_DAYS = 365.25;
 const MOST_NAMED = 3;
 
 /**
  * Beginnings of the periods of a life. They are days and no instants: a minute of birth time moves them by hours to days.
  */
 export async function dashaEntries(ask: Ask, feed: BirthFeed, span: DaySpan): Promise<readonly CalendarEntry[]> {
-  const years = Math.max(1, (dayMs(span.to) - dayMs(span.from)) / DAY_MS / YEAR_DAYS);
-  const told = timeline.parse(await ask('get_annotated_dasha', { ...feed.birth, from_date: span.from, years }));
+  const told = timeline.parse(
+    await ask('get_annotated_dasha', { ...feed.birth, from_date: span.from, years: yearsOf(span) }),
+  );
   const entries = told.mahadashas.flatMap((md) =>
     md.antardashas
       .filter(({ startDate }) => isWithin(startDate, span))
@@ -83,7 +74,7 @@ async function pratyantardashas(ask: Ask, feed: BirthFeed, span: DaySpan, md: Ma
           say.pratyantardashaLasts({ planet: pd.planet, until: pd.endDate }),
           say.antardashaLasts({ planet: ad.planet, until: ad.endDate }),
         ),
-        rule: told.provenance.rules[0] ?? '',
+        rule: ruleOf(told),
       })),
   );
 }

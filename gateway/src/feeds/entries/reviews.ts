@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_MS, dayMs, overlaps, sentences, wholeDays, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
+import { overlaps, sentences, wholeDays, yearsOf, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
 import { say } from '../feed.messages.ts';
 import type { BirthFeed } from '../feed-request.ts';
 import { planet, result, ruleOf, type Ask } from './ask.ts';
@@ -8,12 +8,9 @@ const period = z.looseObject({ start: z.string(), end: z.string(), md: planet, a
 
 const risk = result.extend({ advice: z.string(), checkPeriods: z.array(period), clearPeriods: z.array(period) });
 
-const YEAR_DAYS = 365.25;
-
 /** Times at which medical findings are worth another look, and such in which they come out clear. No care waits for one. */
 export async function reviewEntries(ask: Ask, feed: BirthFeed, span: DaySpan): Promise<readonly CalendarEntry[]> {
-  const years = Math.max(1, (dayMs(span.to) - dayMs(span.from)) / DAY_MS / YEAR_DAYS);
-  const asked = { ...feed.birth, as_of_date: span.from, horizon_years: years };
+  const asked = { ...feed.birth, as_of_date: span.from, horizon_years: yearsOf(span) };
   const told = risk.parse(await ask('get_misdiagnosis_risk', asked));
   const of = (kind: 'CHECK' | 'CLEAR', periods: readonly z.infer<typeof period>[]): readonly CalendarEntry[] =>
     periods

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAY_MS, dayMs, overlaps, sentences, wholeDays, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
+import { overlaps, sentences, wholeDays, yearsOf, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
 import { say } from '../feed.messages.ts';
 import type { BirthFeed } from '../feed-request.ts';
 import { planet, result, ruleOf, type Ask } from './ask.ts';
@@ -21,15 +21,13 @@ const timing = result.extend({
   pagination: z.looseObject({ hasMore: z.boolean() }),
 });
 
-const YEAR_DAYS = 365.25;
 /** Four windows a page; a span of two years has hardly more than a dozen. */
 const MOST_PAGES = 5;
 const MOST_WINDOWS = 20;
 
 /** Times in which the events that were asked for can happen. */
 export async function windowEntries(ask: Ask, feed: BirthFeed, span: DaySpan): Promise<readonly CalendarEntry[]> {
-  const years = (dayMs(span.to) - dayMs(span.from)) / DAY_MS / YEAR_DAYS;
-  const asked = { ...feed.birth, from_date: span.from, horizon_years: Math.max(1, years), max_windows: MOST_WINDOWS };
+  const asked = { ...feed.birth, from_date: span.from, horizon_years: yearsOf(span), max_windows: MOST_WINDOWS };
   const entries: CalendarEntry[] = [];
   for (const event of feed.events ?? []) {
     for (let page = 1; page <= MOST_PAGES; page += 1) {
