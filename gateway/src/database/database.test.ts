@@ -31,6 +31,18 @@ describe('the embedded database', () => {
     await second.close();
   });
 
+  it('shares at most ten megabytes with sessions that it never has', async () => {
+    const client = await emptyPglite();
+    try {
+      const { rows } = await client.query<{ shared: number }>(
+        'select sum(allocated_size)::int as shared from pg_shmem_allocations',
+      );
+      expect(rows[0]?.shared).toBeLessThan(10e6);
+    } finally {
+      await client.close();
+    }
+  });
+
   it('says which variable is wrong when the folder cannot be made', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');

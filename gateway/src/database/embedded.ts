@@ -63,8 +63,13 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Options of PGlite for a small page cache; by default it takes 128 MB from the start. */
-export const SMALL_CACHE = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] };
+/**
+ * Options of PGlite for little shared memory, all of which is taken from the start: by default 128 MB of pages alone, and
+ * tables for a hundred sessions. The system keeps the pages of files in its own memory, and there is one session.
+ */
+export const SMALL_CACHE = {
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB', '-c', 'max_connections=20'],
+};
 
 const pgliteIn = (folder: string): Promise<PGlite> => PGlite.create(folder, SMALL_CACHE);
 
