@@ -20,7 +20,6 @@ import { isPublic } from './base-url.ts';
 import { DEFAULT_PASSWORD_FAULT, grpcTarget, hasDefaultPassword } from './config-values.ts';
 import { SERVER_VARIABLES } from './server-variables.ts';
 import { ADMISSION_VARIABLES, type AdmissionConfig } from './admission-variables.ts';
-import { checkBurst } from './burst-rule.ts';
 import { GRPC_VARIABLES } from './grpc-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
 import { OAUTH_VARIABLES, oauthSettings, type OAuthSettings } from './oauth-variables.ts';
@@ -265,4 +264,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     grpcTogether: read.GRPC_CALLS === 'together',
     grpcTls: files && { files, name: read.GRPC_TLS_NAME },
   };
+}
+
+/** An account sends at least its rate at once. */
+function checkBurst(
+  { DEFAULT_RATE: rate, DEFAULT_BURST: burst }: { readonly DEFAULT_RATE: number; readonly DEFAULT_BURST: number },
+  context: z.RefinementCtx,
+): void {
+  if (burst >= rate) return;
+  const message = `must be at least DEFAULT_RATE, which is ${rate}, but is ${burst}`;
+  context.addIssue({ code: 'custom', path: ['DEFAULT_BURST'], message });
 }

@@ -8,8 +8,12 @@ import { CLOCK, LOGGER } from '../core/tokens.ts';
 import { faultLog } from '../database/fault-log.ts';
 import { DatabaseAway } from '../database/outage.ts';
 import { Allowances } from './allowances.ts';
-import { EndedCalls, type EndedCall } from './ended-calls.ts';
-import { IdempotencyLedger, type IdempotentBeginning, type IdempotentRequest } from './idempotency-ledger.ts';
+import {
+  IdempotencyLedger,
+  type IdempotentBeginning,
+  type IdempotentRequest,
+  type IdempotentEnding,
+} from './idempotency-ledger.ts';
 import { Ledger } from './ledger.ts';
 import { halves, Outbox } from './outbox.ts';
 import { askAgainSoon, LONGEST_SHORT_MS, type Spent } from './reservation.ts';
@@ -243,5 +247,35 @@ export class IdempotentCalls {
 
   async #renew(): Promise<void> {
     if (this.#underWay.size > 0) await this.ledger.renew([...this.#underWay]);
+  }
+}
+
+/** A call that has ended; `done`: its end is written. */
+interface EndedCall {
+  readonly call: IdempotentEnding;
+  readonly done: () => void;
+}
+
+/** Calls whose end is to be written, in their order. */
+class EndedCalls {
+  readonly #calls: EndedCall[] = [];
+
+  /** `atOnce`: how many are handed out at a time. */
+  constructor(private readonly atOnce: number) {}
+
+  get size(): number {
+    return this.#calls.length;
+  }
+
+  get isEmpty(): boolean {
+    return this.#calls.length === 0;
+  }
+
+  add(ended: EndedCall): void {
+    this.#calls.push(ended);
+  }
+
+  empty(): readonly EndedCall[] {
+    return this.#calls.splice(0, this.atOnce);
   }
 }

@@ -13,11 +13,10 @@ import { ServingGuard } from '../web/serving.guard.ts';
 import { BASE_URL_OF } from '../web/web.module.ts';
 import { resourceMetadata, serverMetadata } from './discovery.ts';
 import { InteractionPages } from './interaction.ts';
-import { Limited, LimitGuard } from './limit.guard.ts';
+import { Limited, LimitGuard, QueryGuard } from './oauth.guards.ts';
 import { json, OPEN, PREFLIGHT, TO_PERSON, TO_PROGRAM } from './oauth-faults.ts';
 import { INTERACTION, PATHS, RESOURCE_OF, RESUME, SERVER_DOCUMENT } from './paths.ts';
 import { ProviderRequests } from './provider-requests.ts';
-import { QueryGuard } from './query.guard.ts';
 
 /** Settings of what a program asks for. */
 const forPrograms = (...methods: readonly string[]): RouteSettings => ({

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingHttpHeaders, IncomingMessage, type ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Provider } from 'oidc-provider';
 import { Addresses } from '../auth/addresses.ts';
@@ -11,7 +11,6 @@ import { takesProofs } from '../project-clients/registered.ts';
 import { sendPage } from '../web/page.ts';
 import { clientMetadata } from './client-metadata.ts';
 import { faultPage } from './fault-page.ts';
-import { withBody } from './forward.ts';
 import { json, NOT_KEPT, UNCLEAN } from './oauth-faults.ts';
 import { authorizationParameters, queryOf, tokenParameters } from './parameters.ts';
 import { PATHS } from './paths.ts';
@@ -138,4 +137,19 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A request like the one that came, with a body that has been read and changed. */
+function withBody(request: IncomingMessage, body: string): IncomingMessage {
+  const bytes = Buffer.from(body);
+  const { 'transfer-encoding': _, ...headers } = request.headers;
+  const forwarded = new IncomingMessage(request.socket);
+  forwarded.method = request.method;
+  forwarded.url = request.url;
+  forwarded.httpVersion = request.httpVersion;
+  forwarded.headers = { ...headers, 'content-length': String(bytes.length) };
+  forwarded.complete = true;
+  forwarded.push(bytes);
+  forwarded.push(null);
+  return forwarded;
 }

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { asc, eq } from 'drizzle-orm';
 import { AccountError } from '../accounts/accounts.ts';
-import { allOf } from '../core/all-of.ts';
 import { CLOCK } from '../core/tokens.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
@@ -72,4 +71,11 @@ export class PersonalData {
       })),
     };
   }
+}
+
+/** What several promises come to, each under its name. */
+async function allOf<T extends object>(parts: { readonly [name in keyof T]: PromiseLike<T[name]> }): Promise<T> {
+  const values = await Promise.all(Object.values<PromiseLike<unknown>>(parts));
+  // The names are those of the parts, and so are their types.
+  return Object.fromEntries(Object.keys(parts).map((name, at) => [name, values[at]] as const)) as T;
 }

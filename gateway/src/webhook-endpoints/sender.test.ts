@@ -9,8 +9,7 @@ import { OPERATOR, personOf } from '../organisations/actor.ts';
 import { claimDue } from './due.ts';
 import { DisabledNotices } from './disabled-notices.ts';
 import { EARLIER_SECRET_MS } from './endpoint.ts';
-import { ALL_TRIES_MS, PAUSES_MS } from './retries.ts';
-import { WebhookSender } from './sender.ts';
+import { ALL_TRIES_MS, PAUSES_MS, WebhookSender } from './sender.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,16 +1,28 @@
 import { nearestNames } from '@cuspal/catalog';
-import { PATTERNS } from '@cuspal/catalog/reading';
+import { PATTERNS, type Pattern } from '@cuspal/catalog/reading';
 import type { ToolCatalogue } from '../../catalog/tool-catalogue.ts';
 import { invalidParams, shown } from '../texts/invalid-params.ts';
 import type { Prompts, Typed } from '../texts/texts.ts';
 import type { Argument } from './arguments/argument.ts';
 import { ASK_PROMPT } from './ask-prompt.ts';
-import { patternPrompt } from './pattern-prompt.ts';
 import { readArguments } from './read-arguments.ts';
-import type { Callable, TaskPrompt } from './task-prompt.ts';
+import { type Callable, type TaskPrompt, requiredFirst } from './task-prompt.ts';
+import { COMMON_ARGUMENTS, INPUT_ARGUMENTS } from './arguments/inputs.ts';
+import { patternText } from './pattern-text.ts';
 
 /** No argument needs more; what is longer is not completed. */
 const LONGEST_TYPED = 2_000;
+
+/** An expert pattern of the reading protocol as a prompt. */
+const patternPrompt = (pattern: Pattern): TaskPrompt => ({
+  name: pattern.prompt,
+  title: pattern.name,
+  answers: pattern.answers,
+  description: `${pattern.answers} ${pattern.use}`,
+  arguments: requiredFirst([...pattern.inputs.flatMap((input) => INPUT_ARGUMENTS[input]), ...COMMON_ARGUMENTS]),
+  tools: pattern.steps.map(({ tool }) => tool),
+  text: (values, callable, toolsets) => patternText(pattern, values, callable, toolsets),
+});
 
 /** Any question first, then the six expert patterns of the reading protocol. */
 const PROMPTS: readonly TaskPrompt[] = [ASK_PROMPT, ...PATTERNS.map(patternPrompt)];

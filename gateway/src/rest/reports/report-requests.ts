@@ -1,5 +1,6 @@
 import { isCodeOf, isReportKind, readCode, REPORT_KINDS, type ReportKind, type ReportRequest } from '@cuspal/report';
 import { VERSION } from '@cuspal/telemetry';
+import Negotiator from 'negotiator';
 import type { Limits } from '../../limits/limits.ts';
 import { NO_STORE } from '../../http/answer-headers.ts';
 import { reply, replyJson } from '../../http/reply.ts';
@@ -12,7 +13,6 @@ import { outcomeOf } from '../outcome.ts';
 import { fieldProblem, problem, rateLimited } from '../problem.ts';
 import { languageOf } from '../result-language.ts';
 import { readReport, readVerification } from './report-body.ts';
-import { wantedForm } from './wanted-form.ts';
 
 /** A logo of 200 KiB in base64, and what else there is. */
 const MOST_BODY_BYTES = 512 * 1024;
@@ -148,3 +148,24 @@ const FORM_HEADERS = {
   },
   pdf: { 'Content-Type': 'application/pdf', 'X-Content-Type-Options': 'nosniff' },
 } as const;
+
+const TYPES: readonly (readonly [string, ReportForm])[] = [
+  ['text/html', 'html'],
+  ['application/pdf', 'pdf'],
+];
+
+/** The form that a request would rather have, or why there is none. */
+function wantedForm(accept: string | undefined, hasPdf: boolean): ReportForm | { readonly detail: string } {
+  const offered = TYPES.filter(([, form]) => hasPdf || form !== 'pdf');
+  const names = offered.map(([type]) => type);
+  const [best] = new Negotiator({ headers: { accept: accept ?? '*/*' } }).mediaTypes(names);
+  const found = offered.find(([type]) => type === best);
+  if (found) return found[1];
+  const isPdf = new Negotiator({ headers: { accept: accept ?? '' } }).mediaTypes(['application/pdf']).length > 0;
+  return {
+    detail:
+      isPdf && !hasPdf
+        ? 'This server makes no PDF, because the library for it is not installed here (npm ci) or has no binary for the platform. Send "Accept: text/html" and print that.'
+        : `A report is ${names.join(' or ')}. Accept one of them.`,
+  };
+}

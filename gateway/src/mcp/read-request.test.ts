@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from './message.ts';
+import { readMessage } from './read-request.ts';
 
 const read = (text: string) => readMessage(Buffer.from(text));
 const nested = (depth: number, open = '[', close = ']') => `{"a":${open.repeat(depth - 1)}1${close.repeat(depth - 1)}}`;

@@ -5,7 +5,9 @@ import { Limits, type LimitName } from '../limits/limits.ts';
 import { takeOfClient } from '../web/client-limit.ts';
 import type { RouteRequest } from '../web/route.ts';
 import { CLIENT_ADDRESS_OF } from '../web/web.module.ts';
-import { TooManyRequests } from './oauth-faults.ts';
+import { TooManyRequests, Unclean } from './oauth-faults.ts';
+import { isCleanForm } from '../web/clean-text.ts';
+import { queryOf } from './parameters.ts';
 
 /** Limit of a route for each network that asks, and for the site around it. */
 export const Limited = Reflector.createDecorator<LimitName>();
@@ -25,6 +27,16 @@ export class LimitGuard implements CanActivate {
     const { raw } = context.switchToHttp().getRequest<RouteRequest>();
     const { ok, retryAfterSeconds } = await takeOfClient(this.limits, limit, this.clientAddress(raw));
     if (!ok) throw new TooManyRequests(retryAfterSeconds);
+    return true;
+  }
+}
+
+/** Refuses a query with a character that cannot be kept. */
+@Injectable()
+export class QueryGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { raw } = context.switchToHttp().getRequest<RouteRequest>();
+    if (!isCleanForm(queryOf(raw))) throw new Unclean();
     return true;
   }
 }
