@@ -1,18 +1,18 @@
 import { calendarDays, type CalendarDay } from '@cuspal/engine/almanac/festivals/calendar-days';
 import { calendarLines, type CalendarLine } from '@cuspal/engine/almanac/festivals/calendar';
 import { PlaceDays } from '@cuspal/engine/almanac/festivals/place-days';
-import { CUSTOMS } from '@cuspal/engine/almanac/festivals/traditions';
+import { CUSTOMS, TRADITIONS, type Tradition } from '@cuspal/engine/almanac/festivals/traditions';
 import type { Interval } from '@cuspal/engine/base/intervals';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { isoToSecond } from '@cuspal/engine/time/iso';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { printInstant } from '@cuspal/engine/time/print';
 import { starName } from '@cuspal/engine/zodiac/lords';
-import { defineTool, placeInput } from '@cuspal/tool-kit';
+import { defineTool, placeInput, ToolError } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say as fault } from '../faults.messages.ts';
 import { calendarOutput } from './calendar-output.ts';
 import { say } from './calendar.messages.ts';
-import { traditionsSent } from './traditions-sent.ts';
 
 export default defineTool({
   name: 'get_calendar',
@@ -116,4 +116,19 @@ function dayView(each: CalendarDay, clock: LocalClock) {
     star: { number: star, name: starName(star - 1), ends: at(starEndsMs) },
     lunarMonth: month,
   };
+}
+
+const isTradition = (name: string): name is Tradition => TRADITIONS.some((each) => each === name);
+
+/** The calendars that a text names, parted by commas, each once. Refuses others with the list of all. */
+function traditionsSent(text: string): readonly Tradition[] {
+  const names = text.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !isTradition(name));
+  if (unknown !== undefined)
+    throw new ToolError(
+      'validation_failed',
+      fault.unknownTradition({ name: unknown.slice(0, 40), traditions: TRADITIONS.join(', ') }),
+      { field: 'tradition' },
+    );
+  return TRADITIONS.filter((tradition) => names.includes(tradition));
 }

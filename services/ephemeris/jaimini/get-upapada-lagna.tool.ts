@@ -1,8 +1,12 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { ARUDHA_EXCEPTIONS } from '@cuspal/engine/jaimini/arudha';
-import type { Upapada } from '@cuspal/engine/jaimini/upapada';
-import { upapada } from '@cuspal/engine/jaimini/upapada';
-import { UPAPADA_FACTORS, UPAPADA_STRENGTHS, upapadaScore } from '@cuspal/engine/jaimini/upapada-score';
+import { type Upapada, upapada } from '@cuspal/engine/jaimini/upapada';
+import {
+  UPAPADA_FACTORS,
+  UPAPADA_STRENGTHS,
+  upapadaScore,
+  type UpapadaFactorName,
+} from '@cuspal/engine/jaimini/upapada-score';
 import { DIGNITIES, dignityInWords } from '@cuspal/engine/parashari/base/dignity';
 import { kthSign } from '@cuspal/engine/parashari/base/frame';
 import { chartNatures, natureUsed } from '@cuspal/engine/parashari/base/natures';
@@ -25,9 +29,9 @@ import {
 } from '@cuspal/tool-kit';
 import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
+import { type PlanetNature, ofNature } from '@cuspal/engine/jaimini/around-sign';
 import { natureUsedShape } from '../strength/rows.ts';
 import { borderNote, coLordNote, coLordRuleShape, exceptionNote, nodeNote, planetNatures } from './rows.ts';
-import { factorInWords } from './upapada-words.ts';
 import { say } from './jaimini.messages.ts';
 
 const place = z.strictObject({ sign: signName, lord: planetName, occupants: planetNatures });
@@ -139,4 +143,31 @@ function notesOf(chart: Chart, { arudha, lord, second }: Upapada): readonly stri
     ...exceptionNote(arudha.exception, 'TWELFTH'),
     ...borderNote(chart),
   ];
+}
+
+/** Why a factor of the Upapada has its point. */
+function factorInWords(found: Upapada, factor: UpapadaFactorName, points: 1 | -1): string {
+  const { lord, lordDignity, lordHouse, occupants, aspects, second, seventh, eighth } = found;
+  const benefics = (planets: readonly PlanetNature[]) => ofNature(planets, 'benefic');
+  const malefics = (planets: readonly PlanetNature[]) => ofNature(planets, 'malefic');
+  switch (factor) {
+    case 'ulLord':
+      return say.lordOfUpapada({ lord, dignity: dignityInWords(lordDignity) });
+    case 'ulSupport':
+      return points < 0
+        ? say.maleficsThere({ planets: malefics(occupants), place: 'UPAPADA' })
+        : say.beneficsAtUpapada({ planets: benefics([...occupants, ...aspects]) });
+    case 'secondPlanets':
+      return points < 0
+        ? say.maleficsThere({ planets: malefics(second.occupants), place: 'SECOND' })
+        : say.beneficsInSecond({ planets: benefics(second.occupants) });
+    case 'secondLord':
+      return say.lordOfSecond({ lord: second.lord, dignity: dignityInWords(second.lordDignity) });
+    case 'seventhPlanets':
+      return say.maleficsThere({ planets: malefics(seventh.occupants), place: 'SEVENTH' });
+    case 'eighthPlanets':
+      return say.maleficsThere({ planets: malefics(eighth.occupants), place: 'EIGHTH' });
+    case 'ulLordHouse':
+      return say.lordOfUpapadaInHouse({ lord, house: lordHouse });
+  }
 }

@@ -1,16 +1,21 @@
-import { dayFrame, standInNote } from '@cuspal/engine/almanac/day-frame';
-import type { DayFrame } from '@cuspal/engine/almanac/day-frame';
+import { dayFrame, standInNote, type DayFrame } from '@cuspal/engine/almanac/day-frame';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { signsOf } from '@cuspal/engine/parashari/base/frame';
+import { signsOf, isOddSign } from '@cuspal/engine/parashari/base/frame';
 import { chartNatures } from '@cuspal/engine/parashari/base/natures';
-import { baladi, BALADI_STATES, BALADI_YIELDS } from '@cuspal/engine/parashari/states/avasthas/baladi';
-import { deeptadi, DEEPTADI_STATES } from '@cuspal/engine/parashari/states/avasthas/deeptadi';
-import { jagradadi, JAGRADADI_STATES, JAGRADADI_YIELDS } from '@cuspal/engine/parashari/states/avasthas/jagradadi';
+import { baladi, BALADI_STATES, BALADI_YIELDS, type Baladi } from '@cuspal/engine/parashari/states/avasthas/baladi';
+import { deeptadi, DEEPTADI_STATES, type Deeptadi } from '@cuspal/engine/parashari/states/avasthas/deeptadi';
+import {
+  jagradadi,
+  JAGRADADI_STATES,
+  JAGRADADI_YIELDS,
+  type Jagradadi,
+} from '@cuspal/engine/parashari/states/avasthas/jagradadi';
 import {
   DESTROYED_MATTERS,
   destroyedHouses,
   lajjitadi,
   LAJJITADI_STATES,
+  type Lajjitadi,
 } from '@cuspal/engine/parashari/states/avasthas/lajjitadi';
 import {
   SAYANADI_STATES,
@@ -20,13 +25,13 @@ import {
   sayanadiState,
   sayanadiSubState,
 } from '@cuspal/engine/parashari/states/avasthas/sayanadi';
-import { PLANETS } from '@cuspal/engine/zodiac/names';
-import type { Planet } from '@cuspal/engine/zodiac/names';
+import { PLANETS, type Planet } from '@cuspal/engine/zodiac/names';
 import { byPlanet } from '@cuspal/engine/zodiac/records';
 import { aboutShape, birthInput, defineTool, houseNumber, listOf, perPlanet, planetName } from '@cuspal/tool-kit';
 import { noKpVerdict, nodeDignityDiffers } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { baladiWorking, deeptadiWorking, jagradadiWorking, lajjitadiWorking } from './avastha-working.ts';
+import { signLordOf } from '@cuspal/engine/zodiac/division';
+import { signName } from '@cuspal/engine/zodiac/lords';
 import { say } from './strength.messages.ts';
 
 /** Verses of BPHS, Santhanam's numbers. */
@@ -187,3 +192,26 @@ function posture(chart: Chart, planet: Planet, day: DayFrame, anka: number | nul
     working: { ...given, r: index, ...(sub !== null && anka !== null && { anka, x: sub.x }) },
   };
 }
+
+// The facts that decided a state, in sentences about `it`. Signs are indices, 0 = Aries.
+
+const baladiWorking = ({ part }: Baladi, sign: number): string =>
+  say.partOfSign({ part, sign: signName(sign), odd: isOddSign(sign) });
+
+const jagradadiWorking = ({ ground, lord }: Jagradadi, sign: number): string =>
+  say.natureOfSign({ sign: signName(sign), ground, lord });
+
+const deeptadiWorking = ({ relation, malefics, withSun }: Deeptadi, sign: number): string =>
+  [
+    say.compoundRelation({ sign: signName(sign), relation: relation ?? 'OWN', lord: signLordOf(sign) }),
+    ...(malefics.length > 0 ? [say.withMalefics({ malefics })] : []),
+    ...(withSun ? [say.withSun()] : []),
+  ].join(' ');
+
+const lajjitadiWorking = ({ house, company, aspectedBy, friends, enemies }: Lajjitadi, sign: number): string =>
+  [
+    say.placeAndCompany({ sign: signName(sign), house, company }),
+    say.aspectedBy({ planets: aspectedBy }),
+    say.friendsHere({ friends }),
+    say.enemiesHere({ enemies }),
+  ].join(' ');

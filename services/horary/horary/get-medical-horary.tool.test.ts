@@ -5,8 +5,7 @@ import { callTool, conforms, randomLives } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { CHENNAI, NOON, OWN_NOON, ownMoment } from '../test/questions.ts';
-import { medicalReading } from './medical-words.ts';
-import tool from './get-medical-horary.tool.ts';
+import tool, { medicalReading } from './get-medical-horary.tool.ts';
 
 const output = tool.output.loose();
 type Output = z.output<typeof tool.output>;

@@ -1,18 +1,37 @@
-import { horaryWindows } from '@cuspal/engine/kp/horary/horary-windows';
-import { MEDICAL_TESTS, MEDICAL_VERDICTS, medicalJudgement } from '@cuspal/engine/kp/horary/medical';
-import { MEDICAL_QUESTIONS, MEDICAL_ROWS, type MedicalRow } from '@cuspal/engine/kp/horary/medical-data';
+import { horaryWindows, type HoraryWindow } from '@cuspal/engine/kp/horary/horary-windows';
+import {
+  MEDICAL_TESTS,
+  MEDICAL_VERDICTS,
+  medicalJudgement,
+  type MedicalJudgement,
+  type MedicalVerdict,
+} from '@cuspal/engine/kp/horary/medical';
+import {
+  MEDICAL_QUESTIONS,
+  MEDICAL_ROWS,
+  type MedicalRow,
+  type MedicalQuestion,
+} from '@cuspal/engine/kp/horary/medical-data';
 import { questionOfHouses } from '@cuspal/engine/kp/horary/question';
 import { RELATIONS } from '@cuspal/engine/events/relation';
 import { turnedSets } from '@cuspal/engine/events/rotation';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { chainShape, defineTool, houseList, houseNumber, listOf, nextShape, oneOfTheWords } from '@cuspal/tool-kit';
+import {
+  chainShape,
+  defineTool,
+  houseList,
+  houseNumber,
+  listOf,
+  nextShape,
+  oneOfTheWords,
+  answerOf,
+} from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { horizonInput, ownJudgementInput } from '../judgement.ts';
 import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
 import { ownJudgementMoment } from '../question-moment.ts';
 import { say } from './horary.messages.ts';
-import { cautionOf, medicalAnswer, medicalReading } from './medical-words.ts';
 import { castFor, horaryNotes, numberOpening } from './number-call.ts';
 import {
   boundaryCautionShape,
@@ -23,6 +42,8 @@ import {
   withholdShape,
 } from './shapes.ts';
 import { boundaryCaution, horaryWindowView } from './views.ts';
+import { dashaSentence } from './when-words.ts';
+import type { Telling } from './words.ts';
 
 const ROLES = ['P', 'Q', 'EIGHTH'] as const;
 
@@ -124,3 +145,30 @@ export default defineTool({
 /** Periods are weighed from the first favourable house. */
 const setsOf = ({ main, favourable, against }: MedicalRow) =>
   questionOfHouses(main, favourable, against, favourable[0]).sets;
+
+export const medicalReading = (question: MedicalQuestion, verdict: MedicalVerdict): string =>
+  verdict === 'WITHHELD' ? say.notReflected() : say.medicalReading({ question, verdict });
+
+/** Advice that stands above every reading: where the course is hindered, and wherever the severity was asked. */
+const cautionOf = (question: MedicalQuestion, verdict: MedicalVerdict): string | null =>
+  verdict === 'DETERIORATION' || question === 'severity' ? say.seekCareFirst() : null;
+
+/** What a person could be told; a doctor always comes first. */
+function medicalAnswer(
+  question: MedicalQuestion,
+  { verdict, tests }: MedicalJudgement,
+  windows: readonly HoraryWindow[],
+  telling: Omit<Telling, 'soon'>,
+): string {
+  if (verdict === 'WITHHELD')
+    return answerOf(say.notReflected(), say.askWhenMatterPresses(), say.doctorDecides(), telling.castNote);
+  const failed = tests.find(({ met }) => !met);
+  return answerOf(
+    medicalReading(question, verdict),
+    (verdict === 'SLOW_RECOVERY' || verdict === 'MIXED') && failed !== undefined && failed.detail,
+    verdict === 'DETERIORATION'
+      ? say.seekCare()
+      : dashaSentence(windows, telling, question === 'diagnosis_accuracy' ? 'CLARITY' : 'RELIEF'),
+    telling.castNote,
+  );
+}

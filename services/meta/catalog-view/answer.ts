@@ -1,11 +1,10 @@
-import type { CatalogEntry } from '@cuspal/catalog';
-import { FAMILIES, PHASES, SYSTEMS } from '@cuspal/tool-kit';
-import { joinLines } from '../text/lines.ts';
+import { type CatalogEntry, nearestTools } from '@cuspal/catalog';
+import { FAMILIES, PHASES, SYSTEMS, ToolError } from '@cuspal/tool-kit';
+import { joinLines, echo } from '../text/lines.ts';
+import { say as fault } from '../text/faults.messages.ts';
 import { say } from './catalog-view.messages.ts';
-import { chosen, chosenTool, isGiven } from './choice.ts';
 import { entry, entryLines } from './entry.ts';
-import type { Filter } from './filtered.ts';
-import { filtered, filteredData, filteredLines } from './filtered.ts';
+import { type Filter, filtered, filteredData, filteredLines } from './filtered.ts';
 import { overview, overviewLines } from './overview.ts';
 
 export interface CatalogQuestion {
@@ -46,4 +45,39 @@ function filterOf({ family, phase, system }: CatalogQuestion): Filter {
     ...(isGiven(phase) ? { phase: chosen('phase', phase, PHASES) } : {}),
     ...(isGiven(system) ? { system: chosen('system', system, SYSTEMS) } : {}),
   };
+}
+
+/** Capitals, spaces, `-` and `_` make no difference between names. */
+const comparable = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/gu, '_');
+
+/** Names of tools that are told to whoever asks for one that is none. */
+const NEAREST = 3;
+
+/** An argument of blanks counts as none. */
+const isGiven = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/** The value a caller means; validation_failed with all values when there is none. */
+function chosen<Value extends string>(field: string, text: string, values: readonly Value[]): Value {
+  const found = values.find((value) => comparable(value) === comparable(text));
+  if (found !== undefined) return found;
+  throw new ToolError('validation_failed', fault.notOneOf({ field, text: echo(text), values }), { field });
+}
+
+/** The tool a caller means; validation_failed with the three nearest names when there is none. */
+function chosenTool<Tool extends { readonly name: string; readonly title: string }>(
+  text: string,
+  tools: readonly Tool[],
+): Tool {
+  const wanted = comparable(text);
+  const found = tools.find(({ name }) => name === wanted);
+  if (found) return found;
+  throw new ToolError(
+    'validation_failed',
+    fault.noSuchTool({ text: echo(text), nearest: nearestTools(text, tools, NEAREST).join(', ') }),
+    { field: 'tool' },
+  );
 }

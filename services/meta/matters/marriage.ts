@@ -94,3 +94,18 @@ export const MARRIAGE_MATTERS: readonly Matter[] = [
   { key: 'upapada', topic: 'marriage', tier: 'factual', tools: ['get_upapada_lagna', 'get_arudha_padas'] },
   { key: 'navamsa', topic: 'marriage', tier: 'factual', tools: ['get_d9_chart'] },
 ];
+
+export const COMPATIBILITY_MATTERS: readonly Matter[] = [
+  {
+    key: 'match_points',
+    topic: 'compatibility',
+    natal: ['marriage', 'love_marriage', 'relationship'],
+    tools: ['run_kundli_match_complete', 'get_ashta_koota_milan', 'get_compatibility_advanced', 'check_compatibility'],
+  },
+  {
+    key: 'partner_right',
+    topic: 'compatibility',
+    natal: ['relationship', 'love_marriage', 'marriage'],
+    tools: ['run_kundli_match_complete', 'get_compatibility_advanced', 'check_compatibility'],
+  },
+];

@@ -3,26 +3,21 @@ import { ANNUAL_MATTERS } from './annual.ts';
 import { CAREER_MATTERS } from './career.ts';
 import { CHARTS_MATTERS } from './charts.ts';
 import { CHILDREN_MATTERS } from './children.ts';
-import { COMPATIBILITY_MATTERS } from './compatibility.ts';
-import { DOSHAS_MATTERS } from './doshas.ts';
+import { COMPATIBILITY_MATTERS, MARRIAGE_MATTERS } from './marriage.ts';
+import { DOSHAS_MATTERS, REMEDIAL_MATTERS } from './remedial.ts';
 import { EDUCATION_MATTERS } from './education.ts';
-import { FAMILY_MATTERS } from './family.ts';
+import { FAMILY_MATTERS, TWINS_MATTERS } from './family.ts';
 import { FOREIGN_SETTLEMENT_MATTERS } from './foreign-settlement.ts';
 import { HEALTH_MATTERS } from './health.ts';
 import { HORARY_MATTERS } from './horary.ts';
 import { LEGAL_MATTERS } from './legal.ts';
-import { MARRIAGE_MATTERS } from './marriage.ts';
 import { MONEY_MATTERS } from './money.ts';
 import { MUHURTA_MATTERS } from './muhurta.ts';
 import { PROPERTY_MATTERS } from './property.ts';
 import { RECTIFICATION_MATTERS } from './rectification.ts';
-import { REMEDIAL_MATTERS } from './remedial.ts';
 import { SPIRITUAL_MATTERS } from './spiritual.ts';
-import { SPORT_MATTERS } from './sport.ts';
-import { TODAY_MATTERS } from './today.ts';
-import { TRANSIT_MATTERS } from './transit.ts';
-import { TWINS_MATTERS } from './twins.ts';
-import { WORLD_MATTERS } from './world.ts';
+import { SPORT_MATTERS, WORLD_MATTERS } from './world.ts';
+import { TODAY_MATTERS, TRANSIT_MATTERS } from './transit.ts';
 
 /** Everything that a question can be about. */
 export const MATTERS: readonly Matter[] = [

@@ -9,3 +9,9 @@ export const REMEDIAL_MATTERS: readonly Matter[] = [
     tools: ['get_mantra_recommendation', 'get_gemstone_recommendation', 'check_doshas'],
   },
 ];
+
+export const DOSHAS_MATTERS: readonly Matter[] = [
+  { key: 'manglik', topic: 'doshas', tier: 'factual', tools: ['check_doshas', 'get_negative_yogas'] },
+  { key: 'kalsarpa', topic: 'doshas', tier: 'factual', tools: ['get_kalsarpa_variants', 'check_doshas'] },
+  { key: 'doshas', topic: 'doshas', tier: 'factual', tools: ['check_doshas', 'get_negative_yogas'] },
+];

@@ -11,3 +11,13 @@ export const WORLD_MATTERS: readonly Matter[] = [
   { key: 'ingress', topic: 'world', tier: 'factual', tools: ['get_mundane_ingress'] },
   { key: 'ephemeris', topic: 'world', tier: 'factual', tools: ['get_ephemeris'] },
 ];
+
+export const SPORT_MATTERS: readonly Matter[] = [
+  { key: 'match_winner', topic: 'sport', natal: ['sports_win'], tools: ['get_sport_outcome'] },
+  {
+    key: 'own_contest',
+    topic: 'sport',
+    natal: ['sports_win', 'award'],
+    tools: ['find_event_timing_v2', 'get_sport_outcome'],
+  },
+];

@@ -10,16 +10,17 @@ import { eventNames } from '../protocol/event-names.ts';
 import { planRules } from '../protocol/rules.ts';
 import { SWAPS } from '../protocol/swaps.ts';
 import { understand } from '../understanding/understand.ts';
-import type { SaidDates, Understanding } from '../understanding/understanding.ts';
+import { type SaidDates, type Understanding, isCare, type OutOfScope } from '../understanding/understanding.ts';
+import { say as sayCare } from '../understanding/understanding.messages.ts';
 import { isBundle } from './bundles.ts';
 import { type CallArguments, callArguments, type CallsAbout, isReady } from './call-arguments.ts';
 import { isMisleading } from './misleading.ts';
-import { isDeclined, noteOf } from './notes.ts';
 import { polarTools } from './polar-plan.ts';
 import { spanOf } from './said-dates.ts';
 import { type ShorterCall, shorterWay } from './shorter-way.ts';
 import { SPINES } from './spines.ts';
 import { WITHOUT_CUSPS } from './without-cusps.ts';
+import { say } from './plan.messages.ts';
 
 /** What a caller may say of the question; each is optional, and what is sent wins over the words. */
 export const planInput = {
@@ -215,3 +216,29 @@ function argumentsOf(tools: readonly string[], about: CallsAbout): Readonly<Reco
     rows.filter(([, { sends, needs, hints }]) => needs.length + hints.length + Object.keys(sends).length > 0),
   );
 }
+
+/** What is declined without a call; a question of death is answered by vitality. */
+const isDeclined = ({ outOfScope }: Pick<Understanding, 'outOfScope'>): boolean =>
+  outOfScope !== null && outOfScope.kind !== 'death';
+
+/**
+ * What a reader of the plan is told before it: scope, clarity, person and time of the question; null where nothing.
+ * `periods` is the tool that goes through the past.
+ */
+function noteOf(understanding: Understanding, periods: string | null): string | null {
+  const { outOfScope, topic, second, about, unclear, nearest, past, number } = understanding;
+  if (outOfScope !== null) return declinedBy(outOfScope.kind);
+  const sentences = [
+    ...(unclear ? [say.unclear({ topics: nearest })] : []),
+    ...(second === null ? [] : [say.twoMatters({ first: `${topic}`, second: `${second.topic}` })]),
+    ...(OWN_BIRTH.has(topic) || about === 'self' ? [] : [say.ofAnother({ person: about })]),
+    ...(topic === 'horary' && number !== null ? [say.numberDecides({ number })] : []),
+    ...(past && periods !== null ? [say.pastFirst({ periods })] : []),
+  ];
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
+const declinedBy = (kind: OutOfScope): string => (isCare(kind) ? sayCare.care({ kind }) : say.declined({ kind }));
+
+/** Topics of two people that are read in the birth of the one who asks. */
+const OWN_BIRTH: ReadonlySet<Topic | null> = new Set<Topic | null>(['family', 'children', 'marriage', 'compatibility']);

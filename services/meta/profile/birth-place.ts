@@ -4,12 +4,11 @@ import type { BirthParameters } from '@cuspal/engine/time/moment';
 import { printOffset } from '@cuspal/engine/time/print';
 import { zoneReading } from '@cuspal/engine/time/zone';
 import { ToolError } from '@cuspal/tool-kit';
-import { findPlaces } from '../places/find-places.ts';
-import { ATTRIBUTION, gazetteer, type Gazetteer, type Place, placeInWords } from '../places/gazetteer.ts';
+import { findPlaces, type PlaceAnswer } from '../places/find-places.ts';
+import { ATTRIBUTION, gazetteer, type Gazetteer, type Place, placeInWords, placeToSend } from '../places/gazetteer.ts';
 import { echo } from '../text/lines.ts';
-import { askBack } from './ask-back.ts';
-import { say } from './profile.messages.ts';
 import { say as fault } from '../text/faults.messages.ts';
+import { say } from './profile.messages.ts';
 
 /** Birth parameters in which a place may stand in for the coordinates. */
 export interface SentBirth extends Omit<BirthParameters, 'latitude' | 'longitude'> {
@@ -109,4 +108,32 @@ function checkClock(
 const halfCoordinates = (noLatitude: boolean): ToolError => {
   const [missing, sent] = noLatitude ? ['latitude', 'longitude'] : ['longitude', 'latitude'];
   return new ToolError('birth_data_missing', fault.halfCoordinates({ sent, missing }), { field: missing });
+};
+
+/** The fault that asks for a choice, with what to choose from, or for another way to say the place. */
+function askBack(birthPlace: string, answer: PlaceAnswer): ToolError {
+  const { finding, places, total } = answer;
+  const place = echo(birthPlace);
+  if (places.length === 0)
+    return new ToolError('validation_failed', fault.placeUnknown({ place }), { field: 'birth_place' });
+  const more = total - places.length;
+  const text = [
+    fault.placeToChoose({ place, finding: WHY[finding] }),
+    ...places.map((each, at) => `${at + 1}. ${placeToSend(each)}`),
+    ...(more > 0 ? [fault.smallerPlaces({ more })] : []),
+    ATTRIBUTION,
+  ].join('\n');
+  const structured = { finding, candidates: places, total, attribution: ATTRIBUTION };
+  return new ToolError('validation_failed', text, { field: 'birth_place', structured });
+}
+
+const WHY: Readonly<Record<PlaceAnswer['finding'], Parameters<typeof fault.placeToChoose>[0]['finding']>> = {
+  ONLY_ONE: 'SEVERAL',
+  FAR_LARGER: 'SEVERAL',
+  SAME_NAME: 'SEVERAL',
+  NAME_OF_AREA: 'NAME_OF_AREA',
+  UNKNOWN_AREA: 'UNKNOWN_AREA',
+  OTHER_AREA: 'OTHER_AREA',
+  SPELLING: 'SPELLING',
+  NOTHING: 'SEVERAL',
 };

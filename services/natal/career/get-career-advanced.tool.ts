@@ -1,7 +1,7 @@
 import type { Chart } from '@cuspal/engine/chart/chart';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
-import { printInstant } from '@cuspal/engine/time/print';
+import { printInstant, printDate } from '@cuspal/engine/time/print';
 import {
   CAREER_BALANCE_BANDS,
   careerCuspPanel,
@@ -14,9 +14,11 @@ import {
   governmentOutlook,
   OUTLOOKS,
   turningPointsOf,
+  type CareerArc,
+  type OutlookWithReason,
 } from '@cuspal/engine/topics/career/career-outlook';
-import { careerSignature, SECTOR_CLASSES } from '@cuspal/engine/topics/career/career-signature';
-import { JOB_OR_BUSINESS, jobOrBusiness } from '@cuspal/engine/topics/career/job-or-business';
+import { careerSignature, SECTOR_CLASSES, type SectorClass } from '@cuspal/engine/topics/career/career-signature';
+import { JOB_OR_BUSINESS, jobOrBusiness, type JobOrBusinessAnswer } from '@cuspal/engine/topics/career/job-or-business';
 import { promiseSummary, type PromiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { House } from '@cuspal/engine/zodiac/names';
 import {
@@ -34,11 +36,11 @@ import {
   planetName,
   topicOf,
   verdictShape,
+  answerOf,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { careerAnswer } from './career-answer.ts';
 import { leadByWork, useNote, useNoteShape } from './use-note.ts';
 import { say } from './career.messages.ts';
 
@@ -175,4 +177,34 @@ function cautionsOf(
     ...(net < 0 ? [say.cuspWorksAgainst({ cusp: weakestCusp, net })] : []),
     ...(starLordOfCsl.retrograde ? [say.resultsLate({ starLord: starLordOfCsl.planet, csl: csl.planet })] : []),
   ];
+}
+
+interface CareerFacts {
+  readonly mode: JobOrBusinessAnswer;
+  readonly sector: SectorClass;
+  readonly panel: CareerCuspPanel;
+  readonly government: OutlookWithReason['verdict'];
+  readonly abroad: OutlookWithReason['verdict'];
+  readonly arcs: readonly CareerArc[];
+}
+
+/** Working life in three sentences: form and sector, state and abroad, the balance with the period that comes first. */
+function careerAnswer(
+  { mode, sector, panel, government, abroad, arcs }: CareerFacts,
+  { moment }: Pick<Chart, 'moment'>,
+): string {
+  // A government post and the sector are read by different tests.
+  const apart = government === 'INDICATED' && (sector === 'private' || sector === 'self');
+  const [first] = arcs;
+  return answerOf(
+    say.workAndSector({ work: mode, sector }),
+    say.governmentAndAbroad({ government, apart, abroad }),
+    say.careerBalance({
+      band: panel.band,
+      score: panel.balance.score,
+      ...(first === undefined
+        ? { arc: 'NONE', until: '' }
+        : { arc: first.class, until: printDate(first.endMs, moment) }),
+    }),
+  );
 }

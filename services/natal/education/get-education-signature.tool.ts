@@ -12,9 +12,16 @@ import {
   studyLevel,
   studyLevelReason,
   studyTracks,
+  type ScholarshipLikelihood,
+  type StudyLevel,
+  type StudyTrack,
 } from '@cuspal/engine/topics/education/education';
 import { bestMonths } from '@cuspal/engine/topics/education/exam-months';
-import { STUDY_ABROAD_VERDICTS, studyAbroad } from '@cuspal/engine/topics/education/study-abroad';
+import {
+  STUDY_ABROAD_VERDICTS,
+  studyAbroad,
+  type StudyAbroadVerdict,
+} from '@cuspal/engine/topics/education/study-abroad';
 import { promiseSummaries, promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   answerShape,
@@ -41,13 +48,17 @@ import {
   withheldReasonShape,
   detailArgument,
   windowDays,
+  answerWithin,
+  type TopicWindows,
 } from '@cuspal/tool-kit';
 import { monthText } from '@cuspal/tool-kit/views/months';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { z } from 'zod';
+import type { JudgedEvent } from '@cuspal/engine/events/event';
+import { usually } from '@cuspal/engine/kp/promise/base-rate';
+import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import { signatureHitsShape } from '../career/signature-answer.ts';
-import { educationAnswer } from './education-answer.ts';
 import { say } from './education.messages.ts';
 
 const MAX_EXAM_WINDOWS = 8;
@@ -189,4 +200,32 @@ async function inOrder<Item, Made>(
   const made: Made[] = [];
   for (const [index, item] of items.entries()) made.push(await make(item, index));
   return made;
+}
+
+interface EducationFacts {
+  readonly tracks: readonly { readonly key: StudyTrack; readonly score: number }[];
+  readonly level: StudyLevel;
+  /** Side of the promise of higher education. */
+  readonly higher: Side;
+  readonly scholarship: ScholarshipLikelihood;
+  readonly abroad: StudyAbroadVerdict;
+  readonly event: JudgedEvent;
+  readonly exams: TopicWindows;
+}
+
+/** The course and level, scholarship and study abroad, and the first period for the examination. */
+function educationAnswer(
+  { tracks, level, higher, scholarship, abroad, event, exams }: EducationFacts,
+  note: (sentence: string) => void,
+): string {
+  const [best] = tracks;
+  const usual =
+    level === 'HIGHER' ? usually(natalEvent('higher_education'), higher) : ({ usual: 'NONE', rate: 0 } as const);
+  return answerWithin(
+    note,
+    best !== undefined && say.bestCourse({ course: best.key, score: best.score }),
+    say.level({ level, ...usual }),
+    say.scholarshipAndAbroad({ scholarship, abroad }),
+    exams.withheldReason === undefined ? exams.said : say.noExamDate({ event: event.label }),
+  );
 }

@@ -1,5 +1,13 @@
 import { natalEvent } from '@cuspal/engine/events/natal';
-import { FOREIGN_JOB_VERDICTS, foreignJob, HALF_GRADES, ROUTE_CODES } from '@cuspal/engine/topics/foreign/foreign-job';
+import {
+  FOREIGN_JOB_VERDICTS,
+  foreignJob,
+  HALF_GRADES,
+  ROUTE_CODES,
+  type ForeignJob,
+  type ForeignJobVerdict,
+  halvesInWords,
+} from '@cuspal/engine/topics/foreign/foreign-job';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
 import {
   answerShape,
@@ -20,9 +28,12 @@ import {
   windowsShape,
   withheld,
   withheldReasonShape,
+  answerOf,
+  type NextStep,
+  type TopicWindows,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { foreignJobAnswer, foreignJobNext } from './foreign-job-answer.ts';
+import { say } from './foreign.messages.ts';
 
 const MAX_WINDOWS = 6;
 const EVENTS = ['foreign_job', 'career_start', 'foreign_travel', 'visa'];
@@ -93,3 +104,35 @@ export default defineTool({
     };
   },
 });
+
+/** Verdicts that agree with a window for work abroad. */
+const agrees = (verdict: ForeignJobVerdict): boolean => verdict === 'LIKELY' || verdict === 'POSSIBLE';
+
+/** The periods are those of the row Foreign Job, which can say otherwise than the two halves. */
+function periodsSentence(
+  verdict: ForeignJobVerdict,
+  { withheldReason, best, said }: Pick<TopicWindows, 'withheldReason' | 'best' | 'said'>,
+): string | false {
+  if (withheldReason !== undefined) return agrees(verdict) && say.noJobDate();
+  if (agrees(verdict)) return said;
+  return best !== null && say.onlyBestTimesOfJob();
+}
+
+const foreignJobAnswer = (
+  { verdict, work, abroad }: ForeignJob,
+  found: Parameters<typeof periodsSentence>[1],
+): string =>
+  answerOf(say.jobVerdict({ verdict }), halvesInWords(work.grade, abroad.grade), periodsSentence(verdict, found));
+
+function foreignJobNext(verdict: ForeignJobVerdict): readonly NextStep[] {
+  switch (verdict) {
+    case 'LIKELY':
+    case 'POSSIBLE':
+      return [{ tool: 'get_visa_documentation', reason: say.nextWorkVisa() }];
+    case 'TRAVEL_WITHOUT_JOB':
+      return [{ tool: 'get_foreign_settlement', reason: say.nextLeavingWithoutWork() }];
+    case 'WORK_AT_HOME':
+    case 'UNLIKELY':
+      return [{ tool: 'get_career_signature', reason: say.nextCareer() }];
+  }
+}

@@ -9,6 +9,8 @@ import {
   PILLARS,
   wealth,
   WEALTH_CLASSES,
+  pillarInWords,
+  type Wealth,
 } from '@cuspal/engine/topics/money/financial';
 import { WEALTH_LENS_TESTS, wealthLens } from '@cuspal/engine/topics/money/wealth-lens';
 import { promiseSummaries } from '@cuspal/engine/topics/shared/topic-panel';
@@ -36,12 +38,15 @@ import {
   withheldReasonShape,
   detailArgument,
   windowDays,
+  answerOf,
+  type TopicWindows,
 } from '@cuspal/tool-kit';
 import { noteSharedPeriods } from '@cuspal/tool-kit/views/shared-periods';
 import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
-import { wealthAnswer } from './wealth-answer.ts';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { printDate } from '@cuspal/engine/time/print';
 import { say } from './money.messages.ts';
 
 const MAX_GAIN_WINDOWS = 5;
@@ -180,3 +185,22 @@ function debtOf(chart: Chart) {
     note: `${say.borrowing({ band: borrowing })} ${say.repaying({ band: repaying })}`,
   };
 }
+
+type Gains = Pick<TopicWindows, 'withheldReason' | 'first' | 'said'>;
+
+/** The periods are those of one promise, which the whole of the pillars can contradict. */
+function gainSentence({ wealthClass }: Wealth, gains: Gains, nowMs: number, clock: LocalClock): string | false {
+  if (gains.withheldReason !== undefined) return say.noGainPeriod();
+  const { first, said } = gains;
+  if (wealthClass !== 'STRAINED' || first === null) return said;
+  const fromMs = first.usableStartMs ?? first.startMs;
+  const until = printDate(first.endMs, clock);
+  return fromMs <= nowMs ? say.gainRunning({ until }) : say.gainPossible({ from: printDate(fromMs, clock), until });
+}
+
+const wealthAnswer = (wealth: Wealth, gains: Gains, nowMs: number, clock: LocalClock): string =>
+  answerOf(
+    say.means({ means: wealth.wealthClass }),
+    say.fourPillars({ pillars: wealth.pillars.map(({ name, level }) => pillarInWords(name, level)) }),
+    gainSentence(wealth, gains, nowMs, clock),
+  );

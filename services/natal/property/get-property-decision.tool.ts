@@ -8,7 +8,7 @@ import { timedViews } from '@cuspal/tool-kit/views/timed';
 import { windowView } from '@cuspal/tool-kit/views/windows';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { printDate, printInstant } from '@cuspal/engine/time/print';
-import { PROPERTY_DECISIONS } from '@cuspal/engine/topics/property/decision';
+import { PROPERTY_DECISIONS, type Decided, type PropertyDecision } from '@cuspal/engine/topics/property/decision';
 import { LAYER_STATES, type NowLayer } from '@cuspal/engine/topics/property/now-layer';
 import { PROPERTY_EVENTS_BESIDE, PROPERTY_INTENTS, PROPERTY_KINDS } from '@cuspal/engine/topics/property/property-data';
 import { FUNDINGS, propertyReading, type PropertyReading } from '@cuspal/engine/topics/property/reading';
@@ -38,12 +38,18 @@ import {
   windowsShape,
   withheldReasonShape,
   windowDays,
+  answerOf,
+  type TopicWindows,
 } from '@cuspal/tool-kit';
-import { promiseSentence } from '@cuspal/tool-kit/views/answers';
+import { promiseSentence, promiseItself } from '@cuspal/tool-kit/views/answers';
 import { z } from 'zod';
-import { propertyAnswer } from './property-answer.ts';
-import { say } from './property.messages.ts';
+import type { Interval } from '@cuspal/engine/base/intervals';
+import type { NatalEvent } from '@cuspal/engine/events/event';
+import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
+import type { LocalClock } from '@cuspal/engine/time/clock';
+import { sentencesIn } from '@cuspal/speech';
 import { say as fault } from '../faults.messages.ts';
+import { say } from './property.messages.ts';
 
 const MAX_WINDOWS = 5;
 const layerState = z.enum(LAYER_STATES);
@@ -238,3 +244,31 @@ const karakaInWords = (chart: Chart, { planet, contact }: PropertyReading['karak
   contact === null
     ? say.karakaSilent({ planet })
     : say.karakaSupports({ planet, level: levelInWords(chart, planet, [4, 11, 12]) });
+
+interface PropertyDates {
+  /** The windows that "later" means; null for another decision. */
+  readonly later: Pick<TopicWindows, 'first' | 'said'> | null;
+  /** What is bought or sold and the side of its promise; null for renting, which rests on neither. */
+  readonly promised: { readonly event: NatalEvent; readonly side: Side } | null;
+  /** The pratyantardasha that runs now. */
+  readonly running: Interval;
+}
+
+function datesSentence(decision: PropertyDecision, { later, running }: PropertyDates, clock: LocalClock) {
+  if (later !== null && later.first !== null) return later.said;
+  return decision.endsWith('_NOW') && say.runningEnds({ until: printDate(running.endMs, clock) });
+}
+
+/** The decision word, the rule that decided and when. */
+function propertyAnswer({ decision, rule }: Decided, dates: PropertyDates, clock: LocalClock): string {
+  const when = datesSentence(decision, dates, clock);
+  // Four sentences on the dates leave no room, and promises has the base rate.
+  const room = when === false || sentencesIn(when).length < 4;
+  const { promised } = dates;
+  return answerOf(
+    say.tends({ decision }),
+    rule,
+    promised !== null && room && say.itself({ clause: promiseItself(promised.event, promised.side) ?? '' }),
+    when,
+  );
+}

@@ -11,9 +11,9 @@ import {
   PREGNANT,
   WHY,
 } from './care-words.ts';
-import { isEmergency } from './emergency.ts';
 import { saying, spaced } from './turns.ts';
-import { isViolence } from './violence.ts';
+import { CRITICAL, DISASTER, FEAR, GRAVE, HURT, JUST_NOW, NOT_FRESH, ON_FIRE, TODAY } from './emergency-words.ts';
+import { BLOWS, CONTEST, ELSEWHERE, NAMED, THREATS } from './violence-words.ts';
 
 const isLost = saying(LOST);
 const asksWhy = saying(WHY);
@@ -48,4 +48,38 @@ export function dangerIn(question: string): OutOfScope | null {
 export function saysPregnant(question: string): boolean {
   const words = spaced(question);
   return isPregnant(words) && !isNotYet(words);
+}
+
+const isGrave = saying(GRAVE);
+const isCritical = saying(CRITICAL);
+const isHurt = saying(HURT);
+const isFeared = saying(FEAR);
+const isJustNow = saying(JUST_NOW);
+const isToday = saying(TODAY);
+const isDisaster = saying(DISASTER);
+const isOnFire = saying(ON_FIRE);
+const isNotFresh = saying(NOT_FRESH);
+
+/**
+ * Whether a life is in danger now: a fresh illness or accident with the fear of death, or one of this hour. How somebody
+ * recovers from a planned operation or a long illness is a question for a chart.
+ */
+function isEmergency(words: string): boolean {
+  if (isOnFire(words) || (isDisaster(words) && (isJustNow(words) || isToday(words)))) return true;
+  if (isCritical(words) && !isNotFresh(words)) return true;
+  const grave = isGrave(words);
+  if ((!grave && !isHurt(words)) || isNotFresh(words)) return false;
+  return isFeared(words) || isJustNow(words) || (grave && isToday(words));
+}
+
+const isStruck = saying(BLOWS);
+const isContest = saying(CONTEST);
+const isNamed = saying(NAMED);
+const isElsewhere = saying(ELSEWHERE);
+const isThreatened = saying(THREATS);
+
+/** Whether somebody is beaten, abused, threatened or followed: whoever suffers it is sent to people, not to a chart. */
+function isViolence(words: string): boolean {
+  if (isStruck(words) && !isContest(words)) return true;
+  return isThreatened(words) || (isNamed(words) && !isElsewhere(words));
 }

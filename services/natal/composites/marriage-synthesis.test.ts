@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DecidingPromise } from './deciding-promise.ts';
-import { witnessesSay } from './marriage-words.ts';
+import { witnessesSay } from './marriage-synthesis.ts';
 import { manglikEase } from './synthesis.ts';
 
 type Confirmations = DecidingPromise['confirmations'];
