@@ -1,7 +1,7 @@
 import { withNamesOf } from '@cuspal/figures';
 import { inWords } from '../form/field.ts';
+import { say } from '../words/playground.messages.ts';
 import { isPlain, isRecord, plain, type Block, type JsonRecord } from './block.ts';
-import { labelOf } from './part-labels.ts';
 import { forPeople } from './people.ts';
 import { tableOf } from './tables.ts';
 
@@ -128,4 +128,30 @@ const isFlat = (value: unknown): value is JsonRecord =>
 function nameOf(record: JsonRecord, index: number): string {
   const key = NAMES.find((name) => isPlain(record[name]) && record[name] !== undefined && record[name] !== null);
   return key === undefined ? `${index + 1}` : `${inWords(key)} ${plain(record[key])}`;
+}
+
+/** What the parts of an answer are called, which people read in their language; other fields have their names in words. */
+const LABELS = new Map<string, () => string>([
+  ['understood', say.partUnderstood],
+  ['verdict', say.partVerdict],
+  ['wouldChange', say.partWouldChange],
+  ['for', say.partFor],
+  ['against', say.partAgainst],
+  ['notLookedAt', say.partNotLookedAt],
+  ['askNext', say.partAskNext],
+  ['disclaimer', say.partDisclaimers],
+  ['disclaimers', say.partDisclaimers],
+  ['provenance', say.partProvenance],
+  ['system', say.partSystem],
+]);
+
+/** Parts that may be something else than a period. */
+const PERIODS = new Map<string, () => string>([
+  ['first', say.partFirst],
+  ['best', say.partBest],
+]);
+
+function labelOf(name: string, value: unknown): string {
+  const ofPeriod = isRecord(value) && 'start' in value ? PERIODS.get(name) : undefined;
+  return (ofPeriod ?? LABELS.get(name))?.() ?? inWords(name);
 }

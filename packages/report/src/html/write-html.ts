@@ -11,7 +11,6 @@ import {
   type Table,
 } from '../document/document.ts';
 import { FIGURE_STYLE, withoutStyle } from '../document/plain-figure.ts';
-import { escaped } from './escape.ts';
 import { styleOf } from './style.ts';
 
 /** One page that loads nothing and runs nothing. */
@@ -123,3 +122,17 @@ function answer({ question, text, facts: rows, speaksFor, speaksAgainst }: Answe
     '</div>',
   ].join('');
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Control characters but for line breaks have no meaning in a document. */
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
+
+const escaped = (text: string): string =>
+  text.replace(CONTROLS, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,24 +1,19 @@
 import { once } from '../../base/once.ts';
-import type { Chart } from '../../chart/chart.ts';
+import type { Chart, Cusp, PlanetPosition } from '../../chart/chart.ts';
 import { requireHouses } from '../../chart/houses.ts';
 import { cuspOf } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
 import { movingSky } from '../../search/moving-sky.ts';
-import { skyWay } from '../../search/sky-way.ts';
-import type { SkyWay } from '../../search/sky-way.ts';
+import { skyWay, type SkyWay } from '../../search/sky-way.ts';
 import type { Ephemeris } from '../../sky/port.ts';
 import { utcMsFromJd } from '../../time/julian.ts';
 import { FIRST_JD, LAST_JD } from '../../time/known-span.ts';
-import { HOUSES, PLANETS } from '../../zodiac/names.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
-import { byHouse, placesByPlanet } from '../../zodiac/records.ts';
-import { signifiedBits } from '../kernel/house-bits.ts';
-import type { SignifiedBits } from '../kernel/house-bits.ts';
-import { levels } from '../kernel/levels.ts';
-import type { Levels } from '../kernel/levels.ts';
-import { beyondBorders } from './beyond-borders.ts';
-import { cuspBorders, cuspSignBorders, houseBorders, inTime, planetBorders } from './time-border.ts';
-import type { TimeBorder } from './time-border.ts';
+import { HOUSES, PLANETS, type House, type Planet } from '../../zodiac/names.ts';
+import { byHouse, placesByPlanet, byPlanet } from '../../zodiac/records.ts';
+import { signifiedBits, type SignifiedBits } from '../kernel/house-bits.ts';
+import { levels, type Levels } from '../kernel/levels.ts';
+import { nthFrom } from '../../zodiac/house-math.ts';
+import { cuspBorders, cuspSignBorders, houseBorders, inTime, planetBorders, type TimeBorder } from './time-border.ts';
 
 /** A stretch of birth times between two instants at which something changes; half open, Unix milliseconds. */
 export interface Timed {
@@ -149,4 +144,24 @@ export function birthSpan(ephemeris: Ephemeris, chart: Chart, reachMinutes: numb
   const made = birthSpanOf(ephemeris, chart, reachMinutes);
   kept.set(reachMinutes, made);
   return made;
+}
+
+/**
+ * The chart on the other side of the borders of one instant, as far as signification asks: signs of cusps, and signs,
+ * stars and houses of planets (R5.3, R6). What passes no border stays, and so do all longitudes.
+ */
+function beyondBorders(chart: Chart, borders: readonly TimeBorder[], side: 'before' | 'after'): Chart {
+  const houses = requireHouses(chart);
+  const cusps: Cusp[] = [...houses.cusps];
+  const planets: Record<Planet, PlanetPosition> = byPlanet((planet) => chart.planets[planet]);
+  for (const { house, planet, divisions } of borders) {
+    if (planet === undefined) {
+      const at = cusps.findIndex((cusp) => cusp.house === house);
+      const cusp = cusps[at];
+      if (cusp !== undefined) cusps[at] = { ...cusp, ...divisions?.[side] };
+    } else if (house === undefined) planets[planet] = { ...planets[planet], ...divisions?.[side] };
+    // A planet that a cusp has passed stands in the house before.
+    else planets[planet] = { ...planets[planet], house: side === 'before' ? house : nthFrom(house, 12) };
+  }
+  return { ...chart, planets, houses: { ...houses, cusps } };
 }
