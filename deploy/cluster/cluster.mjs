@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { busyService } from './busy-service.mjs';
+import { spawn } from 'node:child_process';
 import { until } from '../../scripts/lib/until.mjs';
-import { command } from './command.mjs';
+import { busyService } from './busy-service.mjs';
 import { startControlPlane } from './control-plane.mjs';
 import { metricsObjects, serveMetrics } from './metrics-api.mjs';
 import { nodeObjects } from './nodes.mjs';
@@ -123,3 +123,25 @@ const isEvery = (objects, type) =>
   objects.every(({ status }) =>
     (status?.conditions ?? []).some((each) => each.type === type && each.status === 'True'),
   );
+
+const MOST_KEPT = 200_000;
+
+/** Runs a program to its end while this process goes on: { ok, output, stdout }. What it says is kept up to a limit. */
+function command(program, words, { env = {}, cwd, input, timeout = 60_000 } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, words, { cwd, timeout, killSignal: 'SIGKILL', env: { ...process.env, ...env } });
+    const said = { stdout: '', output: '' };
+    const keep = (chunk, isResult) => {
+      if (said.output.length < MOST_KEPT) said.output += chunk;
+      if (isResult) said.stdout += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', (chunk) => keep(chunk, true));
+    child.stderr.setEncoding('utf8').on('data', (chunk) => keep(chunk, false));
+    child.stdin.on('error', () => undefined).end(input);
+    child.once('error', ({ message }) => resolve({ ok: false, stdout: '', output: `${program}: ${message}` }));
+    child.once('close', (code, signal) => {
+      if (signal === 'SIGKILL') said.output += `\nit was ended after ${timeout} ms`;
+      resolve({ ok: code === 0, stdout: said.stdout, output: said.output.trim() });
+    });
+  });
+}

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeKubernetesModule } from './kubernetes-module.mjs';
-import { CACHE, goProgram } from './versions.mjs';
+import { CACHE, goProgram, KUBERNETES } from './versions.mjs';
+import { run } from './run.mjs';
 
 const MINUTES = 45;
 const MOST_KEPT = 4_000;
@@ -96,4 +96,29 @@ function startGo({ words, env = {}, folder = () => undefined, flags: more = '' }
     child.once('error', ({ message }) => resolve(message));
     child.once('close', (code) => resolve(code === 0 ? undefined : said.trim().split('\n').at(-1)));
   });
+}
+
+const STAGED = /(k8s\.io\/\S+) => \.\/staging\/\S+/g;
+
+/**
+ * The manifest of a module of ours that has Kubernetes as its dependency, out of Kubernetes' own: `go install` refuses a
+ * module that takes others from its folder, and so they are asked for in the version that was published with it.
+ */
+export function kubernetesModule(manifest, version) {
+  const staged = version.replace(/^v1/, 'v0');
+  const text = manifest
+    .replace(/^module .+$/m, 'module cuspal/tools/kubernetes')
+    .replaceAll(STAGED, `$1 => $1 ${staged}`);
+  return `${text}\nrequire ${KUBERNETES.module} ${version}\n`;
+}
+
+/** Writes that module among what is kept, and returns its folder. */
+function writeKubernetesModule(version) {
+  const asked = ['mod', 'download', '-json', `${KUBERNETES.module}@${version}`];
+  const { ok, stdout, output } = run('go', asked);
+  if (!ok) throw new Error(output);
+  const folder = join(CACHE, 'modules', `kubernetes-${version}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'go.mod'), kubernetesModule(readFileSync(JSON.parse(stdout).GoMod, 'utf8'), version));
+  return folder;
 }

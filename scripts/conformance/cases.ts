@@ -1,8 +1,7 @@
 import { ayanamsas } from './cases/ayanamsas.ts';
 import type { Case } from './cases/case.ts';
 import { births } from './cases/births.ts';
-import { degrees } from './cases/degrees.ts';
-import { numbers } from './cases/numbers.ts';
+import { degrees, numbers } from './cases/degrees.ts';
 import { passages } from './cases/passages.ts';
 import { questions } from './cases/questions.ts';
 import { rising } from './cases/rising.ts';

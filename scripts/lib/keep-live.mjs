@@ -1,8 +1,10 @@
-import { statSync } from 'node:fs';
+import { statSync, watch } from 'node:fs';
+import { join, relative } from 'node:path';
 import { outputOf, removeLive, writeLive } from './live-output.mjs';
 import { buildPage } from './prepare.mjs';
-import { partsOf, PROCESSES, roomsOf, servicesWith } from './rooms.mjs';
-import { watchSources } from './watch.mjs';
+import { partsOf, PROCESSES, roomsOf, servicesWith, sourcesOf } from './rooms.mjs';
+import { filesUnder } from './files.mjs';
+import { ROOT } from './runtime.mjs';
 
 /** Processes that start at the same time: more would not be ready sooner on a small machine. */
 const AT_ONCE = 2;
@@ -91,4 +93,39 @@ function affected(files) {
 function nextService(waiting, system) {
   const spoke = (name) => statSync(system.processes.get(name).file).mtimeMs;
   return [...waiting].filter((name) => name !== 'gateway').sort((a, b) => spoke(b) - spoke(a))[0];
+}
+
+/** Editors write a file in several steps. */
+const SETTLED_MS = 40;
+
+/**
+ * Calls back with { changed, gone }, paths in the project, whenever sources of these rooms have been saved. An event
+ * only says that something happened; what did is read from the files themselves.
+ */
+function watchSources(rooms, onChange) {
+  const folders = [...rooms].map((room) => join(ROOT, sourcesOf(room)));
+  let known = stamps(folders);
+  let timer;
+  const look = () => {
+    const now = stamps(folders);
+    const changed = [...now.keys()].filter((file) => now.get(file) !== known.get(file));
+    const gone = [...known.keys()].filter((file) => !now.has(file));
+    known = now;
+    if (changed.length + gone.length > 0) onChange({ changed, gone });
+  };
+  for (const folder of folders) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, SETTLED_MS);
+    });
+  }
+}
+
+function stamps(folders) {
+  const found = new Map();
+  for (const file of folders.flatMap(filesUnder).filter((each) => !each.includes('/dist/'))) {
+    const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (size !== undefined) found.set(relative(ROOT, file), `${mtimeMs} ${size}`);
+  }
+  return found;
 }

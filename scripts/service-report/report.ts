@@ -1,6 +1,5 @@
-import { firedIn, type Fired } from './alerts.ts';
-import { keptIn, levels, type Kept } from './levels.ts';
-import { spanOf } from './month.ts';
+import { keptIn, levels, type Kept, namespaceOf } from './levels.ts';
+import { spanOf, type Span } from './month.ts';
 import type { AskRange } from './prometheus.ts';
 
 /** What a month was in one namespace. */
@@ -66,4 +65,26 @@ ${kept.map(rowOf).join('\n')}
 
 ${fired}
 `;
+}
+
+/** Five minutes: 31 days of them are fewer values than a Prometheus gives at most for a series. */
+const LOOK_SECONDS = 300;
+const PAGES = 'max by (namespace, alertname) (ALERTS{alertstate="firing", severity="page", alertname=~"Cuspal.+"})';
+
+/** An alert that called somebody, and for how long it fired. */
+interface Fired {
+  readonly alert: string;
+  readonly minutes: number;
+}
+
+/** The alerts of each namespace, that which fired longest first. */
+async function firedIn(ask: AskRange, span: Span): Promise<ReadonlyMap<string, readonly Fired[]>> {
+  const fired = new Map<string, Fired[]>();
+  for (const series of await ask(PAGES, span, LOOK_SECONDS)) {
+    const namespace = namespaceOf(series);
+    const minutes = (series.values.size * LOOK_SECONDS) / 60;
+    fired.set(namespace, [...(fired.get(namespace) ?? []), { alert: series.labels['alertname'] ?? '', minutes }]);
+  }
+  for (const each of fired.values()) each.sort((a, b) => b.minutes - a.minutes || (a.alert < b.alert ? -1 : 1));
+  return fired;
 }

@@ -1,5 +1,5 @@
-import type { Case } from './case.ts';
 import { outside } from '../outside.ts';
+import type { Case } from './case.ts';
 
 /** Degrees whose lords the books print. */
 const printed: readonly number[] = outside.printedLords().map(({ arcsec }) => arcsec);
@@ -12,3 +12,9 @@ const borders: readonly number[] = outside
 export const degrees: readonly Case[] = [...new Set([...printed, ...borders])]
   .sort((a, b) => a - b)
   .map((arcsec) => ({ id: String(arcsec).padStart(7, '0'), input: { arcsec } }));
+
+/** All numbers that a querent may name. */
+export const numbers: readonly Case[] = Array.from({ length: 249 }, (_, index) => ({
+  id: String(index + 1).padStart(3, '0'),
+  input: { number: index + 1 },
+}));
