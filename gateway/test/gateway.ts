@@ -47,6 +47,7 @@ export const testConfig = (config: Partial<GatewayConfig> = {}): GatewayConfig =
     TURN_MS: '0',
     // They send as many calls at once as they like; what bounds them has tests of its own.
     ACCOUNT_CALLS: '1000',
+    QUEUE_MS: '10000',
   }),
   ...config,
 });
