@@ -12,7 +12,7 @@ import { PORTAL } from '../portal/portal-route.ts';
 import { ProblemsFilter } from '../rest/problems.filter.ts';
 import { routeOf, TAKES } from '../rest/routes.ts';
 import { NotServing } from '../web/faults.ts';
-import { HostGuard } from '../web/host.guard.ts';
+import { HostGuard } from '../web/guards.ts';
 import { HOME } from '../web/portal-paths.ts';
 import { Route, type RouteReply, type RouteRequest } from '../web/route.ts';
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Res, UseGuards } from '@nestjs/common';
-import { HostGuard } from '../web/host.guard.ts';
+import { HostGuard } from '../web/guards.ts';
 import { Readiness, type ReadinessReport, type ServingReport } from './readiness.ts';
 
 interface StatusReply {

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, NotFoundException, Req, Res, UseGuards } from 
 import { readMetrics } from '@cuspal/telemetry/metrics';
 import { isLoopback } from '../config/loopback.ts';
 import { METRICS, type ExposedMetrics } from '../metrics/metrics.module.ts';
-import { HostGuard } from '../web/host.guard.ts';
+import { HostGuard } from '../web/guards.ts';
 
 interface MetricsRequest {
   readonly headers: Readonly<Record<string, unknown>>;

@@ -5,9 +5,8 @@ import { answerKept, keptPage, KeptTexts, type KeptText } from '../docs/kept-tex
 import { addressOf, library } from '../docs/library.ts';
 import { renderMarkdown } from '../docs/markdown.ts';
 import { pageFaults } from '../web/faults.ts';
-import { HostGuard } from '../web/host.guard.ts';
+import { HostGuard, RouteGuard } from '../web/guards.ts';
 import type { Html } from '../web/html.ts';
-import { RouteGuard } from '../web/route.guard.ts';
 import { Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
 import { BASE_URL_OF } from '../web/web.module.ts';
 import { choiceHeaders, forMany, inPageLanguage, pageLanguage } from '../web/page-language.ts';

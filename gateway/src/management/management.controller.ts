@@ -2,10 +2,8 @@ import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import { requestIdOf } from '../http/http-message.ts';
 import { guardProblems } from '../rest/guard-problems.ts';
 import { MANAGE_PREFIX } from '../rest/routes.ts';
-import { HostGuard } from '../web/host.guard.ts';
-import { RouteGuard } from '../web/route.guard.ts';
+import { HostGuard, RouteGuard, ServingGuard } from '../web/guards.ts';
 import { takeOver, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
-import { ServingGuard } from '../web/serving.guard.ts';
 import { ManagementRequests, PRIVATE } from './management-requests.ts';
 
 const FAULTS = guardProblems({

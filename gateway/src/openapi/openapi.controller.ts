@@ -5,8 +5,7 @@ import { chosenEncoding, freezeOnDemand, type FrozenJson } from '../http/frozen-
 import { namesTag } from '../http/entity-tag.ts';
 import { reply as send } from '../http/reply.ts';
 import { jsonFault, WrongHost, WrongMethod, type Faults } from '../web/faults.ts';
-import { HostGuard } from '../web/host.guard.ts';
-import { RouteGuard } from '../web/route.guard.ts';
+import { HostGuard, RouteGuard } from '../web/guards.ts';
 import { takeOver, Route, type RouteReply, type RouteRequest } from '../web/route.ts';
 import { BASE_URL_OF } from '../web/web.module.ts';
 import { toolsInSets } from '@cuspal/catalog';

@@ -1,24 +1,19 @@
 import { Controller, Res, UseGuards } from '@nestjs/common';
-import { HostGuard } from '../web/host.guard.ts';
 import { fileOf } from '../web/page.ts';
 import { PERSONAL_DATA } from '../web/portal-paths.ts';
-import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, type RouteReply } from '../web/route.ts';
-import { ServingGuard } from '../web/serving.guard.ts';
 import { AccountPages } from './account-pages.ts';
 import { ADDRESS } from './address-page.ts';
-import { FormGuard } from './form.guard.ts';
+import { SIGNED_IN_GUARDS } from './guards.ts';
 import { PASSKEYS } from './passkeys-view.ts';
 import { PersonalData } from './personal-data.ts';
 import { Shows, Takes } from './portal-route.ts';
 import { Form, Who, type SignedIn } from './request.ts';
-import { SessionGuard, SuspendedGuard } from './session.guard.ts';
 import { SESSIONS } from './sessions-view.ts';
-import { VisitGuard } from './visit.guard.ts';
 
 /** The account itself: its address, passkeys and sessions, what is kept of it, and its end. */
 @Controller()
-@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard)
+@UseGuards(...SIGNED_IN_GUARDS)
 export class AccountController {
   constructor(
     private readonly pages: AccountPages,

@@ -1,21 +1,16 @@
 import { Controller, Res, UseGuards } from '@nestjs/common';
 import { SealedRequests } from '../sealed-requests/sealed-requests.ts';
 import { postForm } from '../web/forms.ts';
-import { HostGuard } from '../web/host.guard.ts';
 import { html, type Html } from '../web/html.ts';
 import { redirect } from '../web/page.ts';
 import { linkTo, rich } from '../web/rich.ts';
-import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, type RouteReply } from '../web/route.ts';
-import { ServingGuard } from '../web/serving.guard.ts';
-import { FormGuard } from './form.guard.ts';
+import { PROJECT_GUARDS } from './guards.ts';
 import { inProject, type Frame } from './frame.ts';
 import { say } from './overview.messages.ts';
 import { TakesProject } from './portal-route.ts';
 import { Who, type SignedIn } from './request.ts';
-import { RoleGuard, SessionGuard, SuspendedGuard } from './session.guard.ts';
 import { confirmed } from './shell.ts';
-import { VisitGuard } from './visit.guard.ts';
 
 export const REVOKE = '/developer/calendars/revoke';
 
@@ -37,7 +32,7 @@ export const calendarsView = (hasAny: boolean, frame: Frame): Html | false =>
 
 /** Ends the addresses of calendars. */
 @Controller()
-@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard, RoleGuard)
+@UseGuards(...PROJECT_GUARDS)
 export class CalendarsController {
   constructor(private readonly sealed: SealedRequests) {}
 

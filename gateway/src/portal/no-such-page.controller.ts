@@ -1,18 +1,14 @@
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import { pathOf } from '../http/paths.ts';
-import { HostGuard } from '../web/host.guard.ts';
 import { redirect } from '../web/page.ts';
 import { HOME } from '../web/portal-paths.ts';
-import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, Route, type RouteReply, type RouteRequest } from '../web/route.ts';
-import { ServingGuard } from '../web/serving.guard.ts';
-import { FormGuard } from './form.guard.ts';
+import { PAGE_GUARDS } from './guards.ts';
 import { noSuchPage, PORTAL, Shows } from './portal-route.ts';
-import { VisitGuard } from './visit.guard.ts';
 
 /** Addresses under /developer at which there is no page. */
 @Controller()
-@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard)
+@UseGuards(...PAGE_GUARDS)
 export class NoSuchPageController {
   /** Leads from addresses that are only posted to, when opened, to where their forms are. */
   @Shows(

@@ -1,16 +1,13 @@
 import { Controller, Res, SetMetadata, UseGuards } from '@nestjs/common';
 import { OAuth } from '../oauth/oauth.ts';
 import type { Action } from '../organisations/roles.ts';
-import { HostGuard } from '../web/host.guard.ts';
 import { redirect } from '../web/page.ts';
 import { CALLS, HOME, KEY, NEW_KEY, PLAYGROUND, PROJECTS, TEST_KEYS, USAGE } from '../web/portal-paths.ts';
-import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, Route, type RouteReply } from '../web/route.ts';
-import { ServingGuard } from '../web/serving.guard.ts';
 import { ActivityFiles } from './activity-files.ts';
 import { ActivityPages } from './activity-pages.ts';
 import { connectPage } from './connect-page.ts';
-import { FormGuard } from './form.guard.ts';
+import { PROJECT_GUARDS } from './guards.ts';
 import { KeyActions } from './key-actions.ts';
 import { KeyPages } from './key-pages.ts';
 import { Overview } from './overview.ts';
@@ -18,13 +15,11 @@ import { playgroundPage } from './playground/playground-page.ts';
 import { ACTION, PORTAL, Shows, ShowsProject, TakesProject } from './portal-route.ts';
 import { Form, Who, type SignedIn } from './request.ts';
 import { SealedKeys } from './sealed-keys.ts';
-import { RoleGuard, SessionGuard, SuspendedGuard } from './session.guard.ts';
 import { SignInFlow } from './sign-in-flow.ts';
-import { VisitGuard } from './visit.guard.ts';
 
 /** The developer page, as far as it is for who has signed in. */
 @Controller()
-@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard, RoleGuard)
+@UseGuards(...PROJECT_GUARDS)
 export class PortalController {
   constructor(
     private readonly flow: SignInFlow,

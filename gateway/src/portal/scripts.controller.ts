@@ -1,11 +1,10 @@
 import { Controller, Req, Res, UseGuards } from '@nestjs/common';
 import { pageFaults } from '../web/faults.ts';
-import { HostGuard } from '../web/host.guard.ts';
+import { HostGuard, ServingGuard } from '../web/guards.ts';
 import { languageNamedBy } from '../web/page-language.ts';
 import type { Page } from '../web/page.ts';
 import { COPY_SCRIPT_PATH, PASSKEY_SCRIPT_PATH, PLAYGROUND_SCRIPT_PATH } from '../web/portal-paths.ts';
 import { answerPage, Route, type RouteReply, type RouteRequest, type RouteSettings } from '../web/route.ts';
-import { ServingGuard } from '../web/serving.guard.ts';
 import { COPY_SCRIPT } from './copy-script.ts';
 import { PASSKEY_SCRIPT } from './passkey-script.ts';
 import { PlaygroundScript } from './playground/playground-script.ts';

@@ -1,20 +1,15 @@
 import { Controller, Res, UseGuards } from '@nestjs/common';
-import { HostGuard } from '../web/host.guard.ts';
 import { SIGN_IN } from '../web/portal-paths.ts';
-import { RouteGuard } from '../web/route.guard.ts';
 import { answerPage, type RouteReply } from '../web/route.ts';
-import { ServingGuard } from '../web/serving.guard.ts';
-import { FormGuard } from './form.guard.ts';
+import { PAGE_GUARDS, SessionGuard } from './guards.ts';
 import { Shows, Takes } from './portal-route.ts';
 import { Form, Visitor, type Visit } from './request.ts';
-import { SessionGuard } from './session.guard.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 import { CODE, PASSKEY_SIGN_IN } from './sign-in-pages.ts';
-import { VisitGuard } from './visit.guard.ts';
 
 /** Signing in to the developer page, and out of it. */
 @Controller()
-@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard)
+@UseGuards(...PAGE_GUARDS)
 export class SignInController {
   constructor(private readonly flow: SignInFlow) {}
 

@@ -1,7 +1,7 @@
 import { Controller, NotFoundException, Res, UseGuards } from '@nestjs/common';
 import { requestIdOf } from '../http/http-message.ts';
 import { jsonFault } from './faults.ts';
-import { HostGuard } from './host.guard.ts';
+import { HostGuard } from './guards.ts';
 import { sendPage } from './page.ts';
 import { takeOver, Route, type RouteReply } from './route.ts';
 

@@ -2,7 +2,7 @@ import { Controller, NotFoundException, Req, Res, UseGuards } from '@nestjs/comm
 import { pathOf } from '../http/paths.ts';
 import { reply as send } from '../http/reply.ts';
 import { jsonFault } from './faults.ts';
-import { HostGuard } from './host.guard.ts';
+import { HostGuard } from './guards.ts';
 import { sendPage } from './page.ts';
 import { takeOver, Route, type RouteReply, type RouteRequest } from './route.ts';
 import { WellKnownFiles } from './well-known-files.ts';

@@ -3,22 +3,18 @@ import { pipeline } from 'node:stream/promises';
 import { Controller, Inject, Param, Res, UseGuards } from '@nestjs/common';
 import type { Logger } from '@cuspal/telemetry';
 import { LOGGER } from '../../core/tokens.ts';
-import { HostGuard } from '../../web/host.guard.ts';
 import { AUDIT, ORGANISATIONS } from '../../web/portal-paths.ts';
-import { RouteGuard } from '../../web/route.guard.ts';
 import { answerPage, takeOver, type RouteReply } from '../../web/route.ts';
-import { ServingGuard } from '../../web/serving.guard.ts';
 import { Shows } from '../portal-route.ts';
 import { Who, type SignedIn } from '../request.ts';
-import { SessionGuard, SuspendedGuard } from '../session.guard.ts';
-import { VisitGuard } from '../visit.guard.ts';
+import { SIGNED_IN_GUARDS } from '../guards.ts';
 import { AuditPages } from './audit-pages.ts';
 
 const OF_ORGANISATION = `${ORGANISATIONS}/:id/audit`;
 
 /** The audit log of an account and of organisations: pages, and files of JSON lines. */
 @Controller()
-@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, SessionGuard, SuspendedGuard)
+@UseGuards(...SIGNED_IN_GUARDS)
 export class AuditController {
   constructor(
     private readonly pages: AuditPages,

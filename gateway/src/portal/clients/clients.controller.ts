@@ -1,19 +1,14 @@
 import { Controller, Res, UseGuards } from '@nestjs/common';
-import { HostGuard } from '../../web/host.guard.ts';
-import { RouteGuard } from '../../web/route.guard.ts';
 import { answerPage, type RouteReply } from '../../web/route.ts';
-import { ServingGuard } from '../../web/serving.guard.ts';
-import { FormGuard } from '../form.guard.ts';
+import { PROJECT_GUARDS } from '../guards.ts';
 import { ShowsProject, TakesProject } from '../portal-route.ts';
 import { Form, Who, type SignedIn } from '../request.ts';
-import { RoleGuard, SessionGuard, SuspendedGuard } from '../session.guard.ts';
-import { VisitGuard } from '../visit.guard.ts';
 import { ClientPages } from './client-pages.ts';
 import { CHANGE_CLIENT, CLIENT, CLIENTS, REMOVE_CLIENT, RENEW_CLIENT } from './client-paths.ts';
 
 /** Clients of a project, which its owners and developers register. */
 @Controller()
-@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard, RoleGuard)
+@UseGuards(...PROJECT_GUARDS)
 export class ClientsController {
   constructor(private readonly pages: ClientPages) {}
 

@@ -1,16 +1,11 @@
 import { Controller, createParamDecorator, Param, Res, UseGuards, type ExecutionContext } from '@nestjs/common';
-import { HostGuard } from '../../web/host.guard.ts';
 import { redirect } from '../../web/page.ts';
 import { HOME, INVITATION, ORGANISATIONS, PROJECTS } from '../../web/portal-paths.ts';
-import { RouteGuard } from '../../web/route.guard.ts';
 import { answerPage, type RouteReply } from '../../web/route.ts';
-import { ServingGuard } from '../../web/serving.guard.ts';
-import { FormGuard } from '../form.guard.ts';
+import { SIGNED_IN_GUARDS } from '../guards.ts';
 import { homeOf } from '../frame.ts';
 import { Shows, Takes } from '../portal-route.ts';
 import { Form, found, Who, type PortalRequest, type SignedIn } from '../request.ts';
-import { SessionGuard, SuspendedGuard } from '../session.guard.ts';
-import { VisitGuard } from '../visit.guard.ts';
 import { OrganisationActions, type Posted } from './organisation-actions.ts';
 import { OrganisationPages } from './organisation-pages.ts';
 import { FORMS } from './organisation-paths.ts';
@@ -25,7 +20,7 @@ const ONE = `${ORGANISATIONS}/:id`;
 
 /** Organisations of a person, and what their roles let them do there. */
 @Controller()
-@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard)
+@UseGuards(...SIGNED_IN_GUARDS)
 export class OrganisationsController {
   constructor(
     private readonly pages: OrganisationPages,

@@ -1,14 +1,9 @@
 import { Controller, Param, Res, UseGuards } from '@nestjs/common';
-import { HostGuard } from '../../web/host.guard.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
-import { RouteGuard } from '../../web/route.guard.ts';
 import { answerPage, type RouteReply } from '../../web/route.ts';
-import { ServingGuard } from '../../web/serving.guard.ts';
-import { FormGuard } from '../form.guard.ts';
+import { SIGNED_IN_GUARDS } from '../guards.ts';
 import { Shows, Takes } from '../portal-route.ts';
 import { Who, type SignedIn } from '../request.ts';
-import { SessionGuard, SuspendedGuard } from '../session.guard.ts';
-import { VisitGuard } from '../visit.guard.ts';
 import type { Posted } from './organisation-actions.ts';
 import { Sent } from './organisations.controller.ts';
 import { WebhookPages } from './webhook-pages.ts';
@@ -18,7 +13,7 @@ const ONE = `${ORGANISATIONS}/:id`;
 
 /** The webhook endpoints of an organisation, which its owners set up. */
 @Controller()
-@UseGuards(HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard, SessionGuard, SuspendedGuard)
+@UseGuards(...SIGNED_IN_GUARDS)
 export class WebhooksController {
   constructor(private readonly pages: WebhookPages) {}
 

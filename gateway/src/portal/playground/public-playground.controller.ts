@@ -12,10 +12,9 @@ import { ProblemsFilter } from '../../rest/problems.filter.ts';
 import { TAKES } from '../../rest/routes.ts';
 import { ToolDefinitions } from '../../rest/tool-definitions.ts';
 import { pageFaults } from '../../web/faults.ts';
-import { HostGuard } from '../../web/host.guard.ts';
+import { HostGuard, RouteGuard } from '../../web/guards.ts';
 import { redirect } from '../../web/page.ts';
 import { PLAYGROUND, PUBLIC_PLAYGROUND, PUBLIC_PLAYGROUND_API } from '../../web/portal-paths.ts';
-import { RouteGuard } from '../../web/route.guard.ts';
 import {
   answerPage,
   takeOver,

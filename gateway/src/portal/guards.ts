@@ -1,21 +1,70 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
+import { Injectable, type CanActivate, type ExecutionContext, Inject } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Accounts, type Account } from '../accounts/accounts.ts';
 import { Access } from '../organisations/access.ts';
-import { sameToken, untrustedForm } from '../web/browser.ts';
+import { sameToken, untrustedForm, isFromOurPage } from '../web/browser.ts';
 import { Instead } from '../web/faults.ts';
-import { redirect } from '../web/page.ts';
+import { HostGuard, RouteGuard, ServingGuard } from '../web/guards.ts';
+import { redirect, errorPage } from '../web/page.ts';
 import { HOME, SIGN_IN } from '../web/portal-paths.ts';
-import { suspendedPage } from './account-page.ts';
 import { NotAllowed } from '../organisations/errors.ts';
 import type { Action } from '../organisations/roles.ts';
+import { auditAsPerson, auditAs, someoneAt } from '../audit/context.ts';
+import { pathOf } from '../http/paths.ts';
+import { readForm } from '../web/read-form.ts';
+import { isCleanForm } from '../web/clean-text.ts';
+import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
+import { suspendedPage } from './account-page.ts';
 import { homeOf, may } from './frame.ts';
 import { notAllowedPage } from './not-allowed-page.ts';
-import { ACTION, noSuchPage } from './portal-route.ts';
+import { ACTION, noSuchPage, TO_HOME } from './portal-route.ts';
 import { found, type PortalRequest, type SignedIn } from './request.ts';
 import { SignInFlow } from './sign-in-flow.ts';
-import { auditAsPerson } from '../audit/context.ts';
-import { pathOf } from '../http/paths.ts';
+
+const UNCLEAN = errorPage({
+  status: 400,
+  title: 'This address was not understood',
+  explanation: 'It has a character that stands for nothing. Open the page anew.',
+  next: TO_HOME,
+});
+
+/** Finds out what all pages need to know of a request, and refuses a query that cannot be kept. */
+@Injectable()
+class VisitGuard implements CanActivate {
+  constructor(
+    @Inject(BASE_URL_OF) private readonly baseUrlOf: (request: IncomingMessage) => string,
+    @Inject(CLIENT_ADDRESS_OF) private readonly clientAddress: (request: IncomingMessage) => string,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const asked = context.switchToHttp().getRequest<PortalRequest>();
+    const { raw: request } = asked;
+    const query = new URLSearchParams(request.url?.split('?')[1]);
+    if (!isCleanForm(query)) throw new Instead(UNCLEAN);
+    const baseUrl = this.baseUrlOf(request);
+    const ip = this.clientAddress(request);
+    asked.visit = { request, query, baseUrl, secure: baseUrl.startsWith('https:'), ip };
+    auditAs(someoneAt('page', ip));
+    return true;
+  }
+}
+
+/** Reads the form that was posted, if a page of ours sent it. The first page has none, though its route has all methods. */
+@Injectable()
+class FormGuard implements CanActivate {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<PortalRequest>();
+    if (request.raw.method !== 'POST') return true;
+    const { baseUrl } = found('visit', request);
+    if (!isFromOurPage(request.raw, baseUrl)) throw new Instead(untrustedForm(`${baseUrl}${HOME}`));
+    const read = await readForm(request.raw);
+    if (!read.ok) throw new Instead(read.page);
+    if (pathOf(request.raw.url) === HOME) throw new Instead(noSuchPage());
+    request.form = read.form;
+    return true;
+  }
+}
 
 /** Lets in who has signed in, with forms of that session alone; others are led to where they sign in. */
 @Injectable()
@@ -58,7 +107,7 @@ export class SessionGuard implements CanActivate {
 
 /** Shows to who has a suspended account, or a suspended project, that it is suspended, and nothing else of it. */
 @Injectable()
-export class SuspendedGuard implements CanActivate {
+class SuspendedGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { person, account, csrf } = found('signedIn', context.switchToHttp().getRequest<PortalRequest>());
     for (const each of [person, account]) if (each.suspendedAt) throw new Instead(suspendedPage(each, csrf));
@@ -68,7 +117,7 @@ export class SuspendedGuard implements CanActivate {
 
 /** Lets in whose role in the organisation of the project allows what the route does. */
 @Injectable()
-export class RoleGuard implements CanActivate {
+class RoleGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
@@ -79,3 +128,12 @@ export class RoleGuard implements CanActivate {
     return true;
   }
 }
+
+/** What stands before every page, in this order. */
+export const PAGE_GUARDS = [HostGuard, ServingGuard, VisitGuard, RouteGuard, FormGuard];
+
+/** What stands before the pages of somebody who has signed in. */
+export const SIGNED_IN_GUARDS = [...PAGE_GUARDS, SessionGuard, SuspendedGuard];
+
+/** What stands before the pages of a project. */
+export const PROJECT_GUARDS = [...SIGNED_IN_GUARDS, RoleGuard];

@@ -5,8 +5,8 @@ import { Limits, type LimitName } from '../limits/limits.ts';
 import { takeOfClient } from '../web/client-limit.ts';
 import type { RouteRequest } from '../web/route.ts';
 import { CLIENT_ADDRESS_OF } from '../web/web.module.ts';
-import { TooManyRequests, Unclean } from './oauth-faults.ts';
 import { isCleanForm } from '../web/clean-text.ts';
+import { TooManyRequests, Unclean } from './oauth-faults.ts';
 import { queryOf } from './parameters.ts';
 
 /** Limit of a route for each network that asks, and for the site around it. */
