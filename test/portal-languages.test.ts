@@ -13,7 +13,7 @@ import { playgroundPage, publicPlaygroundPage } from '../gateway/src/portal/play
 import { usagePage } from '../gateway/src/portal/usage-page.ts';
 import { NotAllowed } from '../gateway/src/organisations/errors.ts';
 import { invitationPage, noInvitation } from '../gateway/src/portal/organisations/invitation-page.ts';
-import { newManagementKeyPage } from '../gateway/src/portal/organisations/new-management-key-page.ts';
+import { newManagementKeyPage } from '../gateway/src/portal/organisations/management-keys-view.ts';
 import { organisationPage } from '../gateway/src/portal/organisations/organisation-page.ts';
 import { organisationsPage } from '../gateway/src/portal/organisations/organisations-page.ts';
 import { singleSignOnPage } from '../gateway/src/portal/organisations/single-sign-on-page.ts';

@@ -23,7 +23,7 @@ import type { MailCap } from '../src/mail/mail-cap.ts';
 import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { SIGN_IN } from '../src/web/portal-paths.ts';
 import { ActivityFiles } from '../src/portal/activity-files.ts';
-import { applicationNames } from '../src/portal/application-names.ts';
+import { applicationNames } from '../src/portal/caller-names.ts';
 import { UsageReports } from '../src/journal/usage-report.ts';
 import { ActivityPages } from '../src/portal/activity-pages.ts';
 import { NotesWriter } from '../src/portal/notes-writer.ts';

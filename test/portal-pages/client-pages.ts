@@ -1,5 +1,4 @@
-import { clientsPage } from '../../gateway/src/portal/clients/clients-page.ts';
-import { newClientPage } from '../../gateway/src/portal/clients/new-client-page.ts';
+import { clientsPage, newClientPage } from '../../gateway/src/portal/clients/clients-page.ts';
 import { oneClientPage } from '../../gateway/src/portal/clients/one-client-page.ts';
 import type { Page } from '../../gateway/src/web/page.ts';
 

@@ -1,4 +1,4 @@
-import { newScimTokenPage } from '../../gateway/src/portal/organisations/new-scim-token-page.ts';
+import { newScimTokenPage } from '../../gateway/src/portal/organisations/scim-view.ts';
 import type { Page } from '../../gateway/src/web/page.ts';
 
 /** SCIM as the page of single sign-on has it, with one token and with all that there can be. */

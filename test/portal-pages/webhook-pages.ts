@@ -1,5 +1,4 @@
-import { newWebhookSecretPage } from '../../gateway/src/portal/organisations/new-webhook-secret-page.ts';
-import { webhooksPage } from '../../gateway/src/portal/organisations/webhooks-page.ts';
+import { newWebhookSecretPage, webhooksPage } from '../../gateway/src/portal/organisations/webhooks-page.ts';
 import type { Page } from '../../gateway/src/web/page.ts';
 
 /** The pages of the webhooks of an organisation, in each of their forms, with nothing on them that is a word. */

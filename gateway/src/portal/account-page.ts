@@ -12,7 +12,7 @@ import type { Frame } from './frame.ts';
 import { passkeysView, type PasskeysViewOptions } from './passkeys-view.ts';
 import { PORTAL_SHEET } from './portal-styles.ts';
 import { sessionsView, type SessionsViewOptions } from './sessions-view.ts';
-import { confirmed, portalPage } from './shell.ts';
+import { confirmed, doneNotice, portalPage, type DoneSentences } from './shell.ts';
 import { say as sayPlace } from './shell.messages.ts';
 
 /** What came of the last try to change something. */
@@ -34,7 +34,7 @@ export interface AccountPageOptions extends SessionsViewOptions, Pick<PasskeysVi
   readonly fault?: AccountFault | undefined;
 }
 
-const DONE: Readonly<Record<string, () => string>> = {
+const DONE: DoneSentences = {
   address: say.addressDone,
   session: say.sessionDone,
   sessions: say.sessionsDone,
@@ -45,7 +45,6 @@ const DONE: Readonly<Record<string, () => string>> = {
 /** The owner of an account, the ways in, what is kept, and the way to delete it. */
 export function accountPage(options: AccountPageOptions): Page {
   const { csrf, frame, kept, done, fault } = options;
-  const said = DONE[done ?? '']?.();
   const errorOf = (part: AccountFault['part']) => (fault?.part === part ? fault : undefined);
   return portalPage({
     title: sayPlace.account(),
@@ -55,9 +54,9 @@ export function accountPage(options: AccountPageOptions): Page {
     script: PASSKEY_SCRIPT_PATH,
     status: fault === undefined ? 200 : (fault.status ?? 422),
     faulty: fault !== undefined,
-    body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
-    ${ownerView(options, errorOf('address'))} ${passkeysView({ ...options, error: errorOf('passkey')?.error })}
-    ${sessionsView(options)} ${keptView(kept)} ${deletionView(csrf, errorOf('delete')?.error)}`,
+    body: html`${doneNotice(DONE, done)} ${ownerView(options, errorOf('address'))}
+    ${passkeysView({ ...options, error: errorOf('passkey')?.error })} ${sessionsView(options)} ${keptView(kept)}
+    ${deletionView(csrf, errorOf('delete')?.error)}`,
   });
 }
 

@@ -35,7 +35,6 @@ export const addressPage = ({ old, fresh, frame, notice, error }: AddressPageOpt
     title: say.changeTitle(),
     place: '/developer/account',
     frame,
-    status: error === undefined ? 200 : 422,
     faulty: error !== undefined,
     body: html`<div class="card">
       ${postForm(

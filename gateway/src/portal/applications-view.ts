@@ -3,7 +3,7 @@ import { postForm } from '../web/forms.ts';
 import { instantText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
 import { linkTo, rich } from '../web/rich.ts';
-import { applicationNames } from './application-names.ts';
+import { applicationNames } from './caller-names.ts';
 import { CLIENTS } from './clients/client-paths.ts';
 import { say as sayClients } from './clients/clients.messages.ts';
 import { inProject, may, type Frame } from './frame.ts';

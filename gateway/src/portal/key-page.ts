@@ -10,7 +10,7 @@ import { rich, strong } from '../web/rich.ts';
 import { inProject, type Frame } from './frame.ts';
 import { rotationChoices } from './key-lives.ts';
 import { say } from './keys.messages.ts';
-import { portalPage } from './shell.ts';
+import { notice, portalPage } from './shell.ts';
 
 export type TypedRestrictions = Readonly<Record<Exclude<KeyField, 'toolsets' | 'manages'>, string>> & {
   readonly toolsets: readonly string[];
@@ -40,9 +40,8 @@ export const keyPage = ({ key, earlier, frame, changed, fault }: KeyPageOptions)
     title: key.name,
     place: HOME,
     frame,
-    status: fault ? 422 : 200,
     faulty: fault !== undefined,
-    body: html`${changed && html`<div class="notice" role="status"><p>${say.saved()}</p></div>`}
+    body: html`${changed && notice(say.saved())}
       <p class="soft">${useText(key)}</p>
       ${restrictionsForm(key, frame, fault)} ${rotation({ key, earlier, frame, fault })}
       <p><a href="${frame.home}">${say.allKeys()}</a></p>`,

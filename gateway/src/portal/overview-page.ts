@@ -16,11 +16,11 @@ import { rich } from '../web/rich.ts';
 import { keysView, type KeysViewOptions } from './keys-view.ts';
 import { HOME, ORGANISATIONS, USAGE } from '../web/portal-paths.ts';
 import { PORTAL_SHEET } from './portal-styles.ts';
-import { portalPage } from './shell.ts';
+import { doneNotice, portalPage, type DoneSentences } from './shell.ts';
 import { usageView } from './usage-view.ts';
 
 /** What has just been done, by the word that the address of the page carries. */
-const DONE: Readonly<Record<string, () => string>> = {
+const DONE: DoneSentences = {
   renamed: say.renamed,
   revoked: say.revoked,
   disconnected: say.disconnected,
@@ -40,7 +40,6 @@ export interface OverviewOptions {
   readonly hasCalendars: boolean;
   readonly done: string | null;
   readonly frame: Frame;
-  readonly status?: number;
 }
 
 export function overviewPage({
@@ -53,18 +52,14 @@ export function overviewPage({
   hasCalendars,
   done,
   frame,
-  status = 200,
 }: OverviewOptions): Page {
-  const said = DONE[done ?? '']?.();
   return portalPage({
     title: frame.project ? frame.project.account.name : sayPlace.overview(),
     place: HOME,
     sheet: PORTAL_SHEET,
     frame,
-    status,
     faulty: keys?.fault !== undefined,
-    body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
-    ${frame.project && projectView(frame.project)}
+    body: html`${doneNotice(DONE, done)} ${frame.project && projectView(frame.project)}
     ${usageView({
       usage,
       rate,

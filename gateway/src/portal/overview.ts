@@ -54,7 +54,6 @@ export class Overview {
       hasCalendars,
       done: visit.query.get('done'),
       frame,
-      status: fault ? 422 : 200,
     });
   }
 }

@@ -31,7 +31,7 @@ import { AuditController } from './audit/audit.controller.ts';
 import { AuditPages } from './audit/audit-pages.ts';
 import { ActivityFiles } from './activity-files.ts';
 import { ActivityPages } from './activity-pages.ts';
-import { applicationNames } from './application-names.ts';
+import { applicationNames } from './caller-names.ts';
 import { ClientPages } from './clients/client-pages.ts';
 import { ClientsController } from './clients/clients.controller.ts';
 import { CalendarsController } from './calendars.controller.ts';

@@ -5,7 +5,7 @@ import { singleSignOnSuite } from '../../test/single-sign-on-suite.ts';
 import { guest } from '../../test/two-organisations.ts';
 import { scimGroupMembers, scimGroups, scimUsers } from '../database/schema.ts';
 import { OPERATOR } from '../organisations/actor.ts';
-import { singleSignOnAt } from './organisations/single-sign-on-paths.ts';
+import { singleSignOnAt } from './organisations/organisation-paths.ts';
 
 describe('provisioning, as single sign-on has it', () => {
   const { suite, comeIn, membersOf, actionsOf } = singleSignOnSuite();

@@ -4,7 +4,7 @@ import { PageBrowser } from '../../test/page-browser.ts';
 import { singleSignOnSuite, type Company } from '../../test/single-sign-on-suite.ts';
 import { accounts, auditEntries, webSessions } from '../database/schema.ts';
 import { guest } from '../../test/two-organisations.ts';
-import { singleSignOnAt } from './organisations/single-sign-on-paths.ts';
+import { singleSignOnAt } from './organisations/organisation-paths.ts';
 import { OPERATOR } from '../organisations/actor.ts';
 import { logoutAt, providerAt } from '../single-sign-on/paths.ts';
 

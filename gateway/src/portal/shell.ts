@@ -65,6 +65,18 @@ function projectForm({ project, projects }: Frame): Html | false {
   </form>`;
 }
 
+/** What a page says before all else, and has read out. */
+export const notice = (content: string | Html): Html => html`<div class="notice" role="status"><p>${content}</p></div>`;
+
+/** Sentences on what a form has done, each by the word that the address of the page then carries. */
+export type DoneSentences = Readonly<Record<string, () => string>>;
+
+/** What has just been done. An address may carry any word, and most stand for nothing. */
+export function doneNotice(sentences: DoneSentences, done: string | null): Html | false {
+  const said = done !== null && Object.hasOwn(sentences, done) && sentences[done]?.();
+  return typeof said === 'string' && notice(said);
+}
+
 /** A button that first says what it does: opened, it holds the form that does it. */
 export const confirmed = (summary: string, content: Html): Html =>
   html`<details>

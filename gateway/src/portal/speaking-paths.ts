@@ -15,9 +15,7 @@ import {
 } from '../web/portal-paths.ts';
 import { ADDRESS } from './address-page.ts';
 import { REVOKE as CALENDARS } from './calendars.controller.ts';
-import { FORMS } from './organisations/organisation-paths.ts';
-import { SINGLE_SIGN_ON_FORMS } from './organisations/single-sign-on-paths.ts';
-import { WEBHOOK_FORMS } from './organisations/webhooks-paths.ts';
+import { FORMS, SINGLE_SIGN_ON_FORMS, WEBHOOK_FORMS } from './organisations/organisation-paths.ts';
 import { CHANGE_CLIENT, CLIENT, CLIENTS, REMOVE_CLIENT, RENEW_CLIENT } from './clients/client-paths.ts';
 import { PASSKEYS } from './passkeys-view.ts';
 import { withProjects } from './portal-route.ts';

@@ -15,6 +15,7 @@ export interface PageOptions {
   readonly about?: About;
   /** Where such a page stands of which nothing else is told. */
   readonly alternatesOf?: Pick<About, 'baseUrl' | 'path'>;
+  /** By default 200, and 422 where `faulty` is true. */
   readonly status?: number;
   /** More headers of the answer: Set-Cookie, Retry-After … */
   readonly headers?: OutgoingHttpHeaders;
@@ -50,10 +51,10 @@ export function page(options: PageOptions): Page {
   const {
     title,
     body,
-    status = 200,
+    faulty = false,
+    status = faulty ? 422 : 200,
     headers = {},
     narrow = false,
-    faulty = false,
     navigation,
     beside,
     script,

@@ -10,8 +10,7 @@ import { NotesWriter } from '../notes-writer.ts';
 import { lifeOf } from '../key-lives.ts';
 import type { SignedIn } from '../request.ts';
 import { clientAt, CLIENTS } from './client-paths.ts';
-import { clientsPage, type ClientFault, type ClientField } from './clients-page.ts';
-import { newClientPage } from './new-client-page.ts';
+import { clientsPage, type ClientFault, type ClientField, newClientPage } from './clients-page.ts';
 import { KEEP, oneClientPage, type OneClientFault } from './one-client-page.ts';
 
 /** The pages of the clients of a project, and what their forms do. */

@@ -8,10 +8,11 @@ import { linkTo, rich } from '../../web/rich.ts';
 import { inProject, type Frame } from '../frame.ts';
 import { keyLives } from '../key-lives.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
-import { confirmed, portalPage } from '../shell.ts';
+import { confirmed, notice, portalPage } from '../shell.ts';
 import { clientAt, CLIENTS, REMOVE_CLIENT } from './client-paths.ts';
 import { keysAddressField, METHODS, proofField, useView } from './client-view.ts';
 import { say } from './clients.messages.ts';
+import { copyField, secretPage } from '../secret-page.ts';
 
 /** Fields that a fault of a client is said at. */
 export type ClientField = 'name' | 'jwks' | 'jwksUri';
@@ -40,9 +41,8 @@ export function clientsPage(options: ClientsPageOptions): Page {
     place: HOME,
     frame,
     sheet: PORTAL_SHEET,
-    status: fault ? 422 : 200,
     faulty: fault !== undefined,
-    body: html`${done === 'removed' && html`<div class="notice" role="status"><p>${say.removed()}</p></div>`}
+    body: html`${done === 'removed' && notice(say.removed())}
       <p class="soft">${rich(say.about(), { a: linkTo('/docs/client-credentials') })}</p>
       <section class="card" aria-labelledby="clients">
         <h2 id="clients">${say.clients()}</h2>
@@ -111,3 +111,29 @@ function newClientView({ frame, fault }: ClientsPageOptions): Html {
     )}
   </section>`;
 }
+
+interface NewClientPageOptions {
+  readonly client: ProjectClient;
+  /** Left out where the client proves itself by a key. */
+  readonly secret: string | undefined;
+  readonly frame: Frame;
+  /** Address of the page of the clients. */
+  readonly back: string;
+  readonly tokenEndpoint: string;
+  /** Whether the client was there before, and has another secret now. */
+  readonly isRenewed?: boolean;
+}
+
+/** The one page that ever shows a secret of a client. */
+export const newClientPage = ({ client, secret, frame, back, tokenEndpoint, isRenewed }: NewClientPageOptions): Page =>
+  secretPage({
+    title: (isRenewed === true ? say.renewedTitle : say.madeTitle)({ name: client.name }),
+    place: HOME,
+    frame,
+    ...(secret !== undefined && { copyNow: say.copyNow() }),
+    card: html`${copyField('client-id', say.clientId(), client.id)}
+      ${secret !== undefined && copyField('secret', say.secret(), secret)}
+      ${copyField('endpoint', say.endpoint(), tokenEndpoint)}
+      ${secret !== undefined && html`<p class="small soft">${say.keepIt()}</p>`}
+      <p><a class="button" href="${back}">${say.haveCopied()}</a></p>`,
+  });

@@ -6,7 +6,7 @@ import type { Page } from '../../web/page.ts';
 import { HOME } from '../../web/portal-paths.ts';
 import { inProject, type Frame } from '../frame.ts';
 import { keyLives } from '../key-lives.ts';
-import { portalPage } from '../shell.ts';
+import { notice, portalPage } from '../shell.ts';
 import { CHANGE_CLIENT, CLIENTS, RENEW_CLIENT } from './client-paths.ts';
 import { keysAddressField, proofField, useView } from './client-view.ts';
 import type { ClientField } from './clients-page.ts';
@@ -38,9 +38,8 @@ export const oneClientPage = (options: OneClientPageOptions): Page => {
     title: client.name,
     place: HOME,
     frame,
-    status: fault ? 422 : 200,
     faulty: fault !== undefined,
-    body: html`${changed && html`<div class="notice" role="status"><p>${say.saved()}</p></div>`}
+    body: html`${changed && notice(say.saved())}
       <p class="small"><code class="id">${client.id}</code></p>
       ${useView(client, hasEnded)} ${settingsForm(options)} ${client.hint !== null && secretForm(client.hint, options)}
       <p><a href="${inProject(frame, CLIENTS)}">${say.allClients()}</a></p>`,

@@ -3,7 +3,7 @@ import { dayText } from '../../web/dates.ts';
 import { postForm, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import { rich } from '../../web/rich.ts';
-import { singleSignOnFormAt } from './single-sign-on-paths.ts';
+import { singleSignOnFormAt } from './organisation-paths.ts';
 import type { SingleSignOnPageOptions } from './single-sign-on-view.ts';
 import { say } from './single-sign-on.messages.ts';
 

@@ -25,7 +25,6 @@ export const invitationPage = ({ invited, secret, frame, error }: InvitationPage
     title: say.join({ name: organisation.name }),
     place: ORGANISATIONS,
     frame,
-    status: error === undefined ? 200 : 422,
     faulty: error !== undefined,
     body: html`<div class="card">
       ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}

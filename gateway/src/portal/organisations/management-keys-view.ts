@@ -1,12 +1,16 @@
 import { LONGEST_KEY_NAME, LONGEST_LIFE } from '../../accounts/keys.ts';
 import { KEY_ROLES, MOST_MANAGEMENT_KEYS, type ManagementKey } from '../../management/management-keys.ts';
-import { dayText } from '../../web/dates.ts';
+import { dayText, instantText } from '../../web/dates.ts';
 import { postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import { formAt } from './organisation-paths.ts';
 import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { say } from './organisations.messages.ts';
-import { linkTo, rich } from '../../web/rich.ts';
+import { linkTo, rich, strong } from '../../web/rich.ts';
+import type { Page } from '../../web/page.ts';
+import { ORGANISATIONS } from '../../web/portal-paths.ts';
+import type { Frame } from '../frame.ts';
+import { secretPage, copyField } from '../secret-page.ts';
 
 /** Keys by which programs manage the organisation, and the form that makes one. */
 export const managementKeysView = (options: OrganisationPageOptions, keys: readonly ManagementKey[]): Html =>
@@ -86,3 +90,25 @@ function makeForm(options: OrganisationPageOptions): Html {
     </div>`,
   );
 }
+
+interface NewManagementKeyPageOptions {
+  readonly key: ManagementKey;
+  readonly secret: string;
+  readonly frame: Frame;
+  /** Address of the page of the organisation. */
+  readonly back: string;
+}
+
+/** The one page that ever shows a management key. */
+export const newManagementKeyPage = ({ key, secret, frame, back }: NewManagementKeyPageOptions): Page =>
+  secretPage({
+    title: say.newKey(),
+    place: ORGANISATIONS,
+    frame,
+    copyNow: rich(say.copyNow(), { b: strong }),
+    card: html`${copyField('key', say.keyNamed({ name: key.name, role: key.role }), secret, say.theKey())}
+      <p class="small soft">
+        ${say.keepIt()}${key.expiresAt !== null && ` ${say.itExpires({ at: instantText(key.expiresAt) })}`}
+      </p>
+      <p><a class="button" href="${back}">${say.haveCopied()}</a></p>`,
+  });

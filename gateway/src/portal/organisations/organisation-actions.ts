@@ -14,7 +14,7 @@ import { redirect, type Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
 import type { SignedIn } from '../request.ts';
 import type { OrganisationFault } from './organisation-view.ts';
-import { newManagementKeyPage } from './new-management-key-page.ts';
+import { newManagementKeyPage } from './management-keys-view.ts';
 import { OrganisationPages } from './organisation-pages.ts';
 import { orRefusal } from './or-refusal.ts';
 import { organisationAt, type FormName } from './organisation-paths.ts';

@@ -5,19 +5,17 @@ import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
-import { confirmed, portalPage } from '../shell.ts';
-import { formAt, organisationAt } from './organisation-paths.ts';
+import { confirmed, doneNotice, portalPage, type DoneSentences } from '../shell.ts';
+import { formAt, organisationAt, singleSignOnAt, webhooksAt } from './organisation-paths.ts';
 import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { managementKeysView } from './management-keys-view.ts';
 import { membersView } from './members-view.ts';
-import { singleSignOnAt } from './single-sign-on-paths.ts';
 import { projectsView } from './projects-view.ts';
 import { say } from './organisations.messages.ts';
 import { say as sayWebhooks } from './webhooks.messages.ts';
-import { webhooksAt } from './webhooks-paths.ts';
 import { linkTo, rich } from '../../web/rich.ts';
 
-const DONE: Readonly<Record<string, () => string>> = {
+const DONE: DoneSentences = {
   made: say.made,
   joined: say.joinedDone,
   renamed: say.renamed,
@@ -35,7 +33,6 @@ const DONE: Readonly<Record<string, () => string>> = {
 export function organisationPage(options: OrganisationPageOptions): Page {
   const { membership, frame, done, fault } = options;
   const { organisation, role } = membership;
-  const said = DONE[done ?? '']?.();
   const may = (action: Action): boolean => allows(role, action);
   return portalPage({
     title: organisation.name,
@@ -44,7 +41,7 @@ export function organisationPage(options: OrganisationPageOptions): Page {
     sheet: PORTAL_SHEET,
     status: fault ? (fault.status ?? 422) : 200,
     faulty: fault !== undefined,
-    body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
+    body: html`${doneNotice(DONE, done)}
       <p class="soft">${rich(say.youAre({ role }), { b: () => html`<code>${organisation.id}</code>` })}</p>
       ${projectsView(options)} ${membersView(options)} ${options.keys && managementKeysView(options, options.keys)}
       ${may('webhooks.manage') && webhooksView(options)} ${may('single-sign-on.manage') && singleSignOnView(options)}

@@ -7,7 +7,7 @@ import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
 import type { Frame } from '../frame.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
-import { portalPage } from '../shell.ts';
+import { doneNotice, portalPage, type DoneSentences } from '../shell.ts';
 import { organisationAt } from './organisation-paths.ts';
 import { say } from './organisations.messages.ts';
 import { say as sayPlace } from '../shell.messages.ts';
@@ -19,7 +19,7 @@ export interface OrganisationsPageOptions {
   readonly fault?: { readonly error: string; readonly typed: string } | undefined;
 }
 
-const DONE: Readonly<Record<string, () => string>> = {
+const DONE: DoneSentences = {
   left: say.left,
   deleted: say.deleted,
   declined: say.declined,
@@ -27,15 +27,13 @@ const DONE: Readonly<Record<string, () => string>> = {
 
 /** The organisations of a person, and the form that makes one. */
 export const organisationsPage = ({ memberships, frame, done, fault }: OrganisationsPageOptions): Page => {
-  const said = DONE[done ?? '']?.();
   return portalPage({
     title: sayPlace.organisations(),
     place: ORGANISATIONS,
     frame,
     sheet: PORTAL_SHEET,
-    status: fault ? 422 : 200,
     faulty: fault !== undefined,
-    body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
+    body: html`${doneNotice(DONE, done)}
       <section class="card" aria-labelledby="yours">
         <h2 id="yours">${say.yours()}</h2>
         ${memberships.length === 0 ? html`<p class="soft">${say.none()}</p>` : table(memberships)}

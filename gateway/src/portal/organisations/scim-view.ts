@@ -4,9 +4,13 @@ import { postForm } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import { linkTo, rich } from '../../web/rich.ts';
 import { confirmed } from '../shell.ts';
-import { singleSignOnFormAt } from './single-sign-on-paths.ts';
+import { singleSignOnFormAt } from './organisation-paths.ts';
 import type { SingleSignOnPageOptions } from './single-sign-on-view.ts';
 import { say } from './scim.messages.ts';
+import type { Page } from '../../web/page.ts';
+import { ORGANISATIONS } from '../../web/portal-paths.ts';
+import { copyField, secretPage } from '../secret-page.ts';
+import type { Frame } from '../frame.ts';
 
 /** Tokens by which the provider keeps people and groups here, and the form that makes one. */
 export function scimView(options: SingleSignOnPageOptions): Html {
@@ -55,3 +59,24 @@ const tokenView = (
       ),
     )}
   </li> `;
+
+interface NewScimTokenPageOptions {
+  readonly secret: string;
+  /** Address of SCIM on this server. */
+  readonly address: string;
+  readonly frame: Frame;
+  /** Address of the page of single sign-on. */
+  readonly back: string;
+}
+
+/** The one page that ever shows a SCIM token. */
+export const newScimTokenPage = ({ secret, address, frame, back }: NewScimTokenPageOptions): Page =>
+  secretPage({
+    title: say.newToken(),
+    place: ORGANISATIONS,
+    frame,
+    copyNow: say.copyNow(),
+    card: html`${copyField('address', say.address(), address)} ${copyField('token', say.theToken(), secret)}
+      <p class="small soft">${say.keepIt()}</p>
+      <p><a class="button" href="${back}">${say.haveCopied()}</a></p>`,
+  });

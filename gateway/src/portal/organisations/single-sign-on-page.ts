@@ -13,17 +13,16 @@ import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
 import { linkTo, rich } from '../../web/rich.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
-import { confirmed, portalPage } from '../shell.ts';
+import { confirmed, doneNotice, portalPage, type DoneSentences } from '../shell.ts';
 import { domainsView } from './domains-view.ts';
-import { organisationAt } from './organisation-paths.ts';
+import { organisationAt, singleSignOnFormAt } from './organisation-paths.ts';
 import { say as sayRole } from './organisations.messages.ts';
-import { singleSignOnFormAt } from './single-sign-on-paths.ts';
 import type { SingleSignOnFault, SingleSignOnPageOptions } from './single-sign-on-view.ts';
 import { scimView } from './scim-view.ts';
 import { say as sayScim } from './scim.messages.ts';
 import { say } from './single-sign-on.messages.ts';
 
-const DONE: Readonly<Record<string, () => string>> = {
+const DONE: DoneSentences = {
   saved: say.saved,
   removed: say.removed,
   claimed: () => say.claimed({ most: MOST_DOMAINS }),
@@ -38,15 +37,13 @@ const ENTRA = { product: 'Microsoft Entra', claim: 'xms_edov' };
 /** The provider of an organisation and its domains. */
 export function singleSignOnPage(options: SingleSignOnPageOptions): Page {
   const { organisation, frame, done, fault, settings } = options;
-  const said = DONE[done ?? '']?.();
   return portalPage({
     title: say.title({ name: organisation.name }),
     place: ORGANISATIONS,
     frame,
     sheet: PORTAL_SHEET,
-    status: fault ? 422 : 200,
     faulty: fault !== undefined,
-    body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
+    body: html`${doneNotice(DONE, done)}
       <p class="soft">${rich(say.about(), { a: linkTo('/docs/single-sign-on') })}</p>
       ${domainsView(options)} ${providerView(options)} ${scimView(options)} ${settings && removeView(options)}
       <p><a href="${organisationAt(organisation.id)}">${say.back({ name: organisation.name })}</a></p>`,

@@ -14,10 +14,10 @@ import { SingleSignOn } from '../../single-sign-on/single-sign-on.ts';
 import { redirect, type Page } from '../../web/page.ts';
 import type { SignedIn } from '../request.ts';
 import type { Posted } from './organisation-actions.ts';
-import { newScimTokenPage } from './new-scim-token-page.ts';
+import { newScimTokenPage } from './scim-view.ts';
 import { orRefusal } from './or-refusal.ts';
 import { singleSignOnPage } from './single-sign-on-page.ts';
-import { singleSignOnAt, type SingleSignOnForm } from './single-sign-on-paths.ts';
+import { singleSignOnAt, type SingleSignOnForm } from './organisation-paths.ts';
 import type { SingleSignOnFault } from './single-sign-on-view.ts';
 import { say } from './single-sign-on.messages.ts';
 

@@ -3,7 +3,7 @@ import type { ScimToken } from '../../scim/scim-tokens.ts';
 import type { Domain } from '../../single-sign-on/domains.ts';
 import type { ProviderSettings } from '../../single-sign-on/provider-settings.ts';
 import type { Frame } from '../frame.ts';
-import type { SingleSignOnForm } from './single-sign-on-paths.ts';
+import type { SingleSignOnForm } from './organisation-paths.ts';
 
 /** The last try that came to nothing. */
 export interface SingleSignOnFault {

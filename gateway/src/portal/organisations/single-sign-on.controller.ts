@@ -7,7 +7,7 @@ import { Who, type SignedIn } from '../request.ts';
 import type { Posted } from './organisation-actions.ts';
 import { Sent } from './organisations.controller.ts';
 import { SingleSignOnPages } from './single-sign-on-pages.ts';
-import { SINGLE_SIGN_ON, SINGLE_SIGN_ON_FORMS } from './single-sign-on-paths.ts';
+import { SINGLE_SIGN_ON, SINGLE_SIGN_ON_FORMS } from './organisation-paths.ts';
 
 const ONE = `${ORGANISATIONS}/:id`;
 

@@ -7,10 +7,9 @@ import { WebhookEndpoints } from '../../webhook-endpoints/endpoints.ts';
 import { redirect, type Page } from '../../web/page.ts';
 import type { SignedIn } from '../request.ts';
 import type { Posted } from './organisation-actions.ts';
-import { newWebhookSecretPage } from './new-webhook-secret-page.ts';
+import { newWebhookSecretPage, webhooksPage, type WebhookFault } from './webhooks-page.ts';
 import { orRefusal } from './or-refusal.ts';
-import { webhooksPage, type WebhookFault } from './webhooks-page.ts';
-import { webhooksAt, type WebhookForm } from './webhooks-paths.ts';
+import { webhooksAt, type WebhookForm } from './organisation-paths.ts';
 
 /** Deliveries of an endpoint that are shown. */
 const SHOWN = 10;

@@ -15,10 +15,10 @@ import { ORGANISATIONS } from '../../web/portal-paths.ts';
 import { linkTo, rich } from '../../web/rich.ts';
 import type { Frame } from '../frame.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
-import { confirmed, portalPage } from '../shell.ts';
-import { organisationAt } from './organisation-paths.ts';
-import { webhookFormAt, type WebhookForm } from './webhooks-paths.ts';
+import { confirmed, doneNotice, portalPage, type DoneSentences } from '../shell.ts';
+import { organisationAt, webhookFormAt, type WebhookForm } from './organisation-paths.ts';
 import { say } from './webhooks.messages.ts';
+import { copyField, secretPage } from '../secret-page.ts';
 
 /** The last try that came to nothing. */
 export interface WebhookFault {
@@ -39,7 +39,7 @@ export interface WebhooksPageOptions {
   readonly fault?: WebhookFault | undefined;
 }
 
-const DONE: Readonly<Record<string, () => string>> = {
+const DONE: DoneSentences = {
   changed: say.changed,
   tested: say.tested,
   removed: say.removed,
@@ -49,17 +49,14 @@ const DONE: Readonly<Record<string, () => string>> = {
 /** The webhook endpoints of an organisation, with what was sent to them last. */
 export function webhooksPage(options: WebhooksPageOptions): Page {
   const { organisation, shown, frame, done, fault } = options;
-  const said = DONE[done ?? '']?.();
   const isFieldless = fault !== undefined && fault.form !== 'make' && fault.form !== 'change';
   return portalPage({
     title: say.webhooksOf({ name: organisation.name }),
     place: ORGANISATIONS,
     frame,
     sheet: PORTAL_SHEET,
-    status: fault ? 422 : 200,
     faulty: fault !== undefined,
-    body: html`${said !== undefined && html`<div class="notice" role="status"><p>${said}</p></div>`}
-      ${isFieldless && html`<p class="error" role="alert">${fault.error}</p>`}
+    body: html`${doneNotice(DONE, done)} ${isFieldless && html`<p class="error" role="alert">${fault.error}</p>`}
       <p class="soft">${rich(say.about(), { a: linkTo('/docs/webhooks') })}</p>
       ${shown.map((each) => endpointView(each, options))} ${makeView(options)}
       <p><a href="${organisationAt(organisation.id)}">${organisation.name}</a></p>`,
@@ -196,3 +193,22 @@ function makeView({ organisation, shown, frame, fault }: WebhooksPageOptions): H
     )}
   </section>`;
 }
+
+interface NewWebhookSecretPageOptions {
+  readonly secret: string;
+  readonly frame: Frame;
+  /** Address of the page of the webhooks. */
+  readonly back: string;
+}
+
+/** The one page that ever shows a secret of a webhook. */
+export const newWebhookSecretPage = ({ secret, frame, back }: NewWebhookSecretPageOptions): Page =>
+  secretPage({
+    title: say.newSecret(),
+    place: ORGANISATIONS,
+    frame,
+    copyNow: say.copyNow(),
+    card: html`${copyField('secret', say.secret(), secret)}
+      <p class="small soft">${say.secretHint()}</p>
+      <p><a class="button" href="${back}">${say.copied()}</a></p>`,
+  });

@@ -7,7 +7,7 @@ import { Who, type SignedIn } from '../request.ts';
 import type { Posted } from './organisation-actions.ts';
 import { Sent } from './organisations.controller.ts';
 import { WebhookPages } from './webhook-pages.ts';
-import { WEBHOOK_FORMS, WEBHOOKS } from './webhooks-paths.ts';
+import { WEBHOOK_FORMS, WEBHOOKS } from './organisation-paths.ts';
 
 const ONE = `${ORGANISATIONS}/:id`;
 
