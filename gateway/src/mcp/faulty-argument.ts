@@ -1,6 +1,6 @@
 import type { ToolEntry } from '../catalog/entry.ts';
 import { isJsonObject } from '../core/json-object.ts';
-import { KEY_HEADER } from '../metering/kept-out-answer.ts';
+import { KEY_HEADER } from '../metering/refused-answer.ts';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { CALL_TOOL, DESCRIBE_TOOLS } from '../toolsets/definitions.ts';
 

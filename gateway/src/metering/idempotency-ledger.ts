@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
-import { inTime, LONGEST_CHARGE_MS } from './charge-deadline.ts';
-import { clockText, type LedgerTimes } from './ledger.ts';
+import { endsWithin, LONGEST_CHARGE_MS, clockText, type LedgerTimes } from './ledger.ts';
 
 /** A request that came with an Idempotency-Key, without the key and without what it asks for. */
 export interface IdempotentRequest {
@@ -74,7 +73,7 @@ export class IdempotencyLedger {
       .from(
         sql`begin_keyed_calls(${batch}::jsonb, ${day}::date, ${this.defaultAllowance}::bigint, ${clockText(this.#clock)}::timestamptz)`,
       )
-      .where(inTime(this.#longestMs));
+      .where(endsWithin(this.#longestMs));
   }
 
   /** May be sent again: what was done is not done twice. */

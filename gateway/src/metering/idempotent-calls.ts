@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { outsideSpans, VERSION, type Logger } from '@cuspal/telemetry';
-import { dayOf, nextMonth, secondsUntil } from '../core/calendar.ts';
+import { dayOf } from '../core/calendar.ts';
 import { RecurringWork } from '../core/recurring-work.ts';
 import { CLOCK, LOGGER } from '../core/tokens.ts';
 import { faultLog } from '../database/fault-log.ts';
@@ -16,7 +16,7 @@ import {
 } from './idempotency-ledger.ts';
 import { Ledger } from './ledger.ts';
 import { halves, Outbox } from './outbox.ts';
-import { askAgainSoon, LONGEST_SHORT_MS, type Spent } from './reservation.ts';
+import { askAgainSoon, spent, waitsOn, type Short, type Spent } from './reservation.ts';
 import { SetAside } from './set-aside.ts';
 
 /** A call that may run. */
@@ -38,12 +38,10 @@ export interface KeptOut {
 
 export type Beginning = BegunCall | KeptOut | Spent;
 
-interface WaitingCall {
+interface WaitingCall extends Short {
   readonly call: IdempotentBeginning;
   readonly resolve: (beginning: Beginning) => void;
   readonly reject: (fault: unknown) => void;
-  /** When it was first found that what is left lies at other gateways, on the clock of `performance.now`. */
-  shortSince?: number;
 }
 
 /** Too many ended calls wait to be written for another to begin. The request holds nothing, and owes no end. */
@@ -196,6 +194,7 @@ export class IdempotentCalls {
 
   async #begin(batch: readonly WaitingCall[]): Promise<void> {
     const short: WaitingCall[] = [];
+    const nothingLeft = (allowance: number | null): Spent => spent(allowance ?? 0, this.now());
     try {
       const verdicts = await this.ledger.begin(
         batch.map(({ call }) => call),
@@ -208,13 +207,11 @@ export class IdempotentCalls {
         const { verdict, moment, release, allowance } = row;
         switch (verdict) {
           case 'held':
-            waiting.shortSince ??= performance.now();
-            if (performance.now() - waiting.shortSince < LONGEST_SHORT_MS) return void short.push(waiting);
-            return waiting.resolve(this.#spent(allowance));
+            return waitsOn(waiting) ? void short.push(waiting) : waiting.resolve(nothingLeft(allowance));
           case 'spent':
-            return waiting.resolve(this.#spent(allowance));
+            return waiting.resolve(nothingLeft(allowance));
           case 'shared':
-            return waiting.resolve({ ...this.#spent(allowance), ofKey: true });
+            return waiting.resolve({ ...nothingLeft(allowance), ofKey: true });
           case 'busy':
           case 'other':
             return waiting.resolve({ begun: false, reason: verdict });
@@ -237,12 +234,6 @@ export class IdempotentCalls {
     } catch (fault) {
       for (const { reject } of batch) reject(fault);
     }
-  }
-
-  #spent(allowance: number | null): Spent {
-    const now = this.now();
-    const resetsAt = nextMonth(now);
-    return { granted: false, allowance: allowance ?? 0, resetsAt, retryAfterSeconds: secondsUntil(resetsAt, now) };
   }
 
   async #renew(): Promise<void> {

@@ -1,6 +1,5 @@
-import { nextMonth, secondsUntil } from '../core/calendar.ts';
 import type { GrantedToKey, KeyUnitRequest } from './ledger.ts';
-import { answerWaiting, splitByUnits, type Waiting } from './reservation.ts';
+import { answerWaiting, spent, splitByUnits, type Waiting } from './reservation.ts';
 
 /** A call of a key with a share of its account's allowance. */
 export type WaitingOfKey = Waiting & { readonly key: string };
@@ -27,10 +26,6 @@ export function answerOfKey(
 ): readonly [number, readonly Waiting[]] {
   if (granted === undefined) return [answerWaiting(calls, undefined, day, now), []];
   const [answered, waits] = splitByUnits(granted, calls.slice(0, granted.allowed));
-  const resetsAt = nextMonth(now);
-  const retryAfterSeconds = secondsUntil(resetsAt, now);
-  for (const { resolve } of calls.slice(granted.allowed)) {
-    resolve({ granted: false, ofKey: true, allowance: granted.share ?? 0, resetsAt, retryAfterSeconds });
-  }
+  for (const { resolve } of calls.slice(granted.allowed)) resolve({ ...spent(granted.share ?? 0, now), ofKey: true });
   return [answerWaiting(answered, granted, day, now), waits];
 }

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
-import { inTime, LONGEST_CHARGE_MS } from './charge-deadline.ts';
 import { writing } from './usage-writers.ts';
 
 /** The owner of units: an account, and its key where that has a share of the allowance. */
@@ -71,6 +70,15 @@ export interface LeaseRequest extends Payer {
 const SHARE_OF = 100;
 /** Fewest units of a lease. A payer with less than a hundred times as many left takes its units one by one. */
 export const LEAST_UNITS = 32;
+
+/**
+ * Longest that a statement may take which charges calls. The client waits for ten seconds and then says that nothing was
+ * charged, so a statement that ends later must not hold; the rest is for the way to the database, a pooler and back.
+ */
+export const LONGEST_CHARGE_MS = 8_000;
+
+/** Fails a statement that selects from a function, with all that it did, where that took so long (docs/adr/0075). */
+export const endsWithin = (milliseconds: number): SQL => sql`in_time(${milliseconds}::integer)`;
 
 /** Times of a ledger, other ones for tests. */
 export interface LedgerTimes {
@@ -176,7 +184,7 @@ const statementsOf = (orm: Orm, defaultAllowance: number, longestMs: number) => 
       .from(
         sql`reserve_units(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::bigint, ${at})`,
       )
-      .where(inTime(longestMs))
+      .where(endsWithin(longestMs))
       .prepare(''),
     reserveOfKeys: orm
       .select({
@@ -191,7 +199,7 @@ const statementsOf = (orm: Orm, defaultAllowance: number, longestMs: number) => 
       .from(
         sql`reserve_key_units(${sql.placeholder('asked')}::jsonb, ${sql.placeholder('day')}::date, ${defaultAllowance}::bigint, ${at})`,
       )
-      .where(inTime(longestMs))
+      .where(endsWithin(longestMs))
       .prepare(''),
     use: orm
       .select({ id: sql<string>`id`, recalled: sql<boolean>`recalled` })

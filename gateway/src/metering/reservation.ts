@@ -4,7 +4,7 @@ import type { Lease } from './lease.ts';
 import type { Granted, Ledger } from './ledger.ts';
 
 /** Units that other gateways hold come back within two of their looks; a call that waits longer is refused. */
-export const LONGEST_SHORT_MS = 3_000;
+const LONGEST_SHORT_MS = 3_000;
 const SHORT_RETRY_MS = 100;
 
 /** One call that is paid for. */
@@ -31,8 +31,27 @@ export interface Spent {
   readonly retryAfterSeconds: number;
 }
 
+/** What is answered to a call for which nothing is left of an allowance, or of the share that a key has of one. */
+export function spent(allowance: number, now: number): Spent {
+  const resetsAt = nextMonth(now);
+  return { granted: false, allowance, resetsAt, retryAfterSeconds: secondsUntil(resetsAt, now) };
+}
+
+/** A call for which too little is left here and enough at other gateways. */
+export interface Short {
+  /** When that was first found, on the clock of `performance.now`. */
+  shortSince?: number;
+}
+
+/** Whether such a call waits on for what other gateways hold, as it does for some seconds. */
+export function waitsOn(call: Short): boolean {
+  const now = performance.now();
+  call.shortSince ??= now;
+  return now - call.shortSince < LONGEST_SHORT_MS;
+}
+
 /** A call that waits for its unit. */
-export interface Waiting {
+export interface Waiting extends Short {
   readonly account: string;
   readonly family: string;
   /** The key that made it, where that has a share of the allowance. */
@@ -41,8 +60,6 @@ export interface Waiting {
   readonly resume: ReturnType<typeof keptSpan>;
   readonly resolve: (reservation: Unit | Spent) => void;
   readonly reject: (fault: unknown) => void;
-  /** When it was first found that what is left lies at other gateways, on the clock of `performance.now`. */
-  shortSince?: number;
 }
 
 /** Calls that take their units of a lease, and the lease. */
@@ -64,15 +81,12 @@ export function splitByUnits(
   calls: readonly Waiting[],
 ): [readonly Waiting[], Waiting[]] {
   if (granted === undefined || granted.held === 0) return [calls, []];
-  const now = performance.now();
   const given = granted.ofMonth + granted.ofExtra;
   const waits: Waiting[] = [];
   const answered = calls.filter((call, index) => {
-    if (index < given) return true;
-    call.shortSince ??= now;
-    const mayWait = now - call.shortSince < LONGEST_SHORT_MS;
-    if (mayWait) waits.push(call);
-    return !mayWait;
+    const isShort = index >= given && waitsOn(call);
+    if (isShort) waits.push(call);
+    return !isShort;
   });
   return [answered, waits];
 }
@@ -85,12 +99,10 @@ export function answerWaiting(
   now: number,
 ): number {
   const { ofMonth = 0, ofExtra = 0, allowance = 0 } = granted ?? {};
-  const resetsAt = nextMonth(now);
-  const retryAfterSeconds = secondsUntil(resetsAt, now);
   calls.forEach(({ account, family, key, resolve }, index) => {
     const ofKey = key === undefined ? undefined : { key };
     if (index < ofMonth + ofExtra) resolve({ granted: true, account, day, family, extra: index >= ofMonth, ...ofKey });
-    else resolve({ granted: false, allowance, resetsAt, retryAfterSeconds });
+    else resolve(spent(allowance, now));
   });
   return Math.min(calls.length, ofMonth + ofExtra);
 }

@@ -3,7 +3,7 @@ import { token } from '../core/provide.ts';
 import { SharedSecret } from '../database/shared-setting.ts';
 import type { Orm } from '../database/connection.ts';
 import { searchOf } from '../http/paths.ts';
-import { KEY_HEADER } from '../metering/kept-out-answer.ts';
+import { KEY_HEADER } from '../metering/refused-answer.ts';
 import type { IdempotentCalls } from '../metering/idempotent-calls.ts';
 import type { IdempotentRequest } from '../metering/idempotency-ledger.ts';
 import { CallsOfBatch, SingleCall } from '../metering/idempotent-request.ts';

@@ -5,7 +5,7 @@ import type { Lifecycle } from '../../http/lifecycle.ts';
 import type { CallContext } from '../../mcp/calls.ts';
 import type { Gate } from '../../mcp/gate.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { keptOutAnswer } from '../../metering/kept-out-answer.ts';
+import { keptOutAnswer } from '../../metering/refused-answer.ts';
 import type { CallsOfBatch } from '../../metering/idempotent-request.ts';
 import { failure } from '../../routing/answer.ts';
 import { bodyOf, contextOf, queryOf, refuse, varying, type RestExchange } from '../exchange.ts';
