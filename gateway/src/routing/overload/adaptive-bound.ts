@@ -12,7 +12,7 @@ const UPWARD = 0.002;
 
 /**
  * Bound on the calls of one service that are under way, which follows what the service can do: it grows by one each time
- * that as many calls as it allows were answered without waiting, and shrinks by a tenth when one had to wait (AIMD, as
+ * that as many calls as it allows were answered without waiting, and shrinks by a fifth when one had to wait (AIMD, as
  * TCP has it). What waiting is depends on the tool, whose usual time is learned here.
  */
 export class AdaptiveBound {
