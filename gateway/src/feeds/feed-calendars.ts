@@ -1,9 +1,8 @@
 import { VERSION } from '@cuspal/telemetry';
-import { z } from 'zod';
 import type { ToolEntry } from '../catalog/entry.ts';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import type { CallContext, Calls } from '../mcp/calls.ts';
-import { failure, type ToolAnswer } from '../routing/answer.ts';
+import { failure, textOf, type ToolAnswer } from '../routing/answer.ts';
 import type { ToolRouter } from '../routing/tool-router.ts';
 import type { DaySpan } from './calendar-entry.ts';
 import { calendarText } from './calendar-text.ts';
@@ -100,17 +99,10 @@ export class FeedCalendars {
       if (!entry) throw new FailedPart(failure('engine_unavailable', caller.requestId));
       const answer = await this.router.call(entry, args, setting);
       if (answer.code !== '') throw new FailedPart(answer);
-      const result: unknown = JSON.parse(textOf(answer));
+      const result: unknown = JSON.parse(textOf(answer).toString());
       return result;
     };
   }
-}
-
-const content = z.object({ content: z.tuple([z.looseObject({ text: z.string() })]) });
-
-function textOf(answer: ToolAnswer): string {
-  const text = Buffer.from(answer.result).toString();
-  return answer.asText ? text : content.parse(JSON.parse(text)).content[0].text;
 }
 
 /** Nothing of it is sent: the calendar is. */

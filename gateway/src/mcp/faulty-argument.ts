@@ -1,7 +1,7 @@
 import type { ToolEntry } from '../catalog/entry.ts';
 import { isJsonObject } from '../core/json-object.ts';
 import { KEY_HEADER } from '../metering/refused-answer.ts';
-import type { ToolAnswer } from '../routing/answer.ts';
+import { metaOf, type ToolAnswer } from '../routing/answer.ts';
 import { CALL_TOOL, DESCRIBE_TOOLS } from '../toolsets/definitions.ts';
 
 /** What is noted in place of a name that the caller made up, which may be anything. */
@@ -14,8 +14,8 @@ const MOST_CHARACTERS = 120;
  * Only failed calls are read.
  */
 export function faultyArgument(answer: ToolAnswer, entry: Pick<ToolEntry, 'inputSchema'>): string | undefined {
-  if (answer.code === '' || answer.meta.length === 0) return undefined;
-  const field = fieldIn(answer.meta);
+  if (answer.code === '') return undefined;
+  const field = fieldIn(metaOf(answer));
   if (field === undefined) return undefined;
   if (field === KEY_HEADER) return field;
   const names = namesIn(entry.inputSchema);
@@ -28,9 +28,8 @@ export function faultyArgument(answer: ToolAnswer, entry: Pick<ToolEntry, 'input
 export const faultyOwnArgument = (answer: ToolAnswer, tool: string): string | undefined =>
   faultyArgument(answer, tool === CALL_TOOL.name ? CALL_TOOL : DESCRIBE_TOOLS);
 
-function fieldIn(meta: Uint8Array): string | undefined {
-  const read: unknown = JSON.parse(Buffer.from(meta.buffer, meta.byteOffset, meta.byteLength).toString());
-  const field = isJsonObject(read) ? read['field'] : undefined;
+function fieldIn(meta: unknown): string | undefined {
+  const field = isJsonObject(meta) ? meta['field'] : undefined;
   return typeof field === 'string' && field !== '' ? field : undefined;
 }
 

@@ -42,6 +42,8 @@ export interface CallerChecks {
   noteUse(principal: Principal): void;
 }
 
+const UNCHECKED = 'The server cannot check credentials at the moment. Try again.';
+
 /**
  * Everything that is checked before a body is read, in this order: Host and Origin, preflight, whether the server is
  * serving and has time, credentials, proof of a key, account, request rate, method, media type. Credentials come before
@@ -88,7 +90,7 @@ export class Gate {
       verdict = await this.#passport.authenticate(request, path);
     } catch (fault) {
       this.#faults.error({ requestId, fault }, 'credentials could not be checked');
-      return unavailable(requestId, 'The server cannot check credentials at the moment. Try again.', headers);
+      return unavailable(requestId, UNCHECKED, headers);
     }
     if (!verdict?.ok) return this.#unknown(verdict, entered, request, path, requestId, takes);
     const { principal, entitlements } = verdict;
@@ -211,7 +213,7 @@ export class Gate {
       return isNamed ? enterByKey(this.origins, request, takes, foreign) : foreignPage(requestId);
     } catch (fault) {
       this.#faults.error({ requestId, fault }, 'origins of keys could not be checked');
-      return unavailable(requestId, 'The server cannot check credentials at the moment. Try again.', {});
+      return unavailable(requestId, UNCHECKED, {});
     }
   }
 

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Limits } from '../limits/limits.ts';
 import type { CallContext } from '../mcp/calls.ts';
 import type { ResourceMaker } from '../mcp/made-resources.ts';
-import type { ToolAnswer } from '../routing/answer.ts';
+import { metaOf, textOf, type ToolAnswer } from '../routing/answer.ts';
 import { REPORT_URI, type ReportLinks } from './report-links.ts';
-import { metaOf, textOf, type MadeReport, type Reports } from './reports.ts';
+import type { MadeReport, Reports } from './reports.ts';
 import { tooFewUnits } from './too-few-units.ts';
 
 const LINK = /^cuspal:\/\/reports\/([A-Za-z0-9_-]+)(\.pdf)?$/;
@@ -83,7 +83,7 @@ const retry = z.looseObject({ retryAfterSeconds: z.number().optional(), field: z
 function ofAnswer(answer: ToolAnswer): ProtocolError {
   const { retryAfterSeconds, field } = retry.parse(metaOf(answer));
   const status = answer.code === 'quota_exhausted' ? 402 : retryAfterSeconds === undefined ? NOT_FOUND : 503;
-  return refused(status, textOf(answer), {
+  return refused(status, textOf(answer).toString(), {
     code: answer.code,
     ...(field !== undefined && { field }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),

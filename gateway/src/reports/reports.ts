@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { ToolCatalogue } from '../catalog/tool-catalogue.ts';
 import { faultLog, type FaultLog } from '../database/fault-log.ts';
 import type { CallContext, Calls, Ledgers } from '../mcp/calls.ts';
-import { failure, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
+import { failure, metaOf, textOf, unchargedFailure, type ToolAnswer } from '../routing/answer.ts';
 import { MemberPlaces } from './member-places.ts';
 import { PrepaidUnits, type TooFew } from './prepaid-units.ts';
 import type { ReportForm, WrittenResult } from './writer/job.ts';
@@ -63,9 +63,6 @@ const PASSING = new Set([
 /** Codes of something that was sent wrong. */
 const WRONG = new Set(['validation_failed', 'birth_data_missing', 'invalid_event_name']);
 
-const failed = z.object({
-  content: z.tuple([z.object({ text: z.string() })]),
-});
 const meta = z.looseObject({ field: z.string().optional() });
 
 /** Makes reports of the results of tools. Nothing is computed here, and nothing of them is kept. */
@@ -202,7 +199,7 @@ export class Reports {
     if (!WRONG.has(answer.code)) return false;
     if (at === 0 || answer.code === 'invalid_event_name') return true;
     // What one part cannot take, it lacks; what somebody sent for it is to be corrected.
-    const [field = ''] = (metaOf(answer).field ?? '').split(/[.[]/);
+    const [field = ''] = (fieldOf(answer) ?? '').split(/[.[]/);
     return Object.hasOwn(request, field) && field !== 'birth_datetime';
   }
 
@@ -242,17 +239,12 @@ const LACKS: Readonly<Record<string, Lack>> = { latitude: 'houses', birth_dateti
 
 function resultOf(answer: ToolAnswer): WrittenResult[2] {
   if (answer.code !== '') {
-    const { field } = metaOf(answer);
+    const field = fieldOf(answer);
     const lack = answer.code === 'out_of_range' && field !== undefined ? LACKS[field] : undefined;
-    return { refused: textOf(answer), ...(lack && { lack }) };
+    return { refused: textOf(answer).toString(), ...(lack && { lack }) };
   }
-  return { text: answer.asText ? answer.result : Buffer.from(textOf(answer)) };
+  return { text: textOf(answer) };
 }
 
-/** The words of a call that failed. */
-export const textOf = ({ result }: ToolAnswer): string =>
-  failed.parse(JSON.parse(Buffer.from(result).toString())).content[0].text;
-
-/** What programs read of it. */
-export const metaOf = ({ meta: bytes }: ToolAnswer): z.output<typeof meta> =>
-  bytes.length === 0 ? {} : meta.parse(JSON.parse(Buffer.from(bytes).toString()));
+/** The argument at fault of a call that failed. */
+const fieldOf = (answer: ToolAnswer): string | undefined => meta.parse(metaOf(answer)).field;

@@ -19,16 +19,27 @@ export interface ToolAnswer {
   readonly fault?: unknown;
 }
 
-const content = z.object({ content: z.tuple([z.looseObject({ text: z.string() })]) });
+const whole = z.object({ content: z.tuple([z.looseObject({ text: z.string() })]).rest(z.looseObject({})) });
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+const parsed = (bytes: Uint8Array): unknown => JSON.parse(bufferOf(bytes).toString());
+
+/** The text of a result, which comes alone or in the MCP result. */
+export const textOf = ({ result, asText }: Pick<ToolAnswer, 'result' | 'asText'>): Buffer =>
+  asText ? bufferOf(result) : Buffer.from(whole.parse(parsed(result)).content[0].text);
+
+/** What programs read of a call beside its result. */
+export const metaOf = ({ meta }: Pick<ToolAnswer, 'meta'>): unknown => (meta.length === 0 ? {} : parsed(meta));
 
 /** A success whose text is JSON, with the same as an object. */
 export function asObjectToo(answer: ToolAnswer): ToolAnswer {
   if (answer.code !== '') return answer;
   if (answer.asText) return { ...answer, asText: { structured: true } };
   // A long result comes whole, and is opened for its text.
-  const whole = content.parse(JSON.parse(Buffer.from(answer.result).toString()));
-  const [{ text }] = whole.content;
-  const result = `{"content":${JSON.stringify(whole.content)},"structuredContent":${text}}`;
+  const { content } = whole.parse(parsed(answer.result));
+  const result = `{"content":${JSON.stringify(content)},"structuredContent":${content[0].text}}`;
   return { ...answer, result: Buffer.from(result) };
 }
 

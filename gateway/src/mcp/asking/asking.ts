@@ -2,7 +2,7 @@ import { inputRequired, inputResponse, type InputRequiredResult } from '@modelco
 import { z } from 'zod';
 import type { ToolEntry } from '../../catalog/entry.ts';
 import { isJsonObject, type JsonObject } from '../../core/json-object.ts';
-import type { ToolAnswer } from '../../routing/answer.ts';
+import { metaOf, type ToolAnswer } from '../../routing/answer.ts';
 import type { CallContext } from '../calls.ts';
 import { questionFor, schemaOf, type PlaceNamed } from './questions.ts';
 
@@ -36,8 +36,8 @@ export function askedBack(
   { name, args: sent }: SentCall,
   answer: ToolAnswer,
 ): InputRequiredResult | undefined {
-  if (answer.code === '' || answer.meta.length === 0) return undefined;
-  const told = fault.safeParse(JSON.parse(Buffer.from(answer.meta).toString()));
+  if (answer.code === '') return undefined;
+  const told = fault.safeParse(metaOf(answer));
   const reached = told.success ? calls.reached(name, sent) : undefined;
   if (!told.success || !reached) return undefined;
   const { code, field, 'cuspal/structured': offered } = told.data;

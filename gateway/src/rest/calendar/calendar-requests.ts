@@ -5,19 +5,18 @@ import { reply } from '../../http/reply.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Calls } from '../../mcp/calls.ts';
 import { shown } from '../../response-shaping/argument-fault.ts';
-import { failure } from '../../routing/answer.ts';
 import type { PlaceFinder } from '../../routing/place-finder.ts';
 import { afterCall, contextOf, queryOf, refuse, varying, type RestExchange } from '../exchange.ts';
 import { drawnFirst } from '../figures/drawn-first.ts';
 import { FIGURE_HEADERS } from '../figures/figure-headers.ts';
 import { wanted } from '../figures/wants-figure.ts';
 import { outcomeOf } from '../outcome.ts';
-import { fieldProblem, problem, rateLimited } from '../problem.ts';
+import { LONGEST_PLACE, placesNamed } from '../places.ts';
+import { fieldProblem, problem } from '../problem.ts';
 
 const COORDINATES = ['latitude', 'longitude', 'time_zone', 'utc_offset_minutes'] as const;
 const TAKEN = ['year', 'month', 'tradition', 'place', ...COORDINATES, 'format', 'width'] as const;
 const FORMATS = ['json', 'svg'] as const;
-const MOST_CHARACTERS = 200;
 
 type Values = ReadonlyMap<string, string>;
 
@@ -67,29 +66,19 @@ export class CalendarRequests {
   async #place(exchange: RestExchange, values: Values): Promise<object | undefined> {
     const name = values.get('place')?.trim();
     if (name === undefined) return {};
-    const { requestId } = exchange;
-    const { caller, signal } = contextOf(exchange);
-    const setting = { limits: this.limits, subject: caller.accountId, caller, signal };
-    const found = await this.finder.find(name, setting);
-    if (found.kind === 'limited') {
-      const { retryAfterSeconds } = found.taken;
-      const detail = `Too many names of places were looked up. Try again in ${retryAfterSeconds} s, or send latitude, longitude and time_zone.`;
-      refuse(exchange, rateLimited(requestId, detail, retryAfterSeconds));
-      return undefined;
-    }
-    if (found.kind === 'failed') {
-      const outcome = outcomeOf(failure(found.code, requestId), requestId);
-      if (!outcome.ok) refuse(exchange, outcome.problem);
-      return undefined;
-    }
-    const { taken, places } = found.answer;
+    const { finder, limits } = this;
+    const instead = ', or send latitude, longitude and time_zone';
+    const found = await placesNamed(exchange, name, { finder, limits, instead });
+    if (found === undefined) return undefined;
+    const { taken, places } = found;
     if (taken) return { latitude: taken.latitude, longitude: taken.longitude, time_zone: taken.timeZone };
     const detail =
       places.length === 0
         ? `Parameter "place" is ${shown(name)}, which is not known. Send latitude, longitude and time_zone.`
         : `Parameter "place" is ${shown(name)}, which several places are called. Add the region or country, such as "Pune, Maharashtra".`;
     const nearest = places.map(({ name: own, region, country }) => [own, region, country].filter(Boolean).join(', '));
-    refuse(exchange, problem({ code: 'validation_failed', detail, requestId, more: { field: 'place', nearest } }));
+    const more = { field: 'place', nearest };
+    refuse(exchange, problem({ code: 'validation_failed', detail, requestId: exchange.requestId, more }));
     return undefined;
   }
 }
@@ -118,8 +107,8 @@ function faultOf(values: Values, picture: boolean): readonly [field: string, det
       ? undefined
       : ['place', 'Parameter "place" is missing. Send the name of a place, or latitude, longitude and time_zone.'];
   if (sent.length > 0) return ['place', `Parameter "place" came with ${sent.join(', ')}. Send the one or the other.`];
-  if (place === '' || place.length > MOST_CHARACTERS)
-    return ['place', `Parameter "place" must have 1 to ${MOST_CHARACTERS} characters. Send the name of one place.`];
+  if (place === '' || place.length > LONGEST_PLACE)
+    return ['place', `Parameter "place" must have 1 to ${LONGEST_PLACE} characters. Send the name of one place.`];
   return undefined;
 }
 

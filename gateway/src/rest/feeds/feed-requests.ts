@@ -12,7 +12,7 @@ import { readJson } from '../../core/read-json.ts';
 import { isCleanJson } from '../../web/clean-text.ts';
 import { auditedByKey } from '../audited.ts';
 import { afterCall, bodyOf, contextOf, queryOf, refuse, varying, type RestExchange } from '../exchange.ts';
-import { outcomeOf } from '../outcome.ts';
+import { problemOf } from '../outcome.ts';
 import { fieldProblem, problem, rateLimited, unreadableBody } from '../problem.ts';
 import { languageOf } from '../result-language.ts';
 
@@ -75,11 +75,7 @@ export class FeedRequests {
     const base = baseUrlOf(request);
     const names = await addresses.namesOf(admitted.entitlements, asked);
     const outcome = await calendars.compute(asked, names, contextOf(exchange), `${base}${FEED_GUIDE}`);
-    if (!outcome.ok) {
-      const failed = outcomeOf(outcome.answer, requestId);
-      if (!failed.ok) refuse(exchange, failed.problem);
-      return;
-    }
+    if (!outcome.ok) return refuse(exchange, problemOf(outcome.answer, requestId));
     if (wantsCalendar(request)) {
       const headers = { ...afterCall(admitted), ...NO_STORE, 'Content-Type': CALENDAR };
       return reply(response, 200, headers, [Buffer.from(outcome.feed.text)]);

@@ -14,7 +14,7 @@ import { takeOver, Route, type RouteReply, type RouteRequest, type RouteSettings
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../../web/web.module.ts';
 import { contextOf, refuse, type RestExchange } from '../exchange.ts';
 import { guardProblems } from '../guard-problems.ts';
-import { outcomeOf } from '../outcome.ts';
+import { problemOf } from '../outcome.ts';
 import { problem, type Problem } from '../problem.ts';
 import { FEED_PREFIX } from '../routes.ts';
 import { CALENDAR, FEED_ADDRESSES, FEED_GUIDE, tooOften } from './feed-requests.ts';
@@ -77,11 +77,7 @@ export class FeedController {
     const { request, response, requestId } = exchange;
     const guide = `${this.baseUrlOf(request)}${FEED_GUIDE}`;
     const outcome = await this.calendars.compute(feed, names, contextOf(exchange), guide);
-    if (!outcome.ok) {
-      const failed = outcomeOf(outcome.answer, requestId);
-      if (!failed.ok) refuse(exchange, failed.problem);
-      return;
-    }
+    if (!outcome.ok) return refuse(exchange, problemOf(outcome.answer, requestId));
     const tag = names.tagOf(outcome.feed.moment);
     const headers = { ...SECRET, ...KEPT, ETag: tag };
     if (namesTag(request.headers['if-none-match'], tag, 'weak')) return send(response, 304, headers, []);

@@ -9,7 +9,7 @@ import type { MadeReport, Reports } from '../../reports/reports.ts';
 import { tooFewUnits } from '../../reports/too-few-units.ts';
 import { shown } from '../../response-shaping/argument-fault.ts';
 import { afterCall, bodyOf, contextOf, queryOf, refuse, varying, type RestExchange } from '../exchange.ts';
-import { outcomeOf } from '../outcome.ts';
+import { problemOf } from '../outcome.ts';
 import { fieldProblem, problem, rateLimited } from '../problem.ts';
 import { languageOf } from '../result-language.ts';
 import { readReport, readVerification } from './report-body.ts';
@@ -90,10 +90,8 @@ export class ReportRequests {
         const { detail, more } = tooFewUnits(made);
         return refuse(exchange, problem({ code: 'quota_exhausted', detail, requestId, more }));
       }
-      case 'refused': {
-        const outcome = outcomeOf(made.answer, requestId);
-        return outcome.ok ? undefined : refuse(exchange, outcome.problem);
-      }
+      case 'refused':
+        return refuse(exchange, problemOf(made.answer, requestId));
       case 'fault':
         return refuse(exchange, fieldProblem(requestId, made.field, made.detail));
       case 'busy': {
