@@ -6,7 +6,7 @@ import { callsPage } from '../gateway/src/portal/calls-page.ts';
 import { connectPage } from '../gateway/src/portal/connect-page.ts';
 import { keyPage } from '../gateway/src/portal/key-page.ts';
 import { newKeyPage } from '../gateway/src/portal/new-key-page.ts';
-import { notAllowedPage } from '../gateway/src/portal/not-allowed-page.ts';
+import { notAllowedPage } from '../gateway/src/portal/portal-route.ts';
 import { outcomeText } from '../gateway/src/portal/outcomes.ts';
 import { overviewPage } from '../gateway/src/portal/overview-page.ts';
 import { playgroundPage, publicPlaygroundPage } from '../gateway/src/portal/playground/playground-page.ts';

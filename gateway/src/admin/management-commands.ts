@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AccountError } from '../accounts/accounts.ts';
 import { LONGEST_LIFE } from '../accounts/keys.ts';
 import { KEY_ROLES, type KeyRole, type ManagementKey } from '../management/management-keys.ts';
-import { undefinedIfMissing } from '../management/undefined-if-missing.ts';
+import { undefinedIfMissing } from '../management/errors.ts';
 import { idsOf, OPERATIONS } from '../management/operations.ts';
 import { managementKeyShape, secretShape } from '../management/shapes.ts';
 import { OPERATOR } from '../organisations/actor.ts';

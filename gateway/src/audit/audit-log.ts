@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, sql, type SQL, or } from 'drizzle-orm';
 import type { Orm } from '../database/connection.ts';
 import { accounts, auditEntries, auditHeads, auditNames } from '../database/schema.ts';
 import type { AuditAction } from './actions.ts';
@@ -193,4 +193,15 @@ function conditions({ action, actor, project, from, until }: AuditFilter): reado
     from && gte(auditEntries.at, from),
     until && lt(auditEntries.at, until),
   ];
+}
+
+/** What the log tells of an account, and of what its person did elsewhere, the oldest first. */
+export function entriesOf(orm: Pick<Orm, 'select'>, accountId: string) {
+  const { at, action, surface, actorKind, address, targetKind, before, after, chain, actor } = auditEntries;
+  return orm
+    .select({ at, action, surface, actorKind, address, targetKind, before, after })
+    .from(auditEntries)
+    .innerJoin(auditNames, or(eq(auditNames.name, chain), eq(auditNames.name, actor)))
+    .where(eq(auditNames.accountId, accountId))
+    .orderBy(asc(at), asc(auditEntries.sequence));
 }

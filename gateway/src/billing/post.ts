@@ -1,4 +1,4 @@
-import { readBeginning } from '../outgoing/read-beginning.ts';
+import { readBeginning } from '../outgoing/answers.ts';
 
 const POST_MS = 15_000;
 /** Most that is read of an answer: enough for what it says is wrong. */

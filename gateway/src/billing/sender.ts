@@ -4,7 +4,7 @@ import { RecurringWork } from '../core/recurring-work.ts';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { accounts, billingEvents } from '../database/schema.ts';
-import { retryAfterMs } from '../outgoing/retry-after.ts';
+import { retryAfterMs } from '../outgoing/answers.ts';
 import type { BillingEvent, BillingSystem } from './billing-system.ts';
 import { showBilling } from './billing-metrics.ts';
 

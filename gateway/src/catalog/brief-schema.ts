@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject } from '../core/json-object.ts';
+import { isJsonObject } from '../core/json.ts';
 
 /** A node of a JSON schema as services send it. */
 type Node = Readonly<Record<string, unknown>>;

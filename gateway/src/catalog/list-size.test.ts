@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALLABLE, TOOL_COUNT, toolsetNamed } from '@cuspal/catalog';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import { isJsonObject } from '../core/json-object.ts';
+import { isJsonObject } from '../core/json.ts';
 import { ToolList } from '../mcp/tool-list.ts';
 import { toolEntry } from './entry.ts';
 import { ToolCatalogue } from './tool-catalogue.ts';

@@ -5,7 +5,7 @@ import { entitlementsOf, type Entitlements } from '../accounts/entitlements.ts';
 import { recordAlone } from '../audit/record.ts';
 import type { Principal } from '../auth/authenticator.ts';
 import type { AccountDefaults } from '../config/config.ts';
-import { isJsonObject } from '../core/json-object.ts';
+import { isJsonObject } from '../core/json.ts';
 import type { Orm } from '../database/connection.ts';
 import { apiKeys } from '../database/schema.ts';
 import { SharedSecret } from '../database/shared-setting.ts';

@@ -63,3 +63,10 @@ export function abortedOnClose(response: HttpResponse): AbortSignal {
   });
   return controller.signal;
 }
+
+/** One request and its answer. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+}

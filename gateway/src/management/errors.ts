@@ -1,4 +1,5 @@
 import { AccountError, FieldError } from '../accounts/account-error.ts';
+import { NothingThere } from '../organisations/errors.ts';
 
 /** A member of a request that cannot be taken; `field` names it. */
 export class ManagementFieldError extends FieldError {
@@ -10,5 +11,15 @@ export class OperatorOnly extends AccountError {
   override readonly name = 'OperatorOnly';
   constructor() {
     super('This takes a management key of the operator. Ask the operator of the server to do it.');
+  }
+}
+
+/** Undefined where there is no such thing. */
+export async function undefinedIfMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (fault) {
+    if (fault instanceof NothingThere) return undefined;
+    throw fault;
   }
 }

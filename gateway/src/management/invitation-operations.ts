@@ -1,8 +1,7 @@
 import { Conflict, parseAddress } from '../accounts/accounts.ts';
 import type { Actor } from '../organisations/actor.ts';
 import { NothingThere } from '../organisations/errors.ts';
-import { undefinedIfMissing } from './undefined-if-missing.ts';
-import { ManagementFieldError } from './errors.ts';
+import { undefinedIfMissing, ManagementFieldError } from './errors.ts';
 import { newId } from './new-id.ts';
 import { operation, type ManagementServices, type Operation } from './operation.ts';
 import { pageOf } from './pages.ts';

@@ -1,7 +1,6 @@
 import { NothingThere } from '../organisations/errors.ts';
 import type { Actor } from '../organisations/actor.ts';
-import { undefinedIfMissing } from './undefined-if-missing.ts';
-import { ManagementFieldError } from './errors.ts';
+import { undefinedIfMissing, ManagementFieldError } from './errors.ts';
 import { newId } from './new-id.ts';
 import { operation, type ManagementServices, type Operation } from './operation.ts';
 import { pageOf } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { ToolEntry } from '../catalog/entry.ts';
-import { isJsonObject } from '../core/json-object.ts';
+import { isJsonObject } from '../core/json.ts';
 import { KEY_HEADER } from '../metering/refused-answer.ts';
 import { metaOf, type ToolAnswer } from '../routing/answer.ts';
 import { CALL_TOOL, DESCRIBE_TOOLS } from '../toolsets/definitions.ts';

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { isJsonObject } from '../core/json-object.ts';
+import { isJsonObject } from '../core/json.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import type { Limits, Taken } from '../limits/limits.ts';
 import { takeOfClient } from '../web/client-limit.ts';

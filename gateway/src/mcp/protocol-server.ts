@@ -1,13 +1,15 @@
-import { CLIENT_CAPABILITIES_META_KEY, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import type {
-  CallToolResult,
-  Implementation,
-  ListToolsResult,
-  Server,
-  ServerContext,
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  ProtocolError,
+  ProtocolErrorCode,
+  type CallToolResult,
+  type Implementation,
+  type ListToolsResult,
+  type Server,
+  type ServerContext,
 } from '@modelcontextprotocol/server';
 import { ANSWER_TOOL } from '@cuspal/catalog';
-import type { JsonObject } from '../core/json-object.ts';
+import type { JsonObject } from '../core/json.ts';
 import type { Choice } from '../toolsets/selection.ts';
 import { AppsServer } from './apps/apps-server.ts';
 import { answered, askedBack, showsForms, type PlaceLookup } from './asking/asking.ts';

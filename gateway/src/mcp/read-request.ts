@@ -2,8 +2,7 @@ import { INVALID_PARAMS, INVALID_REQUEST, PARSE_ERROR } from '@modelcontextproto
 import { MAX_BODY_BYTES, readBody, type Body } from '../http/body.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import { selectionOf, type Choice } from '../toolsets/selection.ts';
-import { isJsonObject } from '../core/json-object.ts';
-import { MAX_DEPTH, readJson } from '../core/read-json.ts';
+import { isJsonObject, MAX_DEPTH, readJson } from '../core/json.ts';
 import { rpcError, type RpcErrorObject } from './rpc-error.ts';
 
 /** A message, and what its sender has chosen of the server. */

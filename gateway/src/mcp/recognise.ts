@@ -7,7 +7,7 @@ import {
   PROTOCOL_VERSION_META_KEY,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
-import { isJsonObject, type JsonObject } from '../core/json-object.ts';
+import { isJsonObject, type JsonObject } from '../core/json.ts';
 import { showsApps } from './apps/shows-apps.ts';
 
 export type Era = 'legacy' | 'modern';

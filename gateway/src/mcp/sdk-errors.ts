@@ -1,6 +1,6 @@
 import { INTERNAL_ERROR, INVALID_PARAMS, PROTOCOL_VERSION_META_KEY } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { isJsonObject, type JsonObject } from '../core/json-object.ts';
+import { isJsonObject, type JsonObject } from '../core/json.ts';
 import { REVISIONS } from './recognise.ts';
 import { errorBody, isErrorCode, rpcError, type RpcErrorObject, type RpcId } from './rpc-error.ts';
 

@@ -17,8 +17,7 @@ import { isCleanForm } from '../web/clean-text.ts';
 import { BASE_URL_OF, CLIENT_ADDRESS_OF } from '../web/web.module.ts';
 import { suspendedPage } from './account-page.ts';
 import { homeOf, may } from './frame.ts';
-import { notAllowedPage } from './not-allowed-page.ts';
-import { ACTION, noSuchPage, TO_HOME } from './portal-route.ts';
+import { notAllowedPage, ACTION, noSuchPage, TO_HOME } from './portal-route.ts';
 import { found, type PortalRequest, type SignedIn } from './request.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 

@@ -5,7 +5,7 @@ import { CLOCK } from '../core/tokens.ts';
 import type { Orm } from '../database/connection.ts';
 import { ORM } from '../database/database.module.ts';
 import { accountLanguages, accounts, allowanceNotices, calls } from '../database/schema.ts';
-import { entriesOf } from '../audit/of-account.ts';
+import { entriesOf } from '../audit/audit-log.ts';
 import { recordAlone } from '../audit/record.ts';
 import { accessQueries, invitationQueries, organisationQueries, usageQueries } from './personal-queries.ts';
 

@@ -5,8 +5,11 @@ import { notFound } from '../web/fault-pages.ts';
 import { pageFaults } from '../web/faults.ts';
 import { say } from '../web/page.messages.ts';
 import { HOME, PROJECTS } from '../web/portal-paths.ts';
-import type { Page } from '../web/page.ts';
+import { type Page, errorPage } from '../web/page.ts';
 import type { RouteSettings } from '../web/route.ts';
+import type { NotAllowed } from '../organisations/errors.ts';
+import { say as sayAccount } from './account.messages.ts';
+import type { Frame } from './frame.ts';
 
 /** Its label is read in the language of the page that shows it. */
 export const TO_HOME = {
@@ -18,6 +21,15 @@ export const TO_HOME = {
 
 /** A page that there is not, in the language of whoever asks for it. */
 export const noSuchPage = (): Page => notFound(TO_HOME);
+
+/** What somebody sees who is a member and may not do that. */
+export const notAllowedPage = ({ message }: NotAllowed, { home }: Pick<Frame, 'home'>): Page =>
+  errorPage({
+    status: 403,
+    title: sayAccount.notAllowed(),
+    explanation: message,
+    next: { href: home, label: sayAccount.backToProject() },
+  });
 
 /** All addresses of the developer page, as middleware names them. */
 export const PORTAL_PATHS: readonly string[] = [HOME, `${HOME}/*path`];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company, onePortal } from '../../test/one-portal.ts';
 import type { TestPortal } from '../../test/portal.ts';
 import { personOf } from '../organisations/actor.ts';
-import { secretOf, signWebhook } from '../webhooks/signature.ts';
+import { secretOf, signWebhook } from '../webhooks/signing.ts';
 
 describe('webhooks on the page of an organisation', () => {
   let portal: TestPortal;

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../core/json-object.ts';
+import { isJsonObject } from '../core/json.ts';
 import type { ResultSelection } from './selection.ts';
 
 /**

@@ -1,10 +1,11 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders, IncomingMessage } from 'node:http';
 import { languageAccepted } from '@cuspal/speech';
 import { readBody, replyTooLarge } from '../http/body.ts';
-import type { Exchange } from '../http/exchange.ts';
+import type { Exchange } from '../http/http-message.ts';
 import { callContext } from '../mcp/call-context.ts';
 import type { CallContext } from '../mcp/calls.ts';
 import type { Admitted } from '../mcp/admission.ts';
+import { inAudit, someoneAt } from '../audit/context.ts';
 import { fieldProblem, problem, problemHeaders, sendProblem, type Problem } from './problem.ts';
 import { readQuery } from './query.ts';
 
@@ -64,4 +65,15 @@ export function refuseLarge(
   const detail = `Payload too large. A request to this address may have ${most / 1024} KiB. Send less, or several requests.`;
   const told = problem({ code: 'validation_failed', status: 413, detail, requestId });
   replyTooLarge(request, response, { ...admitted.headers, ...problemHeaders(told) }, JSON.stringify(told));
+}
+
+/** Does something in the name of the key that asks. */
+export function auditedByKey<T>(
+  { request, admitted }: Pick<RestExchange, 'request' | 'admitted'>,
+  clientAddress: (request: IncomingMessage) => string,
+  run: () => T,
+): T {
+  const { keyId } = admitted.principal;
+  const asked = someoneAt('api', clientAddress(request));
+  return inAudit(keyId === undefined ? asked : { ...asked, actor: { kind: 'key', id: keyId } }, run);
 }

@@ -1,12 +1,12 @@
+import { z } from 'zod';
 import type { ToolEntry } from '../catalog/entry.ts';
-import { isJsonObject } from '../core/json-object.ts';
+import { isJsonObject } from '../core/json.ts';
 import { argumentFault, shown, type ArgumentFault } from '../response-shaping/argument-fault.ts';
 import { readSelection, type ResultSelection } from '../response-shaping/selection.ts';
-import { CALL_TOOL, SET_TOOLS } from './definitions.ts';
-import { noSuchTool } from './describe-tools.ts';
-import { z } from 'zod';
 import type { ToolAnswer } from '../routing/answer.ts';
 import { selectFrom } from '../response-shaping/select.ts';
+import { CALL_TOOL, SET_TOOLS } from './definitions.ts';
+import { noSuchTool } from './describe-tools.ts';
 
 const result = z.looseObject({ content: z.array(z.looseObject({ type: z.string(), text: z.string().optional() })) });
 

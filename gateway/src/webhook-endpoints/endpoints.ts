@@ -11,7 +11,7 @@ import { Access, isId } from '../organisations/access.ts';
 import type { Actor } from '../organisations/actor.ts';
 import { NothingThere } from '../organisations/errors.ts';
 import { deliveryTo } from '../webhooks/announce.ts';
-import { WebhookSecrets } from '../webhooks/secrets.ts';
+import { WebhookSecrets } from '../webhooks/signing.ts';
 import {
   EARLIER_SECRET_MS,
   eventsOf,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { secretOf, signWebhook } from './signature.ts';
+import { secretOf, signWebhook } from './signing.ts';
 
 const ID = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
 

@@ -1,7 +1,6 @@
 import { VERSION } from '@cuspal/telemetry';
 import { z } from 'zod';
-import { readBeginning } from '../../outgoing/read-beginning.ts';
-import { retryAfterMs } from '../../outgoing/retry-after.ts';
+import { readBeginning, retryAfterMs } from '../../outgoing/answers.ts';
 import type { AuditEntry } from '../entry.ts';
 import { toJsonLine } from '../export.ts';
 import { refusedWith, SinkRefusal, type AuditSink } from './sink.ts';

@@ -1,7 +1,7 @@
 import { VERSION } from '@cuspal/telemetry';
 import type { GuardedPost } from '../../outgoing/guarded-post.ts';
-import { retryAfterMs } from '../../outgoing/retry-after.ts';
-import { signWebhook } from '../../webhooks/signature.ts';
+import { retryAfterMs } from '../../outgoing/answers.ts';
+import { signWebhook } from '../../webhooks/signing.ts';
 import { printedEntry } from '../export.ts';
 import { refusedWith, type AuditSink } from './sink.ts';
 

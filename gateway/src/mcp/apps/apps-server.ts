@@ -6,7 +6,7 @@ import {
   type Result,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { isJsonObject } from '../../core/json-object.ts';
+import { isJsonObject } from '../../core/json.ts';
 import { APPS_OFFER, showsApps } from './shows-apps.ts';
 
 type Handler = Parameters<Server['_wrapHandler']>[1];

@@ -1,5 +1,5 @@
 import { VIEW_EXTENSION, VIEW_MIME_TYPE } from '@cuspal/views';
-import { isJsonObject } from '../../core/json-object.ts';
+import { isJsonObject } from '../../core/json.ts';
 
 /** What a server says of itself to clients that show pages beside results. */
 export const APPS_OFFER = { extensions: { [VIEW_EXTENSION]: {} } } as const;

@@ -1,7 +1,7 @@
 import { inputRequired, inputResponse, type InputRequiredResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { ToolEntry } from '../../catalog/entry.ts';
-import { isJsonObject, type JsonObject } from '../../core/json-object.ts';
+import { isJsonObject, type JsonObject } from '../../core/json.ts';
 import { metaOf, type ToolAnswer } from '../../routing/answer.ts';
 import type { CallContext } from '../calls.ts';
 import { questionFor, schemaOf, type PlaceNamed } from './questions.ts';

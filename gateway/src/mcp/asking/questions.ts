@@ -1,6 +1,6 @@
 import type { ElicitRequestFormParams } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { isJsonObject, type JsonObject } from '../../core/json-object.ts';
+import { isJsonObject, type JsonObject } from '../../core/json.ts';
 
 type Form = Pick<ElicitRequestFormParams, 'message' | 'requestedSchema'>;
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isJsonObject } from '../../core/json-object.ts';
+import { isJsonObject } from '../../core/json.ts';
 import { eraOf, hasOnly, hasPlainKeys, header, isInteger, listsApps, MEMBERS, type Era } from '../recognise.ts';
 
 const PARAMS: ReadonlyMap<unknown, ReadonlySet<string>> = new Map([

@@ -1,8 +1,7 @@
 import { AccountError } from '../../accounts/accounts.ts';
 import { NotAllowed, NothingThere } from '../../organisations/errors.ts';
 import type { Page } from '../../web/page.ts';
-import { notAllowedPage } from '../not-allowed-page.ts';
-import { noSuchPage } from '../portal-route.ts';
+import { notAllowedPage, noSuchPage } from '../portal-route.ts';
 import { organisationAt } from './organisation-paths.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../core/json-object.ts';
+import { isJsonObject } from '../../core/json.ts';
 import { isInteger } from '../../mcp/recognise.ts';
 import { shown } from '../../response-shaping/argument-fault.ts';
 import type { ToolCall } from '../tool-calls.ts';

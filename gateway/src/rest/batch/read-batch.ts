@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MAX_BODY_BYTES } from '../../http/body.ts';
-import { readJson } from '../../core/read-json.ts';
+import { readJson } from '../../core/json.ts';
 import { faulty, readItem, type BatchItem } from './batch-item.ts';
 
 export const MOST_CALLS = 1_000;

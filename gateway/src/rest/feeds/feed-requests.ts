@@ -8,10 +8,18 @@ import { NO_STORE } from '../../http/answer-headers.ts';
 import type { HttpRequest } from '../../http/http-message.ts';
 import { reply, replyJson } from '../../http/reply.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { readJson } from '../../core/read-json.ts';
+import { readJson } from '../../core/json.ts';
 import { isCleanJson } from '../../web/clean-text.ts';
-import { auditedByKey } from '../audited.ts';
-import { afterCall, bodyOf, contextOf, queryOf, refuse, varying, type RestExchange } from '../exchange.ts';
+import {
+  auditedByKey,
+  afterCall,
+  bodyOf,
+  contextOf,
+  queryOf,
+  refuse,
+  varying,
+  type RestExchange,
+} from '../exchange.ts';
 import { problemOf } from '../outcome.ts';
 import { fieldProblem, problem, rateLimited, unreadableBody } from '../problem.ts';
 import { languageOf } from '../result-language.ts';

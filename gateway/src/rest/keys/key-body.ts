@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_ROTATION_DAYS } from '../../accounts/key-changes.ts';
 import { KEY_HINT, LONGEST_KEY_NAME, LONGEST_LIFE } from '../../accounts/keys.ts';
-import { readJson } from '../../core/read-json.ts';
+import { readJson } from '../../core/json.ts';
 import { memberFault } from '../member-fault.ts';
 import { fieldProblem, unreadableBody, type Problem } from '../problem.ts';
 

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { z } from 'zod';
 import { AccountError } from '../../accounts/accounts.ts';
 import { RotatedMeanwhile } from '../../accounts/key-changes.ts';
 import { KeyFieldError } from '../../accounts/key-restrictions.ts';
@@ -7,12 +9,9 @@ import { token } from '../../core/provide.ts';
 import { NO_STORE } from '../../http/answer-headers.ts';
 import { reply, replyJson } from '../../http/reply.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { bodyOf, queryOf, refuse, type RestExchange } from '../exchange.ts';
+import { bodyOf, queryOf, refuse, type RestExchange, auditedByKey } from '../exchange.ts';
 import { fieldProblem, problem, rateLimited, type Problem } from '../problem.ts';
 import { changedKeyBody, newKeyBody, readKeyBody, rotationBody, type ReadBody } from './key-body.ts';
-import type { z } from 'zod';
-import type { IncomingMessage } from 'node:http';
-import { auditedByKey } from '../audited.ts';
 
 /** What manages the keys of an account. */
 export type ManagesKeys = Pick<ManagedKeys, 'list' | 'make' | 'change' | 'rotate' | 'revoke'>;

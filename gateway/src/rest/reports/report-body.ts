@@ -1,7 +1,6 @@
 import { REPORT_KINDS, reportRequest, type ReportRequest, type ReportKind } from '@cuspal/report';
 import { z } from 'zod';
-import { readJson } from '../../core/read-json.ts';
-import { isJsonObject } from '../../core/json-object.ts';
+import { readJson, isJsonObject } from '../../core/json.ts';
 import { memberFault } from '../member-fault.ts';
 import { fieldProblem, type Problem } from '../problem.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfterMs } from './retry-after.ts';
+import { retryAfterMs } from './answers.ts';
 
 const NOW = Date.parse('2026-10-21T07:28:00Z');
 

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Orm } from '../database/connection.ts';
+import { SharedSecret } from '../database/shared-setting.ts';
 
 const PREFIX = 'whsec_';
 
@@ -13,4 +15,18 @@ export function signWebhook(secret: string, id: string, timestampSeconds: number
   const key = Buffer.from(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret, 'base64');
   if (key.length === 0) throw new Error('The webhook secret is empty or no base64; expected whsec_ and base64.');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestampSeconds}.${body}`).digest('base64')}`;
+}
+
+/** Secrets of endpoints, each made of what the gateways share, the id of the endpoint and the number of the secret. */
+export class WebhookSecrets {
+  readonly #shared: SharedSecret;
+
+  constructor(orm: Orm) {
+    this.#shared = new SharedSecret(orm, 'webhook secret');
+  }
+
+  /** As its owner sees it once. Never call it within a transaction: the first call asks the database. */
+  async of(endpointId: string, number: number): Promise<string> {
+    return secretOf(await this.#shared.hmac(`${endpointId} ${number}`));
+  }
 }

@@ -1,5 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export type ReadJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly fault: 'encoding' | 'depth' | 'syntax' };
