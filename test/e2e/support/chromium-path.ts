@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 
 const PLACES = [
   process.env['CHROMIUM_PATH'] ?? '',
+  // The engine without windows: pages take a quarter less of a processor.
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
