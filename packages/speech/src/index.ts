@@ -36,7 +36,7 @@ export {
 } from './language.ts';
 export { figureLabels, figureLabelsIn } from './figure-labels.ts';
 export { capitalised, inWords, listFirst } from './lists.ts';
-export { type KeptJson, keptJson, type Name, type NameKind, nameOf, NamesFound } from './names-found.ts';
+export { KeptJson, keptJson, type Name, type NameKind, nameOf, NamesFound } from './names-found.ts';
 export { MARKS, type Marks } from './marks.ts';
 export { type SaidSentence, SpokenRecord } from './record.ts';
 export { NAMED, OFFERED, PAGES } from './offered.ts';

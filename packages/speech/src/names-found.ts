@@ -60,14 +60,17 @@ function mayBeName(text: string): boolean {
 const foundBy = new Float64Array(NAMES.length);
 let searches = 0;
 
-/** A JSON text that is often sent again. */
-export interface KeptJson {
-  readonly json: string;
-  /** Its UTF-8, a letter of Latin-1 for each byte: V8 joins and writes such a text as fast as one of English. */
-  readonly bytes: string;
+/**
+ * A JSON text as its UTF-8, a letter of Latin-1 for each byte. What is often sent again is kept so: V8 joins and writes
+ * such a text as fast as one of English.
+ */
+export class KeptJson {
+  constructor(readonly bytes: string) {}
 }
 
-export const keptJson = (json: string): KeptJson => ({ json, bytes: Buffer.from(json).toString('latin1') });
+export const keptJson = (json: string): KeptJson => new KeptJson(bytesOf(json));
+
+const bytesOf = (json: string): string => Buffer.from(json).toString('latin1');
 
 /** Names of one result, each once, in the order in which they were found. One search ends before the next begins. */
 export class NamesFound {
@@ -90,20 +93,21 @@ export class NamesFound {
    */
   jsonIn(tag: string): KeptJson | undefined {
     if (this.#names.length === 0) return undefined;
-    if (this.#names.length > MOST_FEW) return objectOf(membersOf(this.#names, tag));
+    if (this.#names.length > MOST_FEW) return objectOf(this.#names, tag);
     const known = objectsIn.get(tag) ?? new Map<number, NamesKept>();
     objectsIn.set(tag, known);
     const found = known.get(this.#sum);
-    if (found !== undefined && areSame(found.names, this.#names)) return found;
-    const made = { names: this.#names, ...objectOf(membersOf(this.#names, tag)) };
+    if (found !== undefined && areSame(found.names, this.#names)) return found.json;
+    const json = objectOf(this.#names, tag);
     if (known.size >= MOST_KEPT) known.clear();
-    known.set(this.#sum, made);
-    return made;
+    known.set(this.#sum, { names: this.#names, json });
+    return json;
   }
 }
 
-interface NamesKept extends KeptJson {
+interface NamesKept {
   readonly names: readonly Name[];
+  readonly json: KeptJson;
 }
 
 /** Objects of few names by language and sum: these come again, as those of all planets; many names hardly ever do. */
@@ -111,46 +115,41 @@ const objectsIn = new Map<string, Map<number, NamesKept>>();
 const MOST_FEW = 24;
 const MOST_KEPT = 500;
 
-const areSame = (some: readonly Name[], others: readonly Name[]): boolean =>
-  some.length === others.length && some.every((name, index) => name === others[index]);
-
-/** An object of members, put together from what each became: to encode it anew would take three times as long. */
-const objectOf = (members: readonly KeptJson[]): KeptJson => ({
-  json: `{${members.map(({ json }) => json).join()}}`,
-  bytes: `{${members.map(({ bytes }) => bytes).join()}}`,
-});
-
-function membersOf(names: readonly Name[], tag: string): readonly KeptJson[] {
-  const known = membersIn.get(tag) ?? [];
-  membersIn.set(tag, known);
-  const unsaid = names.filter(({ at }) => known[at] === undefined);
-  if (unsaid.length > 0) sayIn(tag, () => unsaid.forEach((name) => (known[name.at] = memberOf(name))));
-  const members: KeptJson[] = [];
-  for (const name of names) {
-    const member = known[name.at];
-    if (member === undefined) continue;
-    const alike = name.isShared ? names.filter(({ text }) => text === name.text) : [];
-    if (alike.length < 2) members.push(member);
-    else if (alike[0] === name) {
-      const all = alike.map(({ at }) => known[at]?.said ?? member.said);
-      members.push(memberJson(name.text, [...new Set(all)].join(' / ')));
-    }
-  }
-  return members;
+function areSame(some: readonly Name[], others: readonly Name[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at += 1) if (some[at] !== others[at]) return false;
+  return true;
 }
 
-/** The text and what is said for it, as a member of a JSON object. */
-interface Member extends KeptJson {
+/** An object of members, put together from what each became: to encode it anew would take three times as long. */
+function objectOf(names: readonly Name[], tag: string): KeptJson {
+  const known = membersIn.get(tag) ?? NAMES.map(() => undefined);
+  membersIn.set(tag, known);
+  const memberOf = (name: Name): Member => (known[name.at] ??= sayIn(tag, () => saidMember(name)));
+  const members: string[] = [];
+  for (const name of names) {
+    const alike = name.isShared ? names.filter(({ text }) => text === name.text) : [];
+    if (alike.length < 2) members.push(memberOf(name).bytes);
+    else if (alike[0] === name) {
+      const all = alike.map((each) => memberOf(each).said);
+      members.push(memberBytes(name.text, [...new Set(all)].join(' / ')));
+    }
+  }
+  return new KeptJson(`{${members.join()}}`);
+}
+
+/** The text and what is said for it, as a member of a JSON object, and its UTF-8. */
+interface Member {
   readonly said: string;
+  readonly bytes: string;
 }
 
 /** Names as they were said, by language and place: a language says each in one way. */
-const membersIn = new Map<string, Member[]>();
+const membersIn = new Map<string, (Member | undefined)[]>();
 
-function memberOf({ text, key }: Name): Member {
+function saidMember({ text, key }: Name): Member {
   const said = named(key);
-  return { said, ...memberJson(text, said) };
+  return { said, bytes: memberBytes(text, said) };
 }
 
-const memberJson = (text: string, said: string): KeptJson =>
-  keptJson(`${JSON.stringify(text)}:${JSON.stringify(said)}`);
+const memberBytes = (text: string, said: string): string => bytesOf(`${JSON.stringify(text)}:${JSON.stringify(said)}`);

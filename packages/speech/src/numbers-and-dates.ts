@@ -25,7 +25,7 @@ export function numberInWords(number: number): string {
 
 /** A number as a language writes it. */
 export const numberIn = (tag: string, number: number): string =>
-  Number.isInteger(number) && number > 0 && number < MOST_KEPT ? keptWhole(tag, number) : formatted(tag, number);
+  Number.isInteger(number) && number >= 0 && number < MOST_KEPT ? keptWhole(tag, number) : formatted(tag, number);
 
 /** Houses, levels and days, of which sentences are full. */
 const MOST_KEPT = 1_000;

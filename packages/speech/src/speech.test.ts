@@ -86,7 +86,7 @@ it('says a name that is made of others by its parts', async () => {
 });
 
 it.each([...NAMED, 'sv'])('joins names in %s as Intl has it, in capitals only where there are such', async (tag) => {
-  const all = ['A', 'Ida', 'Óscar', 'ocho', 'x', 'hijos'];
+  const all = ['A', 'Ida', 'Óscar', 'ocho', 'x', 'hijos', '8', '11', '110', '11 años', 'hielo', 'y', 'hoy', 'i'];
   const lists = all.map((_, at) => all.slice(at)).filter(({ length }) => length > 1);
   const said = await inLanguage(tag, () => lists.map((list) => [inWords(list), inWords(list, 'or')]));
   expect(said).toEqual(

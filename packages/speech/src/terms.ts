@@ -1,6 +1,6 @@
 import { language } from './language.ts';
 import { say as labels } from './labels.messages.ts';
-import { capitalised, inWords } from './lists.ts';
+import { capitalised, inSmallLetters, inWords } from './lists.ts';
 import { say as names } from './names.messages.ts';
 import { say } from './terms.messages.ts';
 
@@ -36,7 +36,7 @@ export const namesInWords = (all: readonly string[]): string => inWords(all.map(
 export function nameInside(name: string): string {
   const tag = language();
   if (tag === undefined) return name.toLowerCase();
-  return tag.startsWith('de') ? named(name) : named(name).toLocaleLowerCase(tag);
+  return tag.startsWith('de') ? named(name) : inSmallLetters(named(name), tag);
 }
 
 /** A planet in a sentence: `the Sun`, `Mars`. */

@@ -1,6 +1,5 @@
-import { languageChosen, type LanguageChoice, NAMED, NamesFound, OFFERED } from '@cuspal/speech';
+import { type KeptJson, languageChosen, type LanguageChoice, NAMED, NamesFound, OFFERED } from '@cuspal/speech';
 import { ToolError } from './errors.ts';
-import { ReadyJson } from './json-by-member.ts';
 import type { NameFinder } from './names-by-schema.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
 import { say } from './tool-kit.messages.ts';
@@ -73,16 +72,18 @@ export function missedNote({ missed, names }: Pick<CallLanguage, 'missed' | 'nam
 }
 
 /** What stands beside a result: its language, and the names in it as that language has them. */
+interface Beside {
+  readonly [LANGUAGE]: string | undefined;
+  readonly names: KeptJson | undefined;
+}
+
+/** What stands beside a result; what is undefined of it is not printed. */
 export function besideResult(
   result: object,
   find: NameFinder | undefined,
   { sentences, names }: SpokenLanguage,
-): object {
+): Beside {
   const found = new NamesFound();
   find?.(result, found);
-  const named = names === undefined ? undefined : found.jsonIn(names);
-  return {
-    ...(sentences !== undefined && { [LANGUAGE]: sentences }),
-    ...(named !== undefined && { names: new ReadyJson(named) }),
-  };
+  return { [LANGUAGE]: sentences, names: names === undefined ? undefined : found.jsonIn(names) };
 }

@@ -1,10 +1,6 @@
-import { type KeptJson, keptJson } from '@cuspal/speech';
+import { KeptJson, keptJson } from '@cuspal/speech';
 import { jsonOfKey } from './json-of.ts';
-
-/** A member of a result that is JSON already. */
-export class ReadyJson {
-  constructor(readonly kept: KeptJson) {}
-}
+import { isMembers } from './names-among.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -38,9 +34,9 @@ class Pieces {
       this.#text += before + jsonOfKey(key);
       before = ',';
       if (typeof value === 'string') this.#addText(value);
-      else if (value instanceof ReadyJson) this.#add(value.kept);
-      else if (hasNotes(value)) this.addMembers({ ...value, notes: new Texts(value.notes) });
-      else if (value instanceof Texts) this.#addTexts(value.texts);
+      else if (value instanceof KeptJson) this.#addWide(value);
+      else if (key === PROVENANCE && isMembers(value)) this.addMembers(value);
+      else if (key === NOTES && areTexts(value)) this.#addTexts(value);
       else this.#add(JSON.stringify(value));
     }
     this.#text += before === '{' ? '{}' : '}';
@@ -57,16 +53,18 @@ class Pieces {
   }
 
   #addText(text: string): void {
-    if (WIDE.test(text)) this.#add(keptOf(text));
+    if (WIDE.test(text)) this.#addWide(saidAs(text));
     else this.#text += JSON.stringify(text);
   }
 
-  #add(piece: Piece): void {
-    if (typeof piece === 'string' && !WIDE.test(piece)) this.#text += piece;
-    else {
-      this.#pieces.push(this.#text, piece);
-      this.#text = '';
-    }
+  #add(json: string): void {
+    if (WIDE.test(json)) this.#addWide(json);
+    else this.#text += json;
+  }
+
+  #addWide(piece: Piece): void {
+    this.#pieces.push(this.#text, piece);
+    this.#text = '';
   }
 
   all(): readonly Piece[] {
@@ -75,36 +73,35 @@ class Pieces {
   }
 }
 
-/** Texts of which each may have letters beyond Latin-1. */
-class Texts {
-  constructor(readonly texts: readonly string[]) {}
-}
+/** The member of a result whose notes are mostly the same in each call. */
+const [PROVENANCE, NOTES] = ['provenance', 'notes'];
 
-/** The provenance of a result, whose notes are mostly the same in each call. */
-const hasNotes = (value: unknown): value is { readonly notes: readonly string[] } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'notes' in value &&
-  Array.isArray(value.notes) &&
-  value.notes.every((note) => typeof note === 'string');
+const areTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** Texts that were said, and their JSON once they were said again: most notes and titles take no arguments. */
-const said = new Map<string, KeptJson | undefined>();
+const said = new Map<string, KeptJson | 'once'>();
 const MOST_SAID = 500;
 
-function keptOf(text: string): Piece {
+function saidAs(text: string): Piece {
   const known = said.get(text);
-  if (known !== undefined) return known;
+  if (known instanceof KeptJson) return known;
   const json = JSON.stringify(text);
-  const kept = said.has(text) ? keptJson(json) : undefined;
+  const kept = known === 'once' ? keptJson(json) : known;
   if (said.size >= MOST_SAID) said.clear();
-  said.set(text, kept);
+  said.set(text, kept ?? 'once');
   return kept ?? json;
 }
 
+/** At least the letters of a text that is there in pieces. */
+export function lengthOf(pieces: readonly Piece[]): number {
+  let length = 0;
+  for (const piece of pieces) length += typeof piece === 'string' ? piece.length : piece.bytes.length;
+  return length;
+}
+
 /** The text that is there in pieces. */
-export const textOf = (pieces: readonly Piece[]): string =>
-  pieces.reduce<string>((text, piece) => text + (typeof piece === 'string' ? piece : piece.json), '');
+export const textOf = (pieces: readonly Piece[]): string => utf8Of(pieces).toString();
 
 /** Most bytes of UTF-8 that a letter of a string may take. */
 const MOST_BYTES = 3;
@@ -112,8 +109,7 @@ let space = Buffer.alloc(0);
 
 /** The UTF-8 of a text that is there in pieces. */
 export function utf8Of(pieces: readonly Piece[]): Buffer {
-  let most = 0;
-  for (const piece of pieces) most += typeof piece === 'string' ? MOST_BYTES * piece.length : piece.bytes.length;
+  const most = MOST_BYTES * lengthOf(pieces);
   if (space.length < most) space = Buffer.allocUnsafeSlow(most);
   let end = 0;
   for (const piece of pieces)

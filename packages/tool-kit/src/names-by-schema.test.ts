@@ -13,9 +13,8 @@ async function namesBy(find: NameFinder | undefined, value: unknown): Promise<un
   await readLanguage(TAG);
   const found = new NamesFound();
   find?.(value, found);
-  const { json, bytes } = found.jsonIn(TAG) ?? { json: '{}', bytes: '{}' };
-  expect(Buffer.from(bytes, 'latin1').toString()).toBe(json);
-  return JSON.parse(json);
+  const { bytes } = found.jsonIn(TAG) ?? { bytes: '{}' };
+  return JSON.parse(Buffer.from(bytes, 'latin1').toString());
 }
 
 const lords = z.enum(['Sun', 'Mars']);

@@ -22,7 +22,7 @@ import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.
 import { isRecoverable, ToolError, toToolError } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
-import { jsonByMember, type Piece, textOf } from './json-by-member.ts';
+import { jsonByMember, lengthOf, textOf } from './json-by-member.ts';
 import { jsonOf } from './json-of.ts';
 import { ledBy } from './leading-sentence.ts';
 import { finderBy, type NameFinder } from './names-by-schema.ts';
@@ -123,10 +123,13 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     const shown = short !== null && isBrief(parsed.input) ? short(result) : result;
     const missed = missedNote(call);
     if (missed !== undefined) notes.push(missed);
-    if (isEnglish(call)) return told(jsonOf(finishResult(tags, shown, notes)), options);
+    if (isEnglish(call)) {
+      const resultJson = jsonOf(finishResult(tags, shown, notes));
+      return goesAlone(resultJson.length, options) ? { ...ALONE, resultJson } : success(resultJson, '');
+    }
     find ??= finderBy(tool.output) ?? NOWHERE;
     const pieces = jsonByMember(finishResult(tags, shown, notes, besideResult(shown, find, call)));
-    return told(textOf(pieces), options, pieces);
+    return goesAlone(lengthOf(pieces), options) ? { ...ALONE, resultJson: '', pieces } : success(textOf(pieces), '');
   };
 }
 
@@ -163,16 +166,14 @@ function compileTextTool(tool: TextToolDefinition): Succeed {
 const clockNote = (now: number): string => say.clockStands({ at: new Date(now).toISOString() });
 
 const DONE = { metaJson: '', isError: false, code: '', units: 1, asText: false } as const;
+const ALONE = { ...DONE, asText: true } as const;
+
+/** Whether a result goes as its text alone: where that is wanted, and there are not too many letters of it. */
+const goesAlone = (letters: number, { asText = false }: RunOptions): boolean => asText && letters <= MAX_ALONE;
 
 function success(text: string, metaJson: string): ToolOutcome {
   const resultJson = `{"content":[{"type":"text","text":${JSON.stringify(text)}}]}`;
   return { ...DONE, resultJson, metaJson };
-}
-
-/** A result as its text alone where that is wanted. */
-function told(text: string, { asText }: RunOptions, pieces?: readonly Piece[]): ToolOutcome {
-  if (!asText || text.length > MAX_ALONE) return success(text, '');
-  return { ...DONE, resultJson: text, asText, ...(pieces && { pieces }) };
 }
 
 function failure(error: ToolError, requestId = ''): ToolOutcome {

@@ -3,9 +3,9 @@ import { type Piece, utf8Of } from './json-by-member.ts';
 
 /** A finished call as it goes over the wire (proto CallToolResponse). */
 export interface ToolOutcome {
-  /** The MCP result without _meta. */
+  /** The MCP result without _meta; empty where there are pieces. */
   readonly resultJson: string;
-  /** `resultJson` in pieces, where it was made so: they become bytes at a fifth of the cost. */
+  /** The same in pieces, which become bytes at a fifth of the cost. */
   readonly pieces?: readonly Piece[];
   /** The result's _meta; empty when there is none. */
   readonly metaJson: string;
