@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountError, Accounts, parseAddress } from '../accounts/accounts.ts';
+import { Accounts, parseAddress } from '../accounts/accounts.ts';
 import { Activity } from '../journal/activity.ts';
 import { AddressChanges, type Asked, type Changed } from '../sign-in/address-changes.ts';
 import { browserName } from '../sign-in/browser-name.ts';
@@ -12,6 +12,7 @@ import { redirect, type Page } from '../web/page.ts';
 import { say } from './account.messages.ts';
 import { accountPage, goodbyePage, type AccountFault } from './account-page.ts';
 import { ADDRESS, addressPage } from './address-page.ts';
+import { orAgain } from './portal-route.ts';
 import type { SignedIn } from './request.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 
@@ -111,20 +112,19 @@ export class AccountPages {
     return done('removed');
   }
 
-  async delete(who: SignedIn, form: URLSearchParams): Promise<Page> {
+  delete(who: SignedIn, form: URLSearchParams): Promise<Page> {
     const { person: account, visit } = who;
-    if (account.email === null || parseAddress(form.get('confirm') ?? '') !== account.email) {
-      const error = say.notThisAddress();
-      return this.show(who, { part: 'delete', error });
-    }
-    try {
-      await this.accounts.delete(account.id);
-    } catch (fault) {
+    const refused = (error: string): Promise<Page> => this.show(who, { part: 'delete', error });
+    if (account.email === null || parseAddress(form.get('confirm') ?? '') !== account.email)
+      return refused(say.notThisAddress());
+    return orAgain(
+      async () => {
+        await this.accounts.delete(account.id);
+        return goodbyePage([...this.flow.forgetCookies(visit), forgetKnownBrowser(visit.secure)]);
+      },
       // An organisation is handed on first by its one owner.
-      if (!(fault instanceof AccountError)) throw fault;
-      return this.show(who, { part: 'delete', error: fault.message });
-    }
-    return goodbyePage([...this.flow.forgetCookies(visit), forgetKnownBrowser(visit.secure)]);
+      ({ message }) => refused(message),
+    );
   }
 }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AccountError } from '../accounts/accounts.ts';
 import { ManagedKeys, type ManagedKey } from '../accounts/managed-keys.ts';
 import { oneLine } from '../web/clean-text.ts';
 import { redirect, type Page } from '../web/page.ts';
 import type { NamingFault } from './keys-view.ts';
 import { lifeOf } from './key-lives.ts';
 import { Overview } from './overview.ts';
+import { orAgain } from './portal-route.ts';
 import type { SignedIn } from './request.ts';
 import { SealedKeys } from './sealed-keys.ts';
 
@@ -19,7 +19,7 @@ export class KeyActions {
   ) {}
 
   /** Makes a key and leads to its page, which can be reloaded without making another. */
-  async make(who: SignedIn, form: URLSearchParams, environment: ManagedKey['environment']): Promise<Page> {
+  make(who: SignedIn, form: URLSearchParams, environment: ManagedKey['environment']): Promise<Page> {
     const typed = oneLine(form.get('name') ?? '');
     const chosen = form.get('life') ?? '';
     return this.#naming(who, { typed, chosen, environment }, async () => {
@@ -28,7 +28,7 @@ export class KeyActions {
     });
   }
 
-  async rename(who: SignedIn, form: URLSearchParams): Promise<Page> {
+  rename(who: SignedIn, form: URLSearchParams): Promise<Page> {
     const typed = oneLine(form.get('name') ?? '');
     const keyId = form.get('key') ?? '';
     return this.#naming(who, { typed, keyId }, async () => {
@@ -43,12 +43,7 @@ export class KeyActions {
   }
 
   /** Gives a key a name; shows the form again where it cannot have that one. */
-  async #naming(who: SignedIn, tried: Omit<NamingFault, 'error'>, name: () => Promise<Page>): Promise<Page> {
-    try {
-      return await name();
-    } catch (fault) {
-      if (!(fault instanceof AccountError)) throw fault;
-      return this.overview.show(who, { ...tried, error: fault.message });
-    }
+  #naming(who: SignedIn, tried: Omit<NamingFault, 'error'>, name: () => Promise<Page>): Promise<Page> {
+    return orAgain(name, ({ message }) => this.overview.show(who, { ...tried, error: message }));
   }
 }

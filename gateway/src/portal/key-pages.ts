@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { AccountError } from '../accounts/accounts.ts';
 import { KeyFieldError, type KeyChange, type KeyField } from '../accounts/key-restrictions.ts';
 import { ManagedKeys } from '../accounts/managed-keys.ts';
 import { redirect, type Page } from '../web/page.ts';
@@ -9,6 +8,7 @@ import { NotesWriter } from './notes-writer.ts';
 import { rotationDays } from './key-lives.ts';
 import { say } from './keys.messages.ts';
 import { keyPage, type KeyFault, type TypedRestrictions } from './key-page.ts';
+import { orAgain } from './portal-route.ts';
 import type { SignedIn } from './request.ts';
 import { SealedKeys } from './sealed-keys.ts';
 
@@ -61,18 +61,15 @@ export class KeyPages {
   }
 
   /** Shows the form again, with what was wrong, where something was. */
-  async #trying(
+  #trying(
     who: SignedIn,
     { keyId, typed }: { readonly keyId: string; readonly typed?: TypedRestrictions },
     change: () => Promise<Page>,
   ): Promise<Page> {
-    try {
-      return await change();
-    } catch (fault) {
-      if (!(fault instanceof AccountError)) throw fault;
+    return orAgain(change, (fault) => {
       const field = fault instanceof KeyFieldError ? { field: fault.field } : {};
       return this.#page(who, keyId, { error: fault.message, ...field, ...(typed && { typed }) });
-    }
+    });
   }
 }
 

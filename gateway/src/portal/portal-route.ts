@@ -7,6 +7,7 @@ import { say } from '../web/page.messages.ts';
 import { HOME, PROJECTS } from '../web/portal-paths.ts';
 import { type Page, errorPage } from '../web/page.ts';
 import type { RouteSettings } from '../web/route.ts';
+import { AccountError } from '../accounts/account-error.ts';
 import type { NotAllowed } from '../organisations/errors.ts';
 import { say as sayAccount } from './account.messages.ts';
 import type { Frame } from './frame.ts';
@@ -30,6 +31,16 @@ export const notAllowedPage = ({ message }: NotAllowed, { home }: Pick<Frame, 'h
     explanation: message,
     next: { href: home, label: sayAccount.backToProject() },
   });
+
+/** What a form leads to, or its page again with what was wrong. */
+export async function orAgain(act: () => Promise<Page>, again: (fault: AccountError) => Promise<Page>): Promise<Page> {
+  try {
+    return await act();
+  } catch (fault) {
+    if (fault instanceof AccountError) return again(fault);
+    throw fault;
+  }
+}
 
 /** All addresses of the developer page, as middleware names them. */
 export const PORTAL_PATHS: readonly string[] = [HOME, `${HOME}/*path`];

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountError } from '../../accounts/account-error.ts';
+import type { AccountError } from '../../accounts/account-error.ts';
 import { CLIENT_METHODS, PROOF_RULES } from '../../database/schema.ts';
 import { ClientFieldError, isClientMethod, isProofRule, type ProofRule } from '../../project-clients/client.ts';
 import { say as sayFault } from '../../project-clients/faults.messages.ts';
@@ -8,6 +8,7 @@ import { redirect, type Page } from '../../web/page.ts';
 import { inProject } from '../frame.ts';
 import { NotesWriter } from '../notes-writer.ts';
 import { lifeOf } from '../key-lives.ts';
+import { orAgain } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import { clientAt, CLIENTS } from './client-paths.ts';
 import { clientsPage, type ClientFault, type ClientField, newClientPage } from './clients-page.ts';
@@ -33,7 +34,7 @@ export class ClientPages {
   }
 
   /** The answer itself shows the secret, and no other: a form that is sent again finds the name taken. */
-  async make(who: SignedIn, form: URLSearchParams): Promise<Page> {
+  make(who: SignedIn, form: URLSearchParams): Promise<Page> {
     const { account, frame, visit } = who;
     const typed = {
       name: form.get('name') ?? '',
@@ -44,7 +45,7 @@ export class ClientPages {
       life: form.get('life') ?? '',
     };
     const { name, method, jwks: keySet, jwksUri } = typed;
-    try {
+    const make = async (): Promise<Page> => {
       if (!isClientMethod(method)) {
         const shown = JSON.stringify(method.slice(0, 40));
         throw new ClientFieldError('method', sayFault.noMethod({ shown, known: CLIENT_METHODS.join(', ') }));
@@ -59,10 +60,8 @@ export class ClientPages {
       });
       const tokenEndpoint = `${visit.baseUrl}/token`;
       return newClientPage({ client, secret, frame, back: inProject(frame, CLIENTS), tokenEndpoint });
-    } catch (fault) {
-      if (!(fault instanceof AccountError)) throw fault;
-      return this.show(who, { error: fault.message, field: fieldOf(fault), typed });
-    }
+    };
+    return orAgain(make, (fault) => this.show(who, { error: fault.message, field: fieldOf(fault), typed }));
   }
 
   /** The page of one client. One that the project does not have leads to all of them. */
@@ -111,18 +110,15 @@ export class ClientPages {
   }
 
   /** Shows the form again, with what was wrong, where something was. */
-  async #trying(
+  #trying(
     who: SignedIn,
     { clientId, typed }: { readonly clientId: string } & Pick<OneClientFault, 'typed'>,
     change: () => Promise<Page>,
   ): Promise<Page> {
-    try {
-      return await change();
-    } catch (fault) {
-      if (!(fault instanceof AccountError)) throw fault;
+    return orAgain(change, (fault) => {
       const field = typed && fieldOf(fault);
       return this.#one(who, clientId, { error: fault.message, field, typed });
-    }
+    });
   }
 
   async remove({ account, frame }: SignedIn, form: URLSearchParams): Promise<Page> {

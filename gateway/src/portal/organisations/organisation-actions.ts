@@ -12,6 +12,7 @@ import { isRole, ROLES, type Role } from '../../organisations/roles.ts';
 import { waitText } from '../../sign-in/wording.ts';
 import { redirect, type Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
+import { orAgain } from '../portal-route.ts';
 import type { SignedIn } from '../request.ts';
 import type { OrganisationFault } from './organisation-view.ts';
 import { newManagementKeyPage } from './management-keys-view.ts';
@@ -40,15 +41,12 @@ export class OrganisationActions {
     private readonly pages: OrganisationPages,
   ) {}
 
-  async make(who: SignedIn, form: URLSearchParams): Promise<Page> {
+  make(who: SignedIn, form: URLSearchParams): Promise<Page> {
     const typed = form.get('name') ?? '';
-    try {
-      const { id } = await this.organisations.make(who.person, typed);
-      return redirect(`${organisationAt(id)}?done=made`);
-    } catch (fault) {
-      if (!(fault instanceof AccountError)) throw fault;
-      return this.pages.list(who, { error: fault.message, typed });
-    }
+    return orAgain(
+      async () => done((await this.organisations.make(who.person, typed)).id, 'made'),
+      ({ message }) => this.pages.list(who, { error: message, typed }),
+    );
   }
 
   rename(posted: Posted): Promise<Page> {
@@ -150,14 +148,12 @@ export class OrganisationActions {
     });
   }
 
-  async accept(who: SignedIn, form: URLSearchParams): Promise<Page> {
+  accept(who: SignedIn, form: URLSearchParams): Promise<Page> {
     const secret = form.get('secret') ?? '';
-    try {
-      return done(await this.invitations.accept(who.person, secret), 'joined');
-    } catch (fault) {
-      if (!(fault instanceof AccountError)) throw fault;
-      return this.pages.invitation(who, secret, fault.message);
-    }
+    return orAgain(
+      async () => done(await this.invitations.accept(who.person, secret), 'joined'),
+      ({ message }) => this.pages.invitation(who, secret, message),
+    );
   }
 
   async decline({ person }: SignedIn, form: URLSearchParams): Promise<Page> {
