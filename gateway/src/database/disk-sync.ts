@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../core/code-of.ts';
 import { inTime } from '../core/in-time.ts';
 import { DatabaseAway } from './outage.ts';
 import type { Client } from './reopening-pglite.ts';
@@ -140,7 +141,7 @@ export async function syncPath(path: string): Promise<void> {
 
 /** Ignores a file that has gone, as those of the log do. */
 function unlessGone(fault: unknown): undefined {
-  if (typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === 'ENOENT') return undefined;
+  if (codeOf(fault) === 'ENOENT') return undefined;
   throw fault;
 }
 

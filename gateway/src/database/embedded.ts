@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Logger } from '@cuspal/telemetry';
 import { drizzle } from 'drizzle-orm/pglite';
+import { codeOf } from '../core/code-of.ts';
 import { measured, operationOf, UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import { NoDatabase, type Connection } from './connection.ts';
 import { DiskSync, syncedClient, syncPath, syncPlaceOf } from './disk-sync.ts';
@@ -58,7 +59,7 @@ async function isThere(path: string): Promise<boolean> {
     await stat(path);
     return true;
   } catch (fault) {
-    if (typeof fault === 'object' && fault !== null && 'code' in fault && fault.code === 'ENOENT') return false;
+    if (codeOf(fault) === 'ENOENT') return false;
     throw fault;
   }
 }

@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Logger } from '@cuspal/telemetry';
 import { z } from 'zod';
+import { codeOf } from '../core/code-of.ts';
 import { faultLog } from './fault-log.ts';
 import { takeSocketLock } from './socket-lock.ts';
 
@@ -167,6 +168,3 @@ function startOf(pid: number): string {
     return '';
   }
 }
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

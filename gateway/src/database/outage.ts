@@ -1,3 +1,5 @@
+import { codeOf } from '../core/code-of.ts';
+
 /** The database cannot be asked at all just now. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
@@ -11,13 +13,13 @@ const OF_THE_SERVER = ['08', '53', '57', '58'];
 /** Codes of the system that are as long begin with E, which no class does. */
 const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
 /** The disk of this machine is full. */
-const NO_SPACE = ['ENOSPC', 'EDQUOT'];
+const NO_SPACE: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 const MOST_CAUSES = 5;
 
 /** Whether a fault comes of a database that is away or of a full disk, so that trying again later helps. */
 export function isOutage(fault: unknown): boolean {
   for (const at of chainOf(fault)) {
-    if (at instanceof DatabaseAway || NO_SPACE.includes(codeOf(at))) return true;
+    if (at instanceof DatabaseAway || NO_SPACE.has(codeOf(at))) return true;
     const state = sqlStateOf(at);
     if (state !== undefined) return OF_THE_SERVER.includes(state.slice(0, 2));
     // A query that failed without a word of the server did not reach it, or its answer did not come.
@@ -68,11 +70,8 @@ function* chainOf(fault: unknown): Generator<Error> {
 /** A DrizzleQueryError, told by its members: what reads this file need not load a database library. */
 const isFailedQuery = (fault: Error): boolean => 'query' in fault && 'params' in fault;
 
-const codeOf = (fault: unknown): string =>
-  typeof fault === 'object' && fault !== null && 'code' in fault && typeof fault.code === 'string' ? fault.code : '';
-
 /** SQLSTATE that the server said with a fault. */
 const sqlStateOf = (fault: unknown): string | undefined => {
   const code = codeOf(fault);
-  return SQLSTATE.test(code) ? code : undefined;
+  return typeof code === 'string' && SQLSTATE.test(code) ? code : undefined;
 };

@@ -3,7 +3,7 @@ import type { Taken } from '../limits/bucket.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { FailureCode } from './answer.ts';
 import { inClientSpan } from './clients.ts';
-import { codeOf, type CallSetting } from './tool-router.ts';
+import { failureOf, type CallSetting } from './tool-router.ts';
 
 /** Deadline of a look-up, which takes less than a millisecond; the rest is for a service that is coming back. */
 const DEADLINE_MS = 3_000;
@@ -38,7 +38,7 @@ export class PlaceFinder {
       );
       return { kind: 'found', answer };
     } catch (fault) {
-      return { kind: 'failed', code: codeOf(fault, signal) };
+      return { kind: 'failed', code: failureOf(fault, signal) };
     }
   }
 

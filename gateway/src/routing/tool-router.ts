@@ -1,6 +1,7 @@
 import { status } from '@grpc/grpc-js';
 import type { CallToolResponse, Progress } from '@cuspal/proto';
 import type { ToolEntry } from '../catalog/entry.ts';
+import { codeOf } from '../core/code-of.ts';
 import { asObjectToo, failure, type FailureCode, type ToolAnswer } from './answer.ts';
 import { argumentBytes, callDeadlineMs } from './call-request.ts';
 import { inClientSpan, type ServiceClients } from './clients.ts';
@@ -75,7 +76,7 @@ export class ToolRouter {
       const answer = checked(response, caller.requestId);
       return structured && entry.outputSchema ? asObjectToo(answer) : answer;
     } catch (fault) {
-      const code = codeOf(fault, signal);
+      const code = failureOf(fault, signal);
       return failure(code, caller.requestId, code === 'internal_error' ? fault : undefined);
     }
   }
@@ -100,8 +101,8 @@ const isObject = (bytes: Uint8Array): boolean =>
 const AWAY: ReadonlySet<unknown> = new Set([status.UNAVAILABLE, status.CANCELLED, status.UNAUTHENTICATED]);
 
 /** The failure code of a call that threw. */
-export function codeOf(fault: unknown, signal: AbortSignal): FailureCode {
-  const code = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : undefined;
+export function failureOf(fault: unknown, signal: AbortSignal): FailureCode {
+  const code = codeOf(fault);
   if (signal.aborted) return 'cancelled';
   if (code === status.DEADLINE_EXCEEDED) return 'engine_timeout';
   if (AWAY.has(code)) return 'engine_unavailable';

@@ -1,4 +1,5 @@
 import { NODATA, NOTFOUND, Resolver } from 'node:dns/promises';
+import { codeOf } from '../core/code-of.ts';
 
 /** Silence of a name server, before it is asked once more. */
 const SERVER_MS = 1_500;
@@ -7,6 +8,9 @@ const LOOK_UP_MS = 5_000;
 
 /** The TXT records of a name, none where it has none; rejects where nobody says, in five seconds at most. */
 export type ResolveTxt = (domain: string) => Promise<readonly string[]>;
+
+/** Codes of a domain that has no such record. */
+const NONE: ReadonlySet<unknown> = new Set([NODATA, NOTFOUND]);
 
 /** Asks the name servers. `servers`: for tests. */
 export function txtResolver(servers?: readonly string[], timeoutMs = LOOK_UP_MS): ResolveTxt {
@@ -17,8 +21,7 @@ export function txtResolver(servers?: readonly string[], timeoutMs = LOOK_UP_MS)
     try {
       return (await resolver.resolveTxt(domain)).map((parts) => parts.join(''));
     } catch (fault) {
-      const isNone = fault instanceof Error && 'code' in fault && (fault.code === NODATA || fault.code === NOTFOUND);
-      if (isNone) return [];
+      if (NONE.has(codeOf(fault))) return [];
       throw fault;
     } finally {
       clearTimeout(deadline);

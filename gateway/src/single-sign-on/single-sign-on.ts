@@ -5,6 +5,7 @@ import type { Logger } from '@cuspal/telemetry';
 import { AccountError, type Accounts } from '../accounts/accounts.ts';
 import { auditContext } from '../audit/context.ts';
 import { recordAlone } from '../audit/record.ts';
+import { codeOf } from '../core/code-of.ts';
 import type { Orm } from '../database/connection.ts';
 import { SharedSecret } from '../database/shared-setting.ts';
 import { domainOf } from '../organisations/ways-in.ts';
@@ -230,8 +231,6 @@ function scopeOf({ configuration }: ProviderClient): string {
 }
 
 /** The library names by a code what it refuses; a host that does not answer has none. */
-const codeOf = (fault: unknown): unknown => (fault instanceof Error && 'code' in fault ? fault.code : undefined);
-
 function reasonOf(fault: unknown): 'declined' | 'refused' | 'away' {
   if (fault instanceof openid.AuthorizationResponseError) return 'declined';
   const code = codeOf(fault);
