@@ -2,7 +2,7 @@ import type { ProjectAccess } from '../organisations/access.ts';
 import { providerStep, providerTitle, type ProviderStep } from '../single-sign-on/pages.ts';
 import type { Said } from '../sign-in/wording.ts';
 import type { CsrfToken } from '../web/browser.ts';
-import { codeForm, emailForm, postForm, selectField } from '../web/forms.ts';
+import { errorLine, codeForm, emailForm, postForm, selectField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { errorPage, page, type Page } from '../web/page.ts';
 import { rich, strong } from '../web/rich.ts';
@@ -96,7 +96,7 @@ export const choicePage = (options: StepOptions & { readonly projects: readonly 
   const { action, csrf, fault, projects } = options;
   return stepPage(
     options,
-    html`${fault && html`<p class="error" role="alert">${fault.text}</p>`}
+    html`${errorLine(fault?.text)}
     ${postForm(
       { action, csrf: csrf.token, hidden: { step: 'project' } },
       html`${selectField({

@@ -1,4 +1,4 @@
-import { codeField, postForm, textField } from '../web/forms.ts';
+import { errorLine, codeField, postForm, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import type { Page } from '../web/page.ts';
 import { say } from './account.messages.ts';
@@ -39,8 +39,7 @@ export const addressPage = ({ old, fresh, frame, notice, error }: AddressPageOpt
     body: html`<div class="card">
       ${postForm(
         { action: `${ADDRESS}/confirm`, csrf, notice },
-        html`${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
-          ${codeField({ name: 'old', label: say.codeTo({ address: old }), focused: true })}
+        html`${errorLine(error)} ${codeField({ name: 'old', label: say.codeTo({ address: old }), focused: true })}
           ${codeField({ name: 'new', label: say.codeTo({ address: fresh }) })} <button>${say.changeTitle()}</button>`,
       )}
       ${postForm({ action: `${ADDRESS}/cancel`, csrf }, html`<button class="plain">${say.keepOld()}</button>`)}

@@ -10,7 +10,7 @@ import { keyLives } from './key-lives.ts';
 import { secretText } from './key-page.ts';
 import { say } from './keys.messages.ts';
 import { SEAL_MINUTES } from './new-key-seal.ts';
-import { confirmed } from './shell.ts';
+import { actionsCell, confirmed } from './shell.ts';
 
 export interface KeysViewOptions {
   readonly keys: readonly ManagedKey[];
@@ -120,28 +120,25 @@ function keyRow(key: ManagedKey, frame: Frame, fault?: NamingFault): Html {
     <td class="roomy">${shortText(createdAt)}</td>
     <td>${lastUsedAt ? shortText(lastUsedAt) : say.never()}</td>
     <td class="roomy">${expiresAt === null ? say.never() : shortText(expiresAt)}</td>
-    <td class="actions">
-      <details class="menu" ${fault && html` open`}>
-        <summary aria-label="${say.actionsFor({ name })}">…</summary>
-        <div>
-          ${
-            !expired &&
-            html`<p><a href="${inProject(frame, KEY)}?key=${id}">${say.boundsOf({ name })}</a></p>
-              ${rename(key, frame, fault)}`
-          }
-          ${confirmed(
-            expired ? say.remove({ name }) : say.revoke({ name }),
-            postForm(
-              { action: inProject(frame, '/developer/keys/revoke'), csrf: frame.csrf, hidden: { key: id } },
-              expired
-                ? html`<button class="danger">${say.removeFromList({ name })}</button>`
-                : html`<p>${say.revokeHint()}</p>
-                    <button class="danger">${say.revokeForGood({ name })}</button>`,
-            ),
-          )}
-        </div>
-      </details>
-    </td>
+    ${actionsCell(
+      say.actionsFor({ name }),
+      html`${
+        !expired &&
+        html`<p><a href="${inProject(frame, KEY)}?key=${id}">${say.boundsOf({ name })}</a></p>
+          ${rename(key, frame, fault)}`
+      }
+      ${confirmed(
+        expired ? say.remove({ name }) : say.revoke({ name }),
+        postForm(
+          { action: inProject(frame, '/developer/keys/revoke'), csrf: frame.csrf, hidden: { key: id } },
+          expired
+            ? html`<button class="danger">${say.removeFromList({ name })}</button>`
+            : html`<p>${say.revokeHint()}</p>
+                <button class="danger">${say.revokeForGood({ name })}</button>`,
+        ),
+      )}`,
+      fault !== undefined,
+    )}
   </tr> `;
 }
 

@@ -1,9 +1,9 @@
 import type { Ceremony, ListedPasskey } from '../sign-in/passkeys.ts';
 import { shortText } from '../web/dates.ts';
-import { postForm } from '../web/forms.ts';
+import { errorLine, postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { say } from './account.messages.ts';
-import { confirmed } from './shell.ts';
+import { actionsCell, confirmed } from './shell.ts';
 import { say as sayHere } from './sign-in.messages.ts';
 
 export const PASSKEYS = '/developer/account/passkeys';
@@ -25,8 +25,7 @@ export const passkeysView = ({ passkeys, csrf, ceremony, error }: PasskeysViewOp
   html`<section class="card" aria-labelledby="passkeys">
     <h2 id="passkeys">${say.passkeys()}</h2>
     <p class="soft small">${say.passkeysHint()}</p>
-    ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
-    ${passkeys.length > 0 && table(passkeys, csrf)}
+    ${errorLine(error)} ${passkeys.length > 0 && table(passkeys, csrf)}
     ${
       ceremony
         ? postForm(
@@ -60,21 +59,17 @@ const table = (passkeys: readonly ListedPasskey[], csrf: string): Html =>
             <th scope="row">${name}</th>
             <td class="roomy">${shortText(createdAt)}</td>
             <td>${lastUsedAt ? shortText(lastUsedAt) : say.never()}</td>
-            <td class="actions">
-              <details class="menu">
-                <summary aria-label="${say.actionsForPasskey({ number: index + 1, name })}">…</summary>
-                <div>
-                  ${confirmed(
-                    say.removePasskey(),
-                    postForm(
-                      { action: `${PASSKEYS}/remove`, csrf, hidden: { passkey: id } },
-                      html`<p>${say.removeHint()}</p>
-                        <button class="danger">${say.removeForGood()}</button>`,
-                    ),
-                  )}
-                </div>
-              </details>
-            </td>
+            ${actionsCell(
+              say.actionsForPasskey({ number: index + 1, name }),
+              confirmed(
+                say.removePasskey(),
+                postForm(
+                  { action: `${PASSKEYS}/remove`, csrf, hidden: { passkey: id } },
+                  html`<p>${say.removeHint()}</p>
+                    <button class="danger">${say.removeForGood()}</button>`,
+                ),
+              ),
+            )}
           </tr> `,
       )}
     </tbody>

@@ -77,6 +77,15 @@ export function doneNotice(sentences: DoneSentences, done: string | null): Html 
   return typeof said === 'string' && notice(said);
 }
 
+/** The last cell of a row: a menu of what can be done with it. */
+export const actionsCell = (label: string, content: Html, isOpen = false): Html =>
+  html`<td class="actions">
+    <details class="menu" ${isOpen && html` open`}>
+      <summary aria-label="${label}">…</summary>
+      <div>${content}</div>
+    </details>
+  </td>`;
+
 /** A button that first says what it does: opened, it holds the form that does it. */
 export const confirmed = (summary: string, content: Html): Html =>
   html`<details>

@@ -72,6 +72,10 @@ export function postForm({ action, csrf, notice, hidden = {}, attributes }: Form
     </form>`;
 }
 
+/** What was wrong, where it is said at no field. */
+export const errorLine = (error: string | undefined): Html | false =>
+  error !== undefined && html`<p class="error" role="alert">${error}</p>`;
+
 export interface FieldOptions {
   readonly name: string;
   /** Tells it from another field of the page; default: the name. */

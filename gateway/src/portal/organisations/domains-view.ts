@@ -1,6 +1,6 @@
 import { DOMAIN_EXAMPLE, recordOf, type Domain } from '../../single-sign-on/domains.ts';
 import { dayText } from '../../web/dates.ts';
-import { postForm, textField } from '../../web/forms.ts';
+import { errorLine, postForm, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import { rich } from '../../web/rich.ts';
 import { singleSignOnFormAt } from './organisation-paths.ts';
@@ -15,8 +15,7 @@ export function domainsView(options: SingleSignOnPageOptions): Html {
   return html`<section class="card" aria-labelledby="domains">
     <h2 id="domains">${say.domains()}</h2>
     <p>${say.domainsHint()}</p>
-    ${other && html`<p class="error" role="alert">${other.error}</p>`}
-    ${domains.map((domain) => domainView(domain, options))}
+    ${errorLine(other?.error)} ${domains.map((domain) => domainView(domain, options))}
     ${postForm(
       { action: singleSignOnFormAt(organisation.id, 'claim'), csrf: frame.csrf },
       html`<div class="row">

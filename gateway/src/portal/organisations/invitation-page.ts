@@ -1,6 +1,6 @@
 import type { Invited } from '../../organisations/invitations.ts';
 import { instantText } from '../../web/dates.ts';
-import { postForm } from '../../web/forms.ts';
+import { errorLine, postForm } from '../../web/forms.ts';
 import { html } from '../../web/html.ts';
 import { errorPage, type Page } from '../../web/page.ts';
 import { INVITATION, ORGANISATIONS } from '../../web/portal-paths.ts';
@@ -27,7 +27,7 @@ export const invitationPage = ({ invited, secret, frame, error }: InvitationPage
     frame,
     faulty: error !== undefined,
     body: html`<div class="card">
-      ${error !== undefined && html`<p class="error" role="alert">${error}</p>`}
+      ${errorLine(error)}
       <p>
         ${rich(say.invites(), {
           a: () => html`${from ?? say.theOperator()}`,

@@ -1,10 +1,10 @@
 import { LONGEST_KEY_NAME, LONGEST_LIFE } from '../../accounts/keys.ts';
 import { KEY_ROLES, MOST_MANAGEMENT_KEYS, type ManagementKey } from '../../management/management-keys.ts';
 import { dayText, instantText } from '../../web/dates.ts';
-import { postForm, selectField, textField } from '../../web/forms.ts';
+import { errorLine, postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import { formAt } from './organisation-paths.ts';
-import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
+import { errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { say } from './organisations.messages.ts';
 import { linkTo, rich, strong } from '../../web/rich.ts';
 import type { Page } from '../../web/page.ts';
@@ -17,7 +17,7 @@ export const managementKeysView = (options: OrganisationPageOptions, keys: reado
   html`<section class="card" aria-labelledby="management">
     <h2 id="management">${say.managementKeys()}</h2>
     <p class="soft small">${rich(say.managementHint({ example: 'Terraform' }), { a: linkTo('/docs/management') })}</p>
-    ${errorLine(errorOf(options, 'revokeKey'))} ${keys.length > 0 && keysTable(keys, options)}
+    ${errorLine(errorOf(options, 'revokeKey')?.error)} ${keys.length > 0 && keysTable(keys, options)}
     ${keys.length < MOST_MANAGEMENT_KEYS ? makeForm(options) : html`<p>${say.mostKeys({ most: MOST_MANAGEMENT_KEYS })}</p>`}
   </section>`;
 

@@ -2,10 +2,10 @@ import type { OpenInvitation } from '../../organisations/invitation-list.ts';
 import type { Member } from '../../organisations/members.ts';
 import { allows, ROLES } from '../../organisations/roles.ts';
 import { dayText, shortText } from '../../web/dates.ts';
-import { postForm, selectField, textField } from '../../web/forms.ts';
+import { errorLine, postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
-import { confirmed } from '../shell.ts';
-import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
+import { actionsCell, confirmed } from '../shell.ts';
+import { errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { formAt } from './organisation-paths.ts';
 import { say } from './organisations.messages.ts';
 
@@ -15,7 +15,7 @@ export function membersView(options: OrganisationPageOptions): Html {
   const manages = allows(membership.role, 'members.manage');
   return html`<section class="card" aria-labelledby="members">
     <h2 id="members">${say.members()}</h2>
-    ${errorLine(errorOf(options, 'setRole') ?? errorOf(options, 'removeMember'))}
+    ${errorLine((errorOf(options, 'setRole') ?? errorOf(options, 'removeMember'))?.error)}
     <table class="rows">
       <thead>
         <tr>
@@ -44,34 +44,30 @@ function memberRow(member: Member, options: OrganisationPageOptions, manages: bo
     <td class="roomy">${dayText(member.joinedAt)}</td>
     ${
       manages &&
-      html`<td class="actions">
-        <details class="menu">
-          <summary aria-label="${say.actionsFor({ name: address })}">…</summary>
-          <div>
-            ${postForm(
-              { action: formAt(id, 'setRole'), csrf: frame.csrf, hidden },
-              html`${selectField({
-                  name: 'role',
-                  id: `role-${member.accountId}`,
-                  label: say.roleOf({ name: address }),
-                  options: roleOptions(),
-                  chosen: member.role,
-                })} <button class="second">${say.changeRole()}</button>`,
-            )}
-            ${
-              member.accountId !== personId &&
-              confirmed(
-                say.remove({ name: address }),
-                postForm(
-                  { action: formAt(id, 'removeMember'), csrf: frame.csrf, hidden },
-                  html`<p>${say.removeHint()}</p>
-                    <button class="danger">${say.removeNow({ name: address })}</button>`,
-                ),
-              )
-            }
-          </div>
-        </details>
-      </td>`
+      actionsCell(
+        say.actionsFor({ name: address }),
+        html`${postForm(
+          { action: formAt(id, 'setRole'), csrf: frame.csrf, hidden },
+          html`${selectField({
+              name: 'role',
+              id: `role-${member.accountId}`,
+              label: say.roleOf({ name: address }),
+              options: roleOptions(),
+              chosen: member.role,
+            })} <button class="second">${say.changeRole()}</button>`,
+        )}
+        ${
+          member.accountId !== personId &&
+          confirmed(
+            say.remove({ name: address }),
+            postForm(
+              { action: formAt(id, 'removeMember'), csrf: frame.csrf, hidden },
+              html`<p>${say.removeHint()}</p>
+                <button class="danger">${say.removeNow({ name: address })}</button>`,
+            ),
+          )
+        }`,
+      )
     }
   </tr> `;
 }

@@ -1,13 +1,13 @@
 import { LONGEST_NAME } from '../../organisations/names.ts';
 import { allows, type Action } from '../../organisations/roles.ts';
-import { postForm, textField } from '../../web/forms.ts';
+import { errorLine, postForm, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
 import { confirmed, doneNotice, portalPage, type DoneSentences } from '../shell.ts';
 import { formAt, organisationAt, singleSignOnAt, webhooksAt } from './organisation-paths.ts';
-import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
+import { errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { managementKeysView } from './management-keys-view.ts';
 import { membersView } from './members-view.ts';
 import { projectsView } from './projects-view.ts';
@@ -89,13 +89,13 @@ function endView(options: OrganisationPageOptions): Html {
   const { membership, frame, projects } = options;
   const { organisation, role } = membership;
   const [left, deleted] = [errorOf(options, 'leave'), errorOf(options, 'delete')];
-  const leave = html`${errorLine(left)}
+  const leave = html`${errorLine(left?.error)}
   ${postForm(
     { action: formAt(organisation.id, 'leave'), csrf: frame.csrf },
     html`<p>${say.leaveHint()}</p>
       <button class="danger">${say.leave({ name: organisation.name })}</button>`,
   )}`;
-  const end = html`${errorLine(deleted)}
+  const end = html`${errorLine(deleted?.error)}
   ${postForm(
     { action: formAt(organisation.id, 'delete'), csrf: frame.csrf },
     projects.length > 0

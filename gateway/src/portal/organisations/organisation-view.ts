@@ -3,7 +3,6 @@ import type { ManagementKey } from '../../management/management-keys.ts';
 import type { Membership } from '../../organisations/access.ts';
 import type { OpenInvitation } from '../../organisations/invitation-list.ts';
 import type { Member } from '../../organisations/members.ts';
-import { html, type Html } from '../../web/html.ts';
 import type { Frame } from '../frame.ts';
 import type { FormName } from './organisation-paths.ts';
 
@@ -42,7 +41,3 @@ export const errorOf = (
   row?: string,
 ): OrganisationFault | undefined =>
   fault?.form === form && (row === undefined || fault.row === row) ? fault : undefined;
-
-/** The same as a line above a form that has no field for it. */
-export const errorLine = (fault: OrganisationFault | undefined): Html | false =>
-  fault !== undefined && html`<p class="error" role="alert">${fault.error}</p>`;

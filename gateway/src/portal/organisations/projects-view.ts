@@ -3,11 +3,11 @@ import { LONGEST_NAME } from '../../organisations/names.ts';
 import { MOST_PROJECTS } from '../../organisations/projects.ts';
 import { allows } from '../../organisations/roles.ts';
 import { numberText } from '../../web/dates.ts';
-import { postForm, selectField, textField } from '../../web/forms.ts';
+import { errorLine, postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import { homeOf } from '../frame.ts';
-import { confirmed } from '../shell.ts';
-import { errorLine, errorOf, type OrganisationPageOptions } from './organisation-view.ts';
+import { actionsCell, confirmed } from '../shell.ts';
+import { errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { formAt } from './organisation-paths.ts';
 import { say } from './organisations.messages.ts';
 
@@ -19,7 +19,7 @@ export function projectsView(options: OrganisationPageOptions): Html {
   return html`<section class="card" aria-labelledby="projects">
     <h2 id="projects">${say.projects()}</h2>
     <p class="soft small">${say.projectCount({ count: projects.length, most: MOST_PROJECTS })} ${say.projectsHint()}</p>
-    ${errorLine(errorOf(options, 'transferProject') ?? errorOf(options, 'deleteProject'))}
+    ${errorLine((errorOf(options, 'transferProject') ?? errorOf(options, 'deleteProject'))?.error)}
     ${
       projects.length > 0 &&
       html`<table class="rows">
@@ -74,15 +74,12 @@ function projectRow(project: Account, options: OrganisationPageOptions): Html {
     <td>${allowance}</td>
     ${
       allows(role, 'project.rename') &&
-      html`<td class="actions">
-        <details class="menu" ${errorOf(options, 'renameProject', id) && html` open`}>
-          <summary aria-label="${say.actionsFor({ name })}">…</summary>
-          <div>
-            ${renameForm(project, options)} ${allows(role, 'project.transfer') && transferForm(project, options)}
-            ${allows(role, 'project.delete') && deleteForm(project, options)}
-          </div>
-        </details>
-      </td>`
+      actionsCell(
+        say.actionsFor({ name }),
+        html`${renameForm(project, options)} ${allows(role, 'project.transfer') && transferForm(project, options)}
+        ${allows(role, 'project.delete') && deleteForm(project, options)}`,
+        errorOf(options, 'renameProject', id) !== undefined,
+      )
     }
   </tr> `;
 }

@@ -1,6 +1,6 @@
 import { MOST_SCIM_TOKENS, type ScimToken } from '../../scim/scim-tokens.ts';
 import { dayText } from '../../web/dates.ts';
-import { postForm } from '../../web/forms.ts';
+import { errorLine, postForm } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import { linkTo, rich } from '../../web/rich.ts';
 import { confirmed } from '../shell.ts';
@@ -23,7 +23,7 @@ export function scimView(options: SingleSignOnPageOptions): Html {
       <dt>${say.address()}</dt>
       <dd><code>${scim.address}</code></dd>
     </dl>
-    ${own && html`<p class="error" role="alert">${own.error}</p>`}
+    ${errorLine(own?.error)}
     ${
       scim.tokens.length > 0 &&
       html`<ul class="items">

@@ -7,7 +7,7 @@ import {
   USUAL_CLAIMS,
   USUAL_SESSION_HOURS,
 } from '../../single-sign-on/provider-settings.ts';
-import { areaField, postForm, selectField, textField } from '../../web/forms.ts';
+import { errorLine, areaField, postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
@@ -62,7 +62,7 @@ function providerView(options: SingleSignOnPageOptions): Html {
       <dt>${say.logoutAddress()}</dt>
       <dd><code>${addresses.logout}</code></dd>
     </dl>
-    ${own && own.field === undefined && html`<p class="error" role="alert">${own.error}</p>`}
+    ${own && own.field === undefined && errorLine(own.error)}
     ${postForm({ action: singleSignOnFormAt(organisation.id, 'save'), csrf: frame.csrf }, fieldsView(options, own))}
   </section>`;
 }

@@ -8,7 +8,7 @@ import {
 import { WEBHOOK_EVENTS } from '../../webhooks/events.ts';
 import type { Organisation } from '../../organisations/access.ts';
 import { instantText } from '../../web/dates.ts';
-import { choiceField, postForm, textField } from '../../web/forms.ts';
+import { errorLine, choiceField, postForm, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
@@ -56,7 +56,7 @@ export function webhooksPage(options: WebhooksPageOptions): Page {
     frame,
     sheet: PORTAL_SHEET,
     faulty: fault !== undefined,
-    body: html`${doneNotice(DONE, done)} ${isFieldless && html`<p class="error" role="alert">${fault.error}</p>`}
+    body: html`${doneNotice(DONE, done)} ${isFieldless && errorLine(fault.error)}
       <p class="soft">${rich(say.about(), { a: linkTo('/docs/webhooks') })}</p>
       ${shown.map((each) => endpointView(each, options))} ${makeView(options)}
       <p><a href="${organisationAt(organisation.id)}">${organisation.name}</a></p>`,
