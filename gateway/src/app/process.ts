@@ -1,4 +1,4 @@
-import { collectGarbage, type Logger } from '@cuspal/telemetry';
+import { collectGarbage, giveBackWhenQuiet, type Logger } from '@cuspal/telemetry';
 import type { Gateway } from './gateway.ts';
 
 /**
@@ -30,6 +30,7 @@ export async function runProcess(logger: Logger, create: () => Promise<Gateway>)
     gateway = await create();
     if (!ending) await gateway.start();
     collectGarbage();
+    giveBackWhenQuiet();
   } catch (fault) {
     if (ending) return;
     await gateway?.close();

@@ -1,4 +1,5 @@
 export { collectGarbage } from './collect-garbage.ts';
+export { giveBackWhenQuiet } from './give-back.ts';
 export {
   asSetBy,
   ConfigurationError,

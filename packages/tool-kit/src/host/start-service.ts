@@ -1,4 +1,11 @@
-import { collectGarbage, ConfigurationError, createLogger, readEnvironment, type Logger } from '@cuspal/telemetry';
+import {
+  collectGarbage,
+  ConfigurationError,
+  createLogger,
+  giveBackWhenQuiet,
+  readEnvironment,
+  type Logger,
+} from '@cuspal/telemetry';
 import type { ServiceDefinition } from './serve-together.ts';
 import type { RunningService } from './serve-tools.ts';
 import { assertPorts, serviceConfig, servicesConfig, type ServiceConfig } from './service-config.ts';
@@ -38,6 +45,7 @@ async function live(
     const logger = createLogger(name, config.LOG_LEVEL, { calls: config.LOG_CALLS });
     const drain = await begin(config, logger);
     collectGarbage();
+    giveBackWhenQuiet();
     const end = async (reason: string): Promise<void> => {
       logger.info({ reason }, 'draining');
       await drain();

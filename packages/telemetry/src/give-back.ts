@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import type Koffi from 'koffi';
+import { collectAllGarbage } from './collect-garbage.ts';
+
+const LOOKED_EVERY_MS = 5_000;
+/** A process that takes less of a processor than this is quiet: it waits, or has a call now and then. */
+const QUIET_SHARE = 0.05;
+/** Compilers that work beside the process have ended by then. */
+const QUIET_LOOKS = 2;
+/** Work of less leaves too little behind to be worth the pause of giving it back. */
+const WORTH_CPU_SECONDS = 2;
+
+/**
+ * Gives memory back to the system in each quiet time after work, the start among it. V8 collects garbage when memory is
+ * asked for, and glibc keeps what threads have freed, tens of megabytes after the compiler of WebAssembly: a process that
+ * waits would hold both for as long as it waits. Keeps no process alive.
+ */
+export function giveBackWhenQuiet(): void {
+  const quiet = new QuietTimes();
+  setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if (!quiet.isDue((user + system) / 1e6, performance.now() / 1e3)) return;
+    collectAllGarbage();
+    trimMemory();
+  }, LOOKED_EVERY_MS).unref();
+}
+
+/** Finds the quiet times after work, by the seconds of a processor that the process has taken. */
+export class QuietTimes {
+  #looked = { cpu: 0, at: 0 };
+  #worked = 0;
+  #quietLooks = 0;
+
+  /** Whether it has been quiet for long enough, for the first time after enough work. Both are in seconds since the process began. */
+  isDue(cpu: number, at: number): boolean {
+    const taken = cpu - this.#looked.cpu;
+    const isQuiet = taken < QUIET_SHARE * (at - this.#looked.at);
+    this.#looked = { cpu, at };
+    if (!isQuiet) this.#worked += taken;
+    this.#quietLooks = isQuiet ? this.#quietLooks + 1 : 0;
+    if (this.#quietLooks < QUIET_LOOKS || this.#worked < WORTH_CPU_SECONDS) return false;
+    this.#worked = 0;
+    return true;
+  }
+}
+
+let trim: (() => boolean) | undefined;
+
+/** Has glibc give back the pages in which nothing is left; false where another library allocates. */
+export function trimMemory(): boolean {
+  trim ??= foundTrim();
+  return trim();
+}
+
+function foundTrim(): () => boolean {
+  try {
+    const koffi = createRequire(import.meta.url)('koffi') as typeof Koffi;
+    const trimmed = koffi.load(null).func('int malloc_trim(size_t)');
+    return () => {
+      trimmed(0);
+      return true;
+    };
+  } catch {
+    return () => false;
+  }
+}
