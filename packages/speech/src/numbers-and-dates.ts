@@ -43,7 +43,10 @@ function formatted(tag: string, number: number): string {
   const english = `${number}`;
   const { format, signs } = kept(writers, tag, () => writerIn(tag));
   if (signs === undefined || !PLAIN.test(english)) return format.format(number);
-  return signs.size === 0 ? english : english.replaceAll(SIGN, (sign) => signs.get(sign) ?? sign);
+  if (signs.size === 0) return english;
+  let text = '';
+  for (const sign of english) text += signs.get(sign) ?? sign;
+  return text;
 }
 
 /** How a language writes numbers. */
@@ -57,7 +60,6 @@ const writers = new Map<string, Writer>();
 
 /** A number with every sign. */
 const EVERY_SIGN = '-1234567890.5';
-const SIGN = /[-.\d]/g;
 
 function writerIn(tag: string): Writer {
   const format = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: DECIMALS });
