@@ -4,6 +4,7 @@ import {
   DISCLAIMER_CLASSES,
   FAMILIES,
   jsonSchemaOf,
+  withTables,
   type Family,
 } from '@cuspal/tool-kit';
 import { firstSentence, type CatalogEntry } from '@cuspal/catalog';
@@ -144,5 +145,6 @@ const asProse = (text: string): string =>
 function resultBlock(tool: Extract<LoadedTool['tool'], { kind: 'engine' }>): string {
   const rules = tool.provenance.rules.join(', ');
   const by = rules === '' ? '' : `By the rules ${rules}. `;
-  return `${by}Names such as \`Chain\` are [types](../types.md).\n\n\`\`\`text\n${printType(jsonSchemaOf(tool.output, 'output'))}\n\`\`\``;
+  const result = withTables(jsonSchemaOf(tool.output, 'output'), tool.tabled ?? []);
+  return `${by}Names such as \`Chain\` are [types](../types.md).\n\n\`\`\`text\n${printType(result)}\n\`\`\``;
 }

@@ -97,7 +97,7 @@ inChromium('the page of the figures in a host of MCP Apps', () => {
     await frame.getByRole('button', { name: 'Promises on marriage' }).click();
     await frame.locator('[data-figure="promise-matrix"]').waitFor();
     await frame.locator('[data-event="Marriage"] text').first().click();
-    expect(await textOf(opened, '#reasons')).toContain('So Marriage is promised');
+    expect(await textOf(opened, '#reasons')).toContain('So the matter is promised');
     await page.close();
   });
 

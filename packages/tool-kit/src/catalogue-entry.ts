@@ -6,6 +6,7 @@ import { withLeftOut } from './detail.ts';
 import { jsonSchemaOf, type JsonSchema } from './schema/json-schema.ts';
 import { portableInput } from './schema/portable.ts';
 import { outlineOf, publishedOutput } from './schema/published-output.ts';
+import { withTables } from './schema/tabled-schema.ts';
 import type { DisclaimerClass, Family, Phase, ServiceName, System } from '@cuspal/catalog/taxonomy';
 
 /** A tool as the catalogue lists it. */
@@ -89,7 +90,7 @@ function engineTags(tool: EngineTool) {
     ...(tool.progress ? { progress: true as const } : {}),
     ...(tool.maxResultChars === undefined ? {} : { maxResultChars: tool.maxResultChars }),
     outputSchema: outlineOf(resultSchema(tool)),
-    resultMembers: Object.keys({ ...alwaysAdded(tool), ...sometimesAdded(tool), ...tool.output.shape }),
+    resultMembers: Object.keys(fullResultSchema(tool).properties ?? {}),
   };
 }
 
@@ -100,7 +101,7 @@ export const resultSchema = (tool: EngineTool): JsonSchema => withLeftOut(fullRe
 
 /** That of the full result of a tool that has more to show. */
 export function fullResultSchema(tool: EngineTool): JsonSchema {
-  const own = publishedOutput(jsonSchemaOf(tool.output, 'output'));
+  const own = withTables(publishedOutput(jsonSchemaOf(tool.output, 'output')), tool.tabled ?? []);
   const added = alwaysAdded(tool);
   const { provenance } = added;
   const properties = { ...added, ...sometimesAdded(tool), ...own.properties, provenance };

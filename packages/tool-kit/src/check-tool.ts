@@ -49,11 +49,16 @@ function checkInput(tool: AnyTool, input: JsonSchema): readonly string[] {
   if (tool.birth === 'none' && tool.address === undefined)
     faults.push('a computed tool lists the birth parameters: birth must be required or accepted');
   if ((tool.paged !== undefined) !== Object.hasOwn(properties, 'page')) {
-    faults.push('paged and the argument page belong together');
+    faults.push(belongTogether('paged', 'page'));
   }
   if ((tool.brief !== undefined) !== Object.hasOwn(properties, 'detail'))
     faults.push('brief and the argument detail belong together (extend detailArgument)');
+  if (tool.tabled !== undefined && !Object.hasOwn(properties, 'tables'))
+    faults.push(belongTogether('tabled', 'tables'));
   if (tool.paged && !Object.hasOwn(tool.output.shape, 'pagination'))
     faults.push('a paged output needs pagination and pageNote');
   return faults;
 }
+
+const belongTogether = (part: string, argument: string): string =>
+  `${part} and the argument ${argument} belong together`;

@@ -4,6 +4,7 @@ import type { Ephemeris } from '@cuspal/engine/sky/port';
 import type { z } from 'zod';
 import type { Brief } from './detail.ts';
 import type { ResultForm } from './result-forms.ts';
+import type { Tabled } from './tabled.ts';
 import type { DisclaimerClass, Family, Phase, System } from '@cuspal/catalog/taxonomy';
 
 /** What a tool may reach while it runs. Nothing else: no clock, no environment, no network. */
@@ -72,6 +73,8 @@ export interface ToolDefinition<
   readonly paged?: { readonly pageSize: number };
   /** What comes only with `detail: full`, an argument of such a tool (`detailArgument`). */
   readonly brief?: Brief;
+  /** Lists that `tables: true`, an argument of such a tool (`tablesArgument`), gives as tables. */
+  readonly tabled?: readonly Tabled[];
   /**
    * What is surely there though the output leaves it open, because an argument chooses what comes. The first form is that
    * of a call that sends no such argument.

@@ -12,6 +12,8 @@ export { beyondAges, chosenByAgeShape, chosenByAgeView } from './chosen-by-age.t
 export { answerAndSummary } from './answer-and-summary.ts';
 export { aboutOf, aboutShape, answerOf, answerShape, nextShape } from './answer.ts';
 export type { NextStep } from './answer.ts';
+export { daysOf, type Tabled } from './tabled.ts';
+export { withTables } from './schema/tabled-schema.ts';
 export { detailArgument, inShort, leftOutOf, windowDays, withLeftOut } from './detail.ts';
 
 // inputs

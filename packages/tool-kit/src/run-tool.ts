@@ -26,6 +26,7 @@ import { jsonByMember, lengthOf, textOf } from './json-by-member.ts';
 import { jsonOf } from './json-of.ts';
 import { ledBy } from './leading-sentence.ts';
 import { finderBy, type NameFinder } from './names-by-schema.ts';
+import { tabledBy } from './tabled.ts';
 import { say } from './tool-kit.messages.ts';
 import { createContext, stopUnlessAwaited, timeout, type CallEnvironment } from './tool-context.ts';
 import type { ToolOutcome } from './tool-outcome.ts';
@@ -99,6 +100,7 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
   const { system, disclaimer, provenance } = tool;
   const ofEvent = takesClassOfEvent(tool);
   const short = tool.brief && !tool.brief.made ? brieflyBy(tool.brief) : null;
+  const inTables = tool.tabled && tabledBy(tool.tabled);
   let find: NameFinder | undefined;
   return async (call, options) => {
     const parsed = parse(call.args);
@@ -121,14 +123,15 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     if (unusedNote !== undefined) notes.push(unusedNote);
     const tags = { system, provenance, disclaimer: ofEvent ? classOfAsked(parsed.input) : disclaimer };
     const shown = short !== null && isBrief(parsed.input) ? short(result) : result;
+    const laid = inTables !== undefined && wantsTables(parsed.input) ? inTables(shown) : shown;
     const missed = missedNote(call);
     if (missed !== undefined) notes.push(missed);
     if (isEnglish(call)) {
-      const resultJson = jsonOf(finishResult(tags, shown, notes));
+      const resultJson = jsonOf(finishResult(tags, laid, notes));
       return goesAlone(resultJson.length, options) ? { ...ALONE, resultJson } : success(resultJson, '');
     }
     find ??= finderBy(tool.output) ?? NOWHERE;
-    const pieces = jsonByMember(finishResult(tags, shown, notes, besideResult(shown, find, call)));
+    const pieces = jsonByMember(finishResult(tags, laid, notes, besideResult(shown, find, call)));
     return goesAlone(lengthOf(pieces), options) ? { ...ALONE, resultJson: '', pieces } : success(textOf(pieces), '');
   };
 }
@@ -147,6 +150,8 @@ const inLanguageOf = <Result>(
 };
 
 const isBrief = ({ detail }: { readonly detail?: unknown }): boolean => detail !== 'full';
+
+const wantsTables = ({ tables }: { readonly tables?: unknown }): boolean => tables === true;
 
 const allRead = <Input>({ input }: Parsed<Input>) => ({ input, unread: () => [] });
 

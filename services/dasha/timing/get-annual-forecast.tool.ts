@@ -16,6 +16,7 @@ import {
   chosenByAgeShape,
   chosenByAgeView,
   datesShape,
+  daysOf,
   defineTool,
   detailArgument,
   eventDisclaimers,
@@ -32,6 +33,8 @@ import {
   planetList,
   planetName,
   spanShape,
+  type Tabled,
+  tablesArgument,
 } from '@cuspal/tool-kit';
 import { slowTransitView, sunTransitView } from '@cuspal/tool-kit/views/month-transits';
 import { monthText } from '@cuspal/tool-kit/views/months';
@@ -83,6 +86,38 @@ const month = z.strictObject({
   toneWeights: toneWeightsShape,
 });
 
+/** A theme or caution, and on which days the Sun confirms it. */
+const THEME = ['month', 'event', 'class', 'covered', 'confirmed', ...daysOf('window.start', 'window.end')];
+const TABLES: readonly Tabled[] = [
+  {
+    list: 'months',
+    as: 'monthTable',
+    columns: [
+      ...['month', 'tone', 'toneWeights.good', 'toneWeights.bad', 'toneWeights.score'],
+      { name: 'activatedHouses[house,weight]', from: 'activatedHouses', of: ['house', 'weight'] },
+    ],
+  },
+  {
+    list: 'months',
+    each: 'dasha',
+    as: 'dashaTable',
+    columns: ['md', 'ad', 'pd', ...daysOf('startDate'), 'days'],
+  },
+  { list: 'months', each: 'themes', as: 'themeTable', columns: THEME },
+  {
+    list: 'months',
+    each: 'cautions',
+    as: 'cautionTable',
+    columns: [...THEME, ...Object.keys(adverseShape), 'note'],
+  },
+  {
+    list: 'months',
+    each: 'transits',
+    as: 'transitTable',
+    columns: ['month', 'planet', 'starLord', 'subLord', 'note'],
+  },
+];
+
 export default defineTool({
   name: 'get_annual_forecast',
   title: 'Twelve months',
@@ -101,6 +136,8 @@ export default defineTool({
     sources: ['KPR3t', 'KPR3p', 'OWN'],
   },
   paged: { pageSize: PAGE_SIZE },
+  tabled: TABLES,
+  forms: [{ with: { tables: false }, has: ['months'] }],
   brief: { without: ['months.transits.signLord', 'months.transits.subLords'] },
   input: birthInput.extend({
     start_year: z
@@ -112,6 +149,7 @@ export default defineTool({
     start_month: z.int().min(1).max(12).optional().meta({ description: 'First month; default the present one' }),
     topic: z.enum(TOPICS).optional().meta({ description: 'Themes of this topic only, unwelcome ones included' }),
     include_adverse: includeAdverseInput,
+    ...tablesArgument,
     ...detailArgument,
     page: pageInput,
   }),
@@ -160,7 +198,8 @@ export default defineTool({
           })),
         }),
         transits: [
-          ...sunTransits(sun, span).map((transit) => sunTransitView(transit, chart.moment)),
+          // The Sun's stays are those of everybody, and a theme says where they confirm it.
+          ...(input.tables ? [] : sunTransits(sun, span)).map((transit) => sunTransitView(transit, chart.moment)),
           ...slow(span).map((transit) => slowTransitView(transit, chart.moment)),
         ],
         tone,

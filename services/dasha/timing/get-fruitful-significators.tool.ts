@@ -34,6 +34,7 @@ import {
   standingRankShape,
   standingShape,
   subJudgementShape,
+  tablesArgument,
   detailArgument,
 } from '@cuspal/tool-kit';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
@@ -99,10 +100,18 @@ export default defineTool({
       'byHouse.silent',
     ],
   },
+  tabled: [
+    {
+      list: 'byHouse',
+      as: 'houseTable',
+      columns: ['house', 'strong', 'standIns', 'weak', 'against', 'rulingPlanets'],
+    },
+  ],
   input: birthInput.extend({
     ...eventArguments,
     ...relationArgument,
     query_date: instantInput,
+    ...tablesArgument,
     ...detailArgument,
   }),
   output: z.strictObject({

@@ -28,6 +28,7 @@ import {
   planetList,
   rpSlotsShape,
   rulingPlanetShape,
+  tablesArgument,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { rounded } from '../rows.ts';
@@ -49,8 +50,17 @@ export default defineTool({
   brief: {
     without: ['ranked.count', 'ranked.slotRankSum', 'ranked.reason', 'ranked.rank'],
   },
+  forms: [{ with: { tables: false }, has: ['ranked'] }],
+  tabled: [
+    {
+      list: 'ranked',
+      as: 'rankedTable',
+      columns: ['planet', 'slots', 'actsFor', 'byAgency', 'status', 'rejectedBecause', 'subSlotOnly'],
+    },
+  ],
   input: birthInput.extend({
     ...detailArgument,
+    ...tablesArgument,
     query_datetime: z.string().max(80).optional().meta({ description: 'Local there; default now' }),
     query_latitude: z.number().min(-90).max(90).optional().meta({ description: 'Of judgment; default birth place' }),
     query_longitude: z.number().min(-180).max(180).optional().meta({ description: 'Default birth place' }),

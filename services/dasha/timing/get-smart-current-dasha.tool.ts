@@ -31,6 +31,7 @@ import {
   chosenByAgeShape,
   chosenByAgeView,
   cutDatesShape,
+  daysOf,
   defineTool,
   eventInput,
   houseList,
@@ -46,6 +47,7 @@ import {
   planetName,
   periodClassShape,
   detailArgument,
+  tablesArgument,
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { lordView } from '@cuspal/tool-kit/views/deferral';
@@ -84,10 +86,29 @@ export default defineTool({
     ],
     most: { levels: 4, activeEvents: 3, next: 3 },
   },
+  forms: [{ with: { tables: false }, has: ['levels', 'housesActivated', 'activeEvents'] }],
+  tabled: [
+    {
+      list: 'levels',
+      as: 'levelTable',
+      columns: [
+        ...['level', 'lord.planet', 'lord.starLord', 'lord.subLord', 'lord.retrograde', 'lord.deferral'],
+        ...daysOf('startDate', 'endDate', 'nominalStart'),
+        'cutAtBirth',
+      ],
+    },
+    { list: 'housesActivated', as: 'houseTable', columns: ['house', 'level', 'via'] },
+    {
+      list: 'activeEvents',
+      as: 'eventTable',
+      columns: ['event', 'covered', 'missing', 'promise', ...Object.keys(adverseShape)],
+    },
+  ],
   input: birthInput.extend({
     event: eventInput.optional(),
     query_date: instantInput,
     include_adverse: includeAdverseInput,
+    ...tablesArgument,
     ...detailArgument,
   }),
   output: z.strictObject({

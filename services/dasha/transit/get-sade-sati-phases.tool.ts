@@ -29,6 +29,7 @@ import {
   paginationOutput,
   signName,
   spanShape,
+  tablesArgument,
 } from '@cuspal/tool-kit';
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
@@ -51,7 +52,37 @@ export default defineTool({
     'When Sade Sati runs, Saturn round the natal Moon, with exact spans, phases and intensity by KP sub lords. Call it when someone asks about Saturn or a hard stretch.',
   provenance: { rules: ['R34.2', 'R26', 'R5.3', 'R12.3'], sources: ['PH', 'SE', 'OWN'] },
   paged: { pageSize: 1 },
-  input: birthInput.extend({ query_date: instantInput, page: pageInput }),
+  forms: [{ with: { tables: false }, has: ['cycles', 'auxiliary'] }],
+  tabled: [
+    {
+      list: 'cycles',
+      each: 'phases',
+      as: 'phaseTable',
+      columns: [
+        ...['index', 'status', 'phase', 'sign', 'intensity', 'themes'],
+        {
+          name: 'stays[start,end,retrogradeEntry]',
+          from: 'spans',
+          of: ['start', 'end', 'retrogradeEntry'],
+          day: true,
+        },
+      ],
+    },
+    {
+      list: 'auxiliary',
+      as: 'auxiliaryTable',
+      columns: [
+        'kind',
+        {
+          name: 'stays[start,end,retrogradeEntry]',
+          from: 'spans',
+          of: ['start', 'end', 'retrogradeEntry'],
+          day: true,
+        },
+      ],
+    },
+  ],
+  input: birthInput.extend({ query_date: instantInput, page: pageInput, ...tablesArgument }),
   output: z.strictObject({
     answer: answerShape,
     asOf: instantText,

@@ -22,6 +22,7 @@ import {
   birthInput,
   chosenByAgeShape,
   chosenByAgeView,
+  daysOf,
   defineTool,
   eventArguments,
   eventResolutionShape,
@@ -34,6 +35,7 @@ import {
   transitStageName,
   transitStageShape,
   detailArgument,
+  tablesArgument,
 } from '@cuspal/tool-kit';
 import { leadByLifeStage } from '@cuspal/tool-kit/views/life-stage-words';
 import { transitStageView } from '@cuspal/tool-kit/views/transit-stages';
@@ -65,11 +67,28 @@ export default defineTool({
     without: ['hierarchy.spans', 'hierarchy.span', 'hierarchy.windows.direction', 'hierarchy.windows.triple'],
     most: { 'hierarchy.windows': 1, bestDates: 3 },
   },
+  forms: [{ with: { tables: false }, has: ['hierarchy', 'bestDates'] }],
+  tabled: [
+    {
+      list: 'hierarchy',
+      each: 'windows',
+      outer: true,
+      as: 'stageTable',
+      columns: [
+        ...['stage', 'narrowsTo', 'relaxed', ...daysOf('start', 'end', 'offeredFrom')],
+        ...['sign', 'starLord', 'subLord', 'status'],
+        ...daysOf('turnsDirect', 'passesStartingPoint'),
+        'dashaClass',
+      ],
+    },
+    { list: 'bestDates', as: 'dateTable', columns: ['rank', 'date', 'dashaClass', 'triple', 'agree'] },
+  ],
   input: birthInput.extend({
     event: eventArguments.event,
     start_date: instantInput,
     house_group: eventArguments.house_group,
     primary_houses: eventArguments.primary_houses,
+    ...tablesArgument,
     ...detailArgument,
   }),
   output: z.strictObject({

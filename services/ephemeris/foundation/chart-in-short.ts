@@ -28,6 +28,34 @@ export const chartInShortShape = {
   }),
 };
 
+const CURRENT_COLUMNS = ['period', 'planet', 'startDate', 'endDate'] as const;
+export const currentTableShape = tableShape(CURRENT_COLUMNS, z.string())
+  .optional()
+  .meta({ description: 'With tables, in place of current: the days of the periods that run' });
+
+interface Period {
+  readonly planet: Planet;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** The dasha of a chart in short: in tables the periods that run have a row each, and days. */
+export function dashaInShort<Rest extends object>(
+  dasha: Rest & { readonly current: Readonly<Record<string, Period>> | null },
+  inTables: boolean,
+) {
+  const { current, ...rest } = dasha;
+  if (!inTables || current === null) return dasha;
+  const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
+  const rows = Object.entries(current).map(([period, { planet, startDate, endDate }]) => ({
+    period,
+    planet,
+    startDate: dayOf(startDate),
+    endDate: dayOf(endDate),
+  }));
+  return { ...rest, currentTable: tableOf(CURRENT_COLUMNS, rows) };
+}
+
 /** Cusps and planets as KP tables print them (R4), with what each planet signifies of an event. */
 export function chartInShort(chart: Chart, event: JudgedEvent | null) {
   const cusps = requireHouses(chart).cusps.map((cusp) => ({

@@ -48,7 +48,7 @@ describe('what an event leaves of the foundation', () => {
   });
 
   it.each(charts)('$label: tables of all rows without an event', async ({ arguments: args, now }) => {
-    const { houses, planets } = whole.parse((await conforms(chartTool, args, { now })).result);
+    const { houses, planets, dasha } = whole.parse((await conforms(chartTool, args, { now })).result);
     const read = async (tool: typeof chartTool | typeof cuspsTool | typeof planetsTool) =>
       (await conforms(tool, { ...args, tables: true }, { now })).result;
     const short = await read(chartTool);
@@ -64,6 +64,15 @@ describe('what an event leaves of the foundation', () => {
       expect(rows).toEqual(of.map((row) => pick(row, Object.keys(rows[0] ?? {}))));
     }
     expect(Object.keys(short)).not.toContain('eventResolution');
+    const { current } = dasha;
+    const rows = Object.entries(current ?? {}).map(([period, { startDate, endDate, ...rest }]) => ({
+      period,
+      ...rest,
+      startDate: startDate.slice(0, 10),
+      endDate: endDate.slice(0, 10),
+    }));
+    const shown = chartTool.output.shape.dasha.parse(short['dasha']);
+    expect([shown.current, tableRows(shown.currentTable)]).toEqual([undefined, rows]);
   });
 
   it('is said of an event alone', async () => {

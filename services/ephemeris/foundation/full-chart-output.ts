@@ -16,7 +16,7 @@ import {
   starName,
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { chartInShortShape } from './chart-in-short.ts';
+import { chartInShortShape, currentTableShape } from './chart-in-short.ts';
 import { dignityName, houseRow, planetRow, warningList } from './rows.ts';
 
 const period = z.strictObject({ planet: planetName, startDate: instantText, endDate: instantText });
@@ -72,7 +72,9 @@ export const fullChartOutput = z.strictObject({
     current: z
       .strictObject({ mahadasha: period, antardasha: period, pratyantardasha: period, sookshma: period })
       .nullable()
+      .optional()
       .meta({ description: 'At asOf; null before birth and after the 120 years' }),
+    currentTable: currentTableShape,
     yearLengthDays: z.number(),
   }),
   birthPanchanga: z.strictObject({

@@ -11,7 +11,7 @@ import planetsTool from './get-planets.tool.ts';
 const output = tool.output
   .omit({ eventResolution: true, cuspTable: true, planetTable: true })
   .required()
-  .extend({ dasha: tool.output.shape.dasha.required() })
+  .extend({ dasha: tool.output.shape.dasha.omit({ currentTable: true }).required() })
   .loose();
 const chartOf = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);

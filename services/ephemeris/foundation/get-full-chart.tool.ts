@@ -33,7 +33,7 @@ import {
 } from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
-import { chartInShort } from './chart-in-short.ts';
+import { chartInShort, dashaInShort } from './chart-in-short.ts';
 import { fullChartOutput } from './full-chart-output.ts';
 import { say } from './foundation.messages.ts';
 
@@ -74,7 +74,7 @@ export default defineTool({
     {
       without: ['event'],
       with: { tables: false },
-      has: ['ascendant', 'planets', 'fortuna', 'parashari', 'derived', 'dasha.mahadashas'],
+      has: ['ascendant', 'planets', 'fortuna', 'parashari', 'derived', 'dasha.mahadashas', 'dasha.current'],
     },
   ],
   input: birthInput.extend({
@@ -105,7 +105,7 @@ export default defineTool({
         ayanamsa: moment.ayanamsa,
       },
       ...(houses && { ownsNoHouse: ownersOfNothing(houses) }),
-      dasha: inTables && houses ? runningDasha : { ...runningDasha, mahadashas: all },
+      dasha: inTables && houses ? dashaInShort(runningDasha, input.tables) : { ...runningDasha, mahadashas: all },
       birthPanchanga: panchangaOf(chart, ephemeris, note),
       warnings: [...(houses ? spanWarnings(houses) : []), ...boundaryCautions(chart)],
       asOf: printInstant(now, moment),

@@ -24,6 +24,7 @@ import {
   oneOfTheWords,
   planetList,
   signName,
+  tablesArgument,
 } from '@cuspal/tool-kit';
 import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
@@ -64,10 +65,22 @@ export default defineTool({
     'Where the Tajik sahams are in the natal or annual chart, points of fortune, marriage, work and more. Call it for a saham by name or the points of a year.',
   provenance: { rules: ['R31.7', 'R31.9', 'R31.4', 'R31.5'], sources: ['PVR', 'TN'] },
   brief: { without: ['sahams.formulaUsed', 'sahams.added30', 'sahams.degree', 'natureUsed'] },
+  forms: [{ with: { tables: false }, has: ['sahams'] }],
+  tabled: [
+    {
+      list: 'sahams',
+      as: 'sahamTable',
+      columns: [
+        ...['name', 'meaning', 'longitude', 'sign', 'house'],
+        ...['lord', 'lordHouse', 'lordTotal', 'conjunct', 'seenBy', 'verdict'],
+      ],
+    },
+  ],
   input: birthInput.extend({
     set: z.enum(['fifteen', 'all']).default('fifteen').meta({ description: 'The fifteen main sahams or all 36' }),
     chart: z.enum(CHART_KINDS).default('natal').meta({ description: 'Natal takes no year, age or query_date' }),
     ...yearArguments,
+    ...tablesArgument,
     ...detailArgument,
   }),
   output: z.strictObject({

@@ -24,6 +24,7 @@ import {
   nextShape,
   planetName,
   signName,
+  tablesArgument,
 } from '@cuspal/tool-kit';
 import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
@@ -45,7 +46,11 @@ export default defineTool({
   description:
     'When the lunar birthday of a year falls (tithi pravesha), and its chart, in the Parashari tradition. Call it beside get_varshaphala_chart.',
   provenance: { rules: ['R31.1', 'R31.9', 'R32.1', 'R32.4', 'R23.1'], sources: ['PVR', 'K'] },
-  input: birthInput.extend(yearArguments),
+  forms: [{ with: { tables: false }, has: ['planets'] }],
+  tabled: [
+    { list: 'planets', as: 'planetTable', columns: ['planet', 'longitude', 'sign', 'house', 'dignity', 'retrograde'] },
+  ],
+  input: birthInput.extend({ ...yearArguments, ...tablesArgument }),
   output: z.strictObject({
     answer: answerShape,
     ...yearShape,

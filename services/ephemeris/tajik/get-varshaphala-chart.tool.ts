@@ -17,6 +17,7 @@ import {
   answerShape,
   birthInput,
   datesShape,
+  daysOf,
   defineTool,
   grahaName,
   houseNumber,
@@ -27,6 +28,7 @@ import {
   planetList,
   planetName,
   signName,
+  tablesArgument,
 } from '@cuspal/tool-kit';
 import { datesView } from '@cuspal/tool-kit/views/spans';
 import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
@@ -50,7 +52,18 @@ export default defineTool({
     rules: ['R31.1', 'R31.2', 'R31.3', 'R31.4', 'R31.8', 'R31.9'],
     sources: ['PVR', 'TN', 'OWN'],
   },
-  input: birthInput.extend(yearArguments),
+  forms: [{ with: { tables: false }, has: ['planets', 'strengths', 'mudda', 'months'] }],
+  tabled: [
+    {
+      list: 'planets',
+      as: 'planetTable',
+      columns: ['planet', 'longitude', 'sign', 'house', 'dignity', 'retrograde', 'combust'],
+    },
+    { list: 'strengths', as: 'strengthTable', columns: ['planet', 'panchavargeeya', 'grade', 'harsha'] },
+    { list: 'mudda', as: 'muddaTable', columns: ['planet', ...daysOf('startDate')] },
+    { list: 'months', as: 'monthTable', columns: ['month', ...daysOf('at')] },
+  ],
+  input: birthInput.extend({ ...yearArguments, ...tablesArgument }),
   output: z.strictObject({
     answer: answerShape,
     ...yearShape,

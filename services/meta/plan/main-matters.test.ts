@@ -23,8 +23,8 @@ describe('mainMatters', () => {
   });
 
   it('are judged where a time as a whole is asked about and the age is known', () => {
-    expect(promiseOf('How is 2027 for me?', 34)).toEqual({ events: ADULT });
-    expect(promiseOf('How is 2027 for me?', null)).toBeUndefined();
+    expect(promiseOf('How is 2027 for me?', 34)).toEqual({ events: ADULT, tables: true });
+    expect(promiseOf('How is 2027 for me?', null)).toEqual({ tables: true });
     expect(promiseOf('When will I get married?', 34)).toEqual({ events: ['Marriage'] });
     expect(promiseOf('', 34)).toBeUndefined();
   });

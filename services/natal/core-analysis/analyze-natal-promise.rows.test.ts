@@ -1,7 +1,7 @@
 import { TOPICS } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { disclaimerText } from '@cuspal/tool-kit';
-import { callTool, conforms, findTool, SAMPLE_CHARTS, withoutLead } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, findTool, SAMPLE_CHARTS, tableRows, withoutLead } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './analyze-natal-promise.tool.ts';
@@ -41,6 +41,24 @@ describe('rows by name', () => {
     expect(Object.keys(chains).sort()).toEqual(['2', '5', '7']);
     const { result } = await conforms(tool, { ...birth, events: ['Marriage', 'Childbirth'] });
     expect(JSON.stringify(result['provenance'])).toContain('The summary counts the rows asked for (2)');
+  });
+
+  it('tells in tables of a sub lord in the first row that it judges alone, and of all else as in lists', async () => {
+    const events = ['Marriage', 'Childbirth', 'Higher Education', 'Career / Job Start'];
+    for (const { arguments: of } of SAMPLE_CHARTS.filter(({ edge }) => edge !== 'polar')) {
+      const rows = (await ask({ events }, of)).events;
+      const { result } = await callTool(tool, { ...of, events, tables: true });
+      const table = tableRows(result['eventTable']);
+      expect(table.map(({ event, csl, verdict }) => ({ event, csl, verdict }))).toEqual(
+        rows.map(({ event, csl, verdict }) => ({ event, csl, verdict })),
+      );
+      rows.forEach(({ csl, reasoning }, at) => {
+        const before = rows.slice(0, at).find((row) => row.csl === csl);
+        const said = reasoning.filter((line, step) => step === 0 || !before?.reasoning.slice(1, -1).includes(line));
+        expect(table[at]?.['reasoning']).toEqual(before === undefined ? reasoning : expect.arrayContaining(said));
+        expect(before === undefined || said.length < reasoning.length).toBe(true);
+      });
+    }
   });
 
   it('gives the same row as the whole list, but for what marks an unwelcome one there', async () => {

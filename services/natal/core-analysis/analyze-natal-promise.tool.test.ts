@@ -98,9 +98,7 @@ describe('analyze_natal_promise', () => {
     expect(rows.find(({ key }) => key === 'divorce')).toMatchObject({
       polarity: 'adverse',
       verdict: 'ACTIVE',
-      reasoning: expect.arrayContaining([
-        'Divorce / Separation is unwelcome, and the verdict means that the chart indicates it, as a tendency.',
-      ]),
+      reasoning: expect.arrayContaining(['The matter is unwelcome, and the verdict means a tendency.']),
     });
     expect(rows.find(({ key }) => key === 'marriage')?.polarity).toBe('favourable');
     expect(rows.find(({ key }) => key === 'job_transfer')?.polarity).toBe('neutral');

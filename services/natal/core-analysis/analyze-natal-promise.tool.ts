@@ -9,6 +9,7 @@ import { confirmationsOf } from '@cuspal/engine/kp/promise/promise-confirmations
 import { promiseRow, verdictOf } from '@cuspal/engine/kp/promise/promise';
 import type { Chart } from '@cuspal/engine/chart/chart';
 import type { NatalEvent } from '@cuspal/engine/events/event';
+import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import type { Chain } from '@cuspal/engine/kp/kernel/chain';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
@@ -29,6 +30,7 @@ import {
   severityShape,
   stabilityCountsShape,
   standingShape,
+  tablesArgument,
   verdictShape,
   verdictStabilityFields,
   verdictStabilityShape,
@@ -43,6 +45,7 @@ import { z } from 'zod';
 import { askedRows, rowArguments } from './asked-rows.ts';
 import { promiseAnswer } from './promise-answer.ts';
 import type { JudgedRow } from './promise-answer.ts';
+import { PROMISE_TABLES, PROMISE_WORKING } from './promise-columns.ts';
 import { alternativeOf, alternativeShape, stabilityTableFields, tableOf } from './promise-table.ts';
 import type { AlternativeBirth } from './promise-table.ts';
 import { say } from './core-analysis.messages.ts';
@@ -83,17 +86,12 @@ export default defineTool({
     ],
     sources: ['KPR3t', 'KPR3p', 'WEB', 'KPM', 'OWN'],
   },
-  brief: {
-    without: [
-      ...['basis', 'supportHit', 'wholeDenialGroup', 'bestRequiredLevel', 'bestDenialLevel'],
-      ...['weightRequired', 'weightDenial', 'confirmations', 'kind'],
-    ]
-      .map((field) => `events.${field}`)
-      .concat(['events.stability.limitedBy', 'chains.*.csl', 'chains.*.starLordOfCsl', 'chains.*.subLordOfCsl']),
-    far: ['events.stability'],
-  },
+  brief: { without: PROMISE_WORKING, far: ['events.stability'] },
+  forms: [{ with: { tables: false }, has: ['events', 'chains', 'boundaryCautions'] }],
+  tabled: PROMISE_TABLES,
   input: birthInput.extend({
     ...rowArguments,
+    ...tablesArgument,
     ...birthTimeUncertainty,
     ...detailArgument,
     include_alternative: z
@@ -151,7 +149,10 @@ export default defineTool({
     const [only] = input.events !== undefined && judged.length === 1 ? judged : [];
     const table = only && minutes !== undefined ? await tableOf(context, only.event, minutes) : undefined;
     const alternative = only && input.include_alternative ? alternativeOf(context, only, minutes) : null;
-    const promises = shown.map((row) => rowOf(chart, row, whole, table, alternative));
+    const promises = shown.map((row, at) => {
+      const told = input.tables && shown.slice(0, at).some(({ event }) => hasSubLordOf(chart, event, row.event));
+      return rowOf(chart, row, { whole, table, alternative, told });
+    });
     const chains = Object.fromEntries(promises.map(({ chain }) => [String(chain.cusp), chain]));
     const near = nearBorders(Object.values(chains));
     if (near.length > 0) {
@@ -199,14 +200,25 @@ const disclaimersOf = (rows: readonly NatalEvent[]): readonly string[] => [
   ...(rows.some(({ topic }) => topic === 'marriage') ? [disclaimerText('tendency')] : []),
 ];
 
+/** Whether one sub lord judges both. */
+const hasSubLordOf = (chart: Chart, { primaryCusp }: NatalEvent, other: NatalEvent): boolean =>
+  cuspalSubLord(chart, primaryCusp) === cuspalSubLord(chart, other.primaryCusp);
+
+interface RowWith {
+  /** The page is of all rows, of the choice of nobody. */
+  readonly whole: boolean;
+  readonly table: Awaited<ReturnType<typeof tableOf>> | undefined;
+  readonly alternative: AlternativeBirth | null;
+  /** An earlier row has told of the sub lord. */
+  readonly told: boolean;
+}
+
 function rowOf(
   chart: Chart,
   { event, joined, confirmations: _, ...stability }: JudgedRow,
-  whole: boolean,
-  table: Awaited<ReturnType<typeof tableOf>> | undefined,
-  alternative: AlternativeBirth | null,
+  { whole, table, alternative, told }: RowWith,
 ) {
-  const row = promiseRow(chart, event);
+  const row = promiseRow(chart, event, told);
   const adverse = event.polarity === 'adverse';
   const ofClass = eventClass(event);
   const standing = standingOfGiver(chart, event);

@@ -22,6 +22,7 @@ import {
   nextShape,
   type NextStep,
   oneOfTheWords,
+  tablesArgument,
   uncertainEntryShape,
   detailArgument,
 } from '@cuspal/tool-kit';
@@ -46,10 +47,23 @@ export default defineTool({
     without: ['entries', 'warnings.longitude', 'warnings.side', 'warnings.tight', 'warnings.stability.limitedBy'],
     far: ['warnings.stability'],
   },
+  forms: [{ with: { tables: false }, has: ['warnings'] }],
+  tabled: [
+    {
+      list: 'warnings',
+      as: 'warningTable',
+      columns: [
+        ...['target', 'subLord', 'severity', 'distanceArcmin', 'alternateSubLord', 'alternateStarLord'],
+        ...['alternateSign', 'shiftSeconds', 'affectedEvents', 'stability.band'],
+        ...['stability.beforeSeconds', 'stability.afterSeconds', 'stability.becomes', 'uncertain', 'alternatives'],
+      ],
+    },
+  ],
   input: birthInput.extend({
     include_adverse: includeAdverseInput,
     ...birthTimeUncertainty,
     ...narrowingEvent('its cusps and the planets of their chains'),
+    ...tablesArgument,
     ...detailArgument,
   }),
   output: z.strictObject({

@@ -44,6 +44,7 @@ import {
   severityShape,
   signName,
   stabilityCountsShape,
+  tablesArgument,
   verdictShape,
   verdictStabilityFields,
   oneOfTheWords,
@@ -111,12 +112,21 @@ export default defineTool({
     ],
     most: { advice: 2 },
   },
+  forms: [{ with: { tables: false }, has: ['boundary.warnings'] }],
+  tabled: [
+    {
+      list: 'boundary.warnings',
+      as: 'warningTable',
+      columns: ['target', 'subLord', 'severity', 'alternateSubLord', 'shiftSeconds', 'affectedEvents'],
+    },
+  ],
   input: birthInput.extend({
     event: eventArguments.event,
     house_group: eventArguments.house_group,
     primary_houses: eventArguments.primary_houses,
     include_adverse: includeAdverseInput,
     ...birthTimeUncertainty,
+    ...tablesArgument,
     ...detailArgument,
   }),
   output: z.strictObject({

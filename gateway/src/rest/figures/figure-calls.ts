@@ -49,7 +49,12 @@ export class FigureCalls {
     const asked = await askedOf();
     if (asked === undefined) return;
     const { idempotent } = asked;
-    const args = DRAWN_IN_FULL.includes(tool) ? { ...asked.args, detail: 'full' } : asked.args;
+    const args = {
+      ...asked.args,
+      ...(DRAWN_IN_FULL.includes(tool) && { detail: 'full' }),
+      // It is drawn from the lists.
+      ...('tables' in asked.args && { tables: false }),
+    };
     const labels = await figureLabelsIn(languageOf(args) ?? context.caller.locale);
     const said = subjectOf(args, labels);
     const subject = said === undefined ? {} : { subject: said };

@@ -4148,6 +4148,11 @@ antardasha: Mahadasha;
 pratyantardasha: Mahadasha;
 sookshma: Mahadasha;
 } | null;
+/** With tables, in place of current: the days of the periods that run */
+currentTable?: {
+columns: ("period" | "planet" | "startDate" | "endDate")[];
+rows: string[][];
+};
 yearLengthDays: number;
 };
 birthPanchanga: {
@@ -5747,6 +5752,8 @@ year?: number;
 age?: number;
 /** Where no year or age is sent, the year that runs then. ISO, local at birth place; default now */
 query_date?: string;
+/** All rows in tables. Default false. */
+tables?: boolean;
 detail?: "brief" | "full";
 }
 export interface GetSahamsResult {
@@ -5785,6 +5792,11 @@ conjunct: Planet[];
 seenBy: Graha[];
 verdict: "STRONG" | "ORDINARY" | "AFFLICTED" | null;
 }[];
+/** With tables, in place of sahams */
+sahamTable?: {
+columns: ("name" | "meaning" | "longitude" | "sign" | "house" | "lord" | "lordHouse" | "lordTotal" | "conjunct" | "seenBy" | "verdict")[];
+rows: ((string | null | number | string[])[])[];
+};
 natureUsed?: NatureUsed;
 notes: string[];
 next: GetChoghadiyaTodayNext[];
@@ -5938,6 +5950,8 @@ year?: number;
 age?: number;
 /** Where no year or age is sent, the year that runs then. ISO, local at birth place; default now */
 query_date?: string;
+/** All rows in tables. Default false. */
+tables?: boolean;
 }
 export interface GetTithiPraveshaResult {
 system: string;
@@ -5981,6 +5995,11 @@ house: number;
 dignity: MarsDignity;
 retrograde: boolean;
 }[];
+/** With tables, in place of planets */
+planetTable?: {
+columns: ("planet" | "longitude" | "sign" | "house" | "dignity" | "retrograde")[];
+rows: ((string | number | boolean | null)[])[];
+};
 rulers: {
 vara: Graha;
 hora: Graha;
@@ -6000,6 +6019,8 @@ year?: number;
 age?: number;
 /** Where no year or age is sent, the year that runs then. ISO, local at birth place; default now */
 query_date?: string;
+/** All rows in tables. Default false. */
+tables?: boolean;
 }
 export interface GetVarshaphalaChartResult {
 system: string;
@@ -6026,6 +6047,11 @@ dignity: MarsDignity;
 retrograde: boolean;
 combust: "NONE" | "ORDINARY" | "FULL";
 }[];
+/** With tables, in place of planets */
+planetTable?: {
+columns: ("planet" | "longitude" | "sign" | "house" | "dignity" | "retrograde" | "combust")[];
+rows: ((string | number | boolean | null)[])[];
+};
 muntha: Muntha;
 yearLord: GetVarshaphalaChartYearLord;
 strengths: {
@@ -6034,11 +6060,26 @@ panchavargeeya: number;
 grade: GetTajikStrengthsGrade;
 harsha: number;
 }[];
+/** With tables, in place of strengths */
+strengthTable?: {
+columns: ("planet" | "panchavargeeya" | "grade" | "harsha")[];
+rows: ((string | number | null)[])[];
+};
 mudda: Mahadasha[];
+/** With tables, in place of mudda */
+muddaTable?: {
+columns: ("planet" | "startDate")[];
+rows: ((string | null)[])[];
+};
 months: {
 month: number;
 at: string;
 }[];
+/** With tables, in place of months */
+monthTable?: {
+columns: ("month" | "at")[];
+rows: ((number | string | null)[])[];
+};
 tone: "FAVOURABLE" | "MIXED" | "DIFFICULT";
 score: number;
 factors: GetVarshaphalaChartFactor[];
@@ -9077,6 +9118,8 @@ topic?: GetBusinessViabilityTopic;
 page?: number;
 /** Whose matter */
 relation?: GetFullChartRelation;
+/** All rows in tables. Default false. */
+tables?: boolean;
 /** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 detail?: "brief" | "full";
@@ -9162,6 +9205,11 @@ alternative?: RunCareerCompleteReadingAlternative2;
 /** How the sub lord stands for it as lord of a period */
 cslStanding: Standing;
 }[];
+/** With tables, in place of events */
+eventTable?: {
+columns: ("event" | "house" | "csl" | "verdict" | "band" | "side" | "required" | "covered" | "missing" | "supporting" | "denialHouses" | "denialHit" | "coveragePct" | "outweighed" | "baseRate" | "polarity" | "sensitive" | "delayedByStarLord" | "stability" | "beforeSeconds" | "afterSeconds" | "becomes" | "earlier" | "later" | "table" | "uncertain" | "alternatives" | "alternative" | "cslStanding" | "disclaimer" | "reasoning")[];
+rows: ((string | number | number[] | boolean | null | object[] | object | string[])[])[];
+};
 /** Chains of the cusps judged on this page, by house number */
 chains: Partial<Record<string, {
 cusp: number;
@@ -9173,19 +9221,33 @@ subLord: Planet;
 csl?: Csl;
 starLordOfCsl?: StarLordOfCsl;
 subLordOfCsl?: SubLordOfCsl;
-boundary: GetAstroWeatherBoundary;
+boundary: {
+distanceArcmin: number;
+severity: "CRITICAL" | "CAUTION" | "CLEAR";
+tight?: boolean;
+};
 }>>;
+/** With tables, in place of chains */
+chainTable?: {
+columns: ("cusp" | "longitude" | "sign" | "signLord" | "starLord" | "subLord" | "distanceArcmin" | "severity")[];
+rows: ((number | string | null)[])[];
+};
 /** Verdicts of all rows asked for, on every page; all 78 where none were named */
 summary: Record<GetElectionOutcomeVerdict, number>;
 /** Of those promised, how many stronger houses oppose */
-outweighed: number;
+outweighed?: number;
 /** Verdicts by how much error of birth time they bear */
-stabilitySummary: Record<RunCareerCompleteReadingBand, number>;
+stabilitySummary?: Record<RunCareerCompleteReadingBand, number>;
 boundaryCautions: {
 /** cusp_1 to cusp_12, planet_Sun to planet_Ketu */
 target: string;
 severity: "CRITICAL" | "CAUTION" | "CLEAR";
 }[];
+/** With tables, in place of boundaryCautions */
+cautionTable?: {
+columns: ("target" | "severity")[];
+rows: ((string | null)[])[];
+};
 pagination: Pagination;
 /** Where there is more than one page */
 pageNote?: string;
@@ -9248,6 +9310,8 @@ include_adverse?: boolean;
 birth_time_uncertainty_minutes?: number;
 /** Event of the reading: its cusps and the planets of their chains */
 event?: string;
+/** All rows in tables. Default false. */
+tables?: boolean;
 detail?: "brief" | "full";
 }
 export interface GetBoundaryWarningsResult {
@@ -9292,6 +9356,11 @@ alternatives?: GetBoundaryWarningsAlternative[];
 uncertain?: true;
 note: string;
 }[];
+/** With tables, in place of warnings */
+warningTable?: {
+columns: ("target" | "subLord" | "severity" | "distanceArcmin" | "alternateSubLord" | "alternateStarLord" | "alternateSign" | "shiftSeconds" | "affectedEvents" | "band" | "beforeSeconds" | "afterSeconds" | "becomes" | "uncertain" | "alternatives")[];
+rows: ((string | number | null | string[] | boolean | object[])[])[];
+};
 entries?: {
 /** cusp_1 to cusp_12, planet_Sun to planet_Ketu */
 target: string;
@@ -11151,6 +11220,8 @@ primary_houses?: number[];
 include_adverse?: boolean;
 /** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
+/** All rows in tables. Default false. */
+tables?: boolean;
 detail?: "brief" | "full";
 }
 export interface RunPreVerdictAuditResult {
@@ -11193,6 +11264,11 @@ alternatives?: GetBoundaryWarningsAlternative[];
 uncertain?: true;
 note?: string;
 }[];
+/** With tables, in place of boundary.warnings */
+warningTable?: {
+columns: ("target" | "subLord" | "severity" | "alternateSubLord" | "shiftSeconds" | "affectedEvents")[];
+rows: ((string | number | null | string[])[])[];
+};
 };
 /** Verdicts by how much error of birth time they bear */
 stabilitySummary: Record<RunCareerCompleteReadingBand, number>;
@@ -11479,6 +11555,8 @@ start_month?: number;
 topic?: GetBusinessViabilityTopic;
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
+/** All rows in tables. Default false. */
+tables?: boolean;
 detail?: "brief" | "full";
 /** Default 1. */
 page?: number;
@@ -11546,6 +11624,31 @@ note: string;
 tone: Tone;
 toneWeights: ToneWeights;
 }[];
+/** With tables, in place of months */
+monthTable?: {
+columns: ("month" | "tone" | "good" | "bad" | "score" | "activatedHouses[house,weight]")[];
+rows: ((string | number | unknown[][] | null)[])[];
+};
+/** With tables, in place of months */
+dashaTable?: {
+columns: ("md" | "ad" | "pd" | "startDate" | "days")[];
+rows: ((string | number | null)[])[];
+};
+/** With tables, in place of months */
+themeTable?: {
+columns: ("month" | "event" | "class" | "covered" | "confirmed" | "start" | "end")[];
+rows: ((string | number[] | boolean | null)[])[];
+};
+/** With tables, in place of months */
+cautionTable?: {
+columns: ("month" | "event" | "class" | "covered" | "confirmed" | "start" | "end" | "adverse" | "disclaimer" | "note")[];
+rows: ((string | number[] | boolean | null)[])[];
+};
+/** With tables, in place of months */
+transitTable?: {
+columns: ("month" | "planet" | "starLord" | "subLord" | "note")[];
+rows: ((string | null)[])[];
+};
 /** Whole years at the moment read */
 age?: number;
 /** Would be named at another age, the first 5 */
@@ -11936,6 +12039,8 @@ primary_houses?: number[];
 relation?: GetFullChartRelation;
 /** Local time; default now */
 query_date?: string;
+/** All rows in tables. Default false. */
+tables?: boolean;
 detail?: "brief" | "full";
 }
 export interface GetFruitfulSignificatorsResult {
@@ -11980,6 +12085,11 @@ silent?: Planet[];
 /** Of the strong ones */
 rulingPlanets: Planet[];
 }[];
+/** With tables, in place of byHouse */
+houseTable?: {
+columns: ("house" | "strong" | "standIns" | "weak" | "against" | "rulingPlanets")[];
+rows: ((number | string[] | null)[])[];
+};
 next?: GetChoghadiyaTodayNext[];
 }
 export interface GetKalachakraDashaArguments extends Birth {
@@ -12375,6 +12485,8 @@ pageNote?: string;
 }
 export interface GetRulingPlanetsArguments extends Birth {
 detail?: "brief" | "full";
+/** All rows in tables. Default false. */
+tables?: boolean;
 /** Local there; default now */
 query_datetime?: string;
 /** Of judgment; default birth place */
@@ -12418,6 +12530,11 @@ reason?: string;
 /** Listed, but it does not count as a ruling planet. */
 subSlotOnly: boolean;
 }[];
+/** With tables, in place of ranked */
+rankedTable?: {
+columns: ("planet" | "slots" | "actsFor" | "byAgency" | "status" | "rejectedBecause" | "subSlotOnly")[];
+rows: ((string | string[] | boolean | null)[])[];
+};
 /** Of the day that the moment belongs to. */
 sunrise: string;
 dayLordBasis: "HINDU_SUNRISE" | "LOCAL_MEAN_06_00";
@@ -12438,6 +12555,8 @@ event?: string;
 query_date?: string;
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
+/** All rows in tables. Default false. */
+tables?: boolean;
 detail?: "brief" | "full";
 }
 export interface GetSmartCurrentDashaResult {
@@ -12480,11 +12599,26 @@ cutAtBirth?: true;
 percentElapsed?: number;
 daysLeft?: number;
 }[];
+/** With tables, in place of levels */
+levelTable?: {
+columns: ("level" | "planet" | "starLord" | "subLord" | "retrograde" | "deferral" | "startDate" | "endDate" | "nominalStart" | "cutAtBirth")[];
+rows: ((string | boolean | object | null)[])[];
+};
 next: RunTodayCompleteNext[];
 /** By the lords of the first three periods, each house at its best level. */
 housesActivated: HousesActivated[];
+/** With tables, in place of housesActivated */
+houseTable?: {
+columns: ("house" | "level" | "via")[];
+rows: ((number | string[] | null)[])[];
+};
 /** All three lords are strong for them; at most 6. */
 activeEvents: ActiveEvent[];
+/** With tables, in place of activeEvents */
+eventTable?: {
+columns: ("event" | "covered" | "missing" | "promise" | "adverse" | "disclaimer")[];
+rows: ((string | number[] | boolean | null)[])[];
+};
 /** Whole years at the moment read */
 age?: number;
 /** Would be named at another age, the first 5 */
@@ -12970,6 +13104,8 @@ export interface GetSadeSatiPhasesArguments extends Birth {
 query_date?: string;
 /** Default 1. */
 page?: number;
+/** All rows in tables. Default false. */
+tables?: boolean;
 }
 export interface GetSadeSatiPhasesResult {
 system: string;
@@ -12999,10 +13135,20 @@ intensity: number | null;
 themes: number[];
 }[];
 }[];
+/** With tables, in place of cycles */
+phaseTable?: {
+columns: ("index" | "status" | "phase" | "sign" | "intensity" | "themes" | "stays[start,end,retrogradeEntry]")[];
+rows: ((number | string | null | number[] | unknown[][])[])[];
+};
 auxiliary: {
 kind: "Ashtama" | "ArdhaAshtama";
 spans: RunYearOutlookCompleteSpan[];
 }[];
+/** With tables, in place of auxiliary */
+auxiliaryTable?: {
+columns: ("kind" | "stays[start,end,retrogradeEntry]")[];
+rows: ((string | unknown[][] | null)[])[];
+};
 truncated?: true;
 scoreProvenance: "service-extension";
 notes: string[];
@@ -13289,6 +13435,8 @@ start_date?: string;
 house_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
+/** All rows in tables. Default false. */
+tables?: boolean;
 detail?: "brief" | "full";
 }
 export interface GetTransitTimingHierarchyResult {
@@ -13340,6 +13488,11 @@ passesStartingPoint?: string;
 dashaClass: "FULL" | "PARTIAL" | "WEAK" | "SILENT" | null;
 }[];
 }[];
+/** With tables, in place of hierarchy */
+stageTable?: {
+columns: ("stage" | "narrowsTo" | "relaxed" | "start" | "end" | "offeredFrom" | "sign" | "starLord" | "subLord" | "status" | "turnsDirect" | "passesStartingPoint" | "dashaClass")[];
+rows: ((string | boolean | null)[])[];
+};
 /** Days, best first and not in order of time, one for each window of the Sun. */
 bestDates: {
 rank: number;
@@ -13349,6 +13502,11 @@ dashaClass: "FULL" | "PARTIAL" | "WEAK" | "SILENT";
 triple: boolean;
 agree: ("SATURN" | "JUPITER" | "SUN" | "MOON")[];
 }[];
+/** With tables, in place of bestDates */
+dateTable?: {
+columns: ("rank" | "date" | "dashaClass" | "triple" | "agree")[];
+rows: ((number | string | boolean | string[] | null)[])[];
+};
 /** The search stopped early, and the note says where. */
 truncated?: true;
 note: string;

@@ -26,8 +26,8 @@ export const narrowingEvent = (leaves: string) => ({
 });
 
 /**
- * On the same tables: all rows in the form that an event narrows to, for a reading that has no event; to be spread into an
- * input. Plans send it, and lists leave it out.
+ * Lists as tables, for a reading that has no event: on the same tools in the form that an event narrows to, on others as
+ * `tabled` says; to be spread into an input. Plans send it, and lists of tools leave it out.
  */
 export const tablesArgument = {
   tables: z.boolean().default(false).meta({ description: 'All rows in tables', unlisted: true }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MOST_SENTENCES } from '../answer.ts';
 import type { AnyTool } from '../define-tool.ts';
 import { callTool, type CallResult, type TestCallOptions } from './call-tool.ts';
+import { columnOf, type Tabled } from '../tabled.ts';
 import { sentencesOf } from './prose.ts';
 import { findTool } from './tool-files.ts';
 
@@ -22,17 +23,34 @@ export async function conforms(
   const tool = typeof toolOrName === 'string' ? await findTool(toolOrName) : toolOrName;
   const call = await callTool(tool, args, options);
   if (call.isError) throw new Error(`${tool.name} answered ${String(call.meta['code'])}: ${call.text}`);
-  if (tool.kind === 'engine') checkResult(tool, call);
+  if (tool.kind === 'engine') checkResult(tool, outputOf(tool, args), call);
   return call;
 }
 
-function checkResult(tool: Extract<AnyTool, { kind: 'engine' }>, { result }: CallResult): void {
+/** What the result of a call is to be: with `tables` it has tables in the places of lists. */
+const outputOf = ({ output, tabled = [] }: Extract<AnyTool, { kind: 'engine' }>, args: object): z.ZodObject =>
+  'tables' in args && args.tables === true
+    ? tabled.reduce((schema, table) => withTable(schema, table.list.split('.'), table), output)
+    : output;
+
+function withTable(schema: z.ZodObject, [name = '', ...rest]: readonly string[], table: Tabled): z.ZodObject {
+  const { [name]: list, ...others } = schema.shape;
+  if (rest.length > 0 && list instanceof z.ZodObject)
+    return z.strictObject({ ...others, [name]: withTable(list, rest, table) });
+  const columns = z.array(z.enum(table.columns.map((column) => columnOf(column).name)));
+  return z.strictObject({
+    ...others,
+    [table.as]: z.strictObject({ columns, rows: z.array(z.array(z.unknown())) }).optional(),
+  });
+}
+
+function checkResult(tool: Extract<AnyTool, { kind: 'engine' }>, output: z.ZodObject, { result }: CallResult): void {
   const own = Object.entries(result).filter(
-    ([key]) => Object.hasOwn(tool.output.shape, key) || !ADDED_BY_THE_HOST.some((added) => added === key),
+    ([key]) => Object.hasOwn(output.shape, key) || !ADDED_BY_THE_HOST.some((added) => added === key),
   );
   const { answer } = result;
   const faults = [
-    ...faultsOf(tool.output, Object.fromEntries(own)),
+    ...faultsOf(output, Object.fromEntries(own)),
     ...faultsOf(provenance, result['provenance']).map((fault) => `provenance ${fault}`),
     ...(typeof result['system'] === 'string' ? [] : ['system is missing']),
     ...(result['system'] === 'extension' && typeof result['extensionNote'] !== 'string'

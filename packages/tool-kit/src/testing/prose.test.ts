@@ -59,6 +59,9 @@ it('finds sentences, not labels, codes or stamps', () => {
     at: '2026-11-22T10:00:00+05:30',
     list: [{ reason: 'one two three four five', verdict: 'ACTIVE' }],
   };
+  // A column says of its values what a key says of a value.
+  const table = { columns: ['event', 'note'], rows: [['Loan Repayment / Debt Clearance', 'It runs until May.']] };
+  expect(proseIn({ table })).toEqual([{ path: '.table.rows[].note', text: 'It runs until May.' }]);
   expect(proseIn(result)).toEqual([
     { path: '.answer', text: 'It is so.' },
     { path: '.list[].reason', text: 'one two three four five' },

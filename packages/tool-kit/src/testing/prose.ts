@@ -1,3 +1,5 @@
+import { tableRows } from './table-rows.ts';
+
 const MOST_WORDS = 25;
 
 const BARE_LIGHT = 'the Sun or the Moon without its article';
@@ -82,11 +84,16 @@ interface FoundText {
   readonly text: string;
 }
 
+/** Values under the names of their columns, which say as keys do what is a label. */
+const isTable = (value: object): boolean =>
+  'columns' in value && 'rows' in value && [value.columns, value.rows].every(Array.isArray);
+
 /** The sentences of a result: every string of five words, or of three with a full stop, that is no label. */
 export function proseIn(value: unknown, path = '', label = false): readonly FoundText[] {
   if (typeof value === 'string') return !label && isProse(value) ? [{ path, text: value }] : [];
   if (Array.isArray(value)) return value.flatMap((each: unknown) => proseIn(each, `${path}[]`, label));
   if (typeof value !== 'object' || value === null) return [];
+  if (isTable(value)) return tableRows(value).flatMap((row) => proseIn(row, `${path}.rows[]`));
   return Object.entries(value).flatMap(([key, each]) =>
     key === 'bookCitations' ? [] : proseIn(each, `${path}.${key}`, LABELS.test(key)),
   );

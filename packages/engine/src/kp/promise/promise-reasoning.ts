@@ -31,7 +31,7 @@ function ruleOf({ basis, outweighed = false, ...told }: ToldVerdict) {
 export const verdictSentence = (label: string, told: ToldVerdict): string =>
   say.verdict({ concluded: false, label, verdict: told.verdict, rule: ruleOf(told) });
 
-/** `So Marriage is promised weakly, because …`, as the last step of its reasoning. */
+/** `So the matter is promised weakly, because …`, as the last step of its reasoning. */
 const concludedSentence = (label: string, told: ToldVerdict): string =>
   say.verdict({ concluded: true, label, verdict: told.verdict, rule: ruleOf(told) });
 
@@ -121,12 +121,10 @@ function subLordLines(chart: Chart, csl: Planet): readonly string[] {
 const toldOfSubLords = perChart((): Partial<Record<Planet, readonly string[]>> => ({}));
 
 function requiredLine(event: JudgedEvent, csl: Planet, judgement: Judgement): string {
-  const { covered, missing, coveragePct: percent, bestRequiredLevel: best } = judgement;
-  const needs = { matter: matterInWords(event), required: event.required, csl };
+  const { covered, missing, bestRequiredLevel: best } = judgement;
+  const needs = { required: event.required, csl };
   if (best === null) return say.needsNone(needs);
-  return missing.length === 0
-    ? say.needsAll({ ...needs, best })
-    : say.needsSome({ ...needs, best, covered, missing, percent });
+  return missing.length === 0 ? say.needsAll({ ...needs, best }) : say.needsSome({ ...needs, best, covered, missing });
 }
 
 function helpingLine({ supporting }: JudgedEvent, { supportHit: hit }: Judgement): readonly string[] {
@@ -143,16 +141,17 @@ function againstLine({ denialHouses, denialHit: hit, wholeDenialGroup, bestDenia
 
 /** For an unwelcome matter it is said once more, so that a promise is not read as good news. */
 export const adverseLine = (event: JudgedEvent, { side, verdict }: Judgement): readonly string[] =>
-  event.polarity === 'adverse'
-    ? [say.unwelcome({ side, weakly: verdict === 'PARTIALLY_ACTIVE', matter: event.label })]
-    : [];
+  event.polarity === 'adverse' ? [say.unwelcome({ side, weakly: verdict === 'PARTIALLY_ACTIVE' })] : [];
 
 /** A retrograde star lord delays what is promised (R12.2) and says nothing more where nothing is. */
 const retrogradeLine = (chart: Chart, starLord: Planet, { side }: Judgement): readonly string[] =>
   chart.planets[starLord].retrograde ? [say.starLordDelays({ denied: side === 'no', starLord })] : [];
 
-/** One line for each step taken: cusp, sub lord, star lord, houses by level, what is met and what opposes, the rule. */
-export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgement): readonly string[] {
+/**
+ * One line for each step taken: cusp, sub lord, star lord, houses by level, what is met and what opposes, the rule. Where
+ * the sub lord has been told of before, what is the same for each matter that it judges is not said again.
+ */
+export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgement, told = false): readonly string[] {
   const cusp = cuspOf(chart, event.primaryCusp);
   const csl = cusp.subLord;
   const { starLord } = chart.planets[csl];
@@ -167,7 +166,7 @@ export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgeme
       csl,
       house: houseOfPlanet(chart, csl),
     }),
-    ...(toldOfSubLords(chart)[csl] ??= subLordLines(chart, csl)),
+    ...(told ? [] : (toldOfSubLords(chart)[csl] ??= subLordLines(chart, csl))),
     requiredLine(event, csl, judgement),
     ...helpingLine(event, judgement),
     ...(dropped.length > 0 ? [say.notAgainst({ houses: dropped })] : []),

@@ -81,10 +81,13 @@ function judgedOf(chart: Chart, event: JudgedEvent): JudgedPromise {
 
 const judged = perChartAnd(judgedOf);
 
-/** A promise for pages that print the chains once. Throws out_of_range where Placidus does not exist (R3.2). */
-export function promiseRow(chart: Chart, event: JudgedEvent): Omit<KpPromise, 'chain'> {
+/**
+ * A promise for pages that print the chains once, and that may have told of its sub lord before. Throws out_of_range where
+ * Placidus does not exist (R3.2).
+ */
+export function promiseRow(chart: Chart, event: JudgedEvent, told = false): Omit<KpPromise, 'chain'> {
   const found = judged(chart, event);
-  return { ...found, reasoning: reasoningOf(chart, event, found) };
+  return { ...found, reasoning: reasoningOf(chart, event, found, told) };
 }
 
 /**

@@ -78,7 +78,7 @@ describe('promiseSummary', () => {
         expect(found.reason.includes(' of the helping ')).toBe(basis === 'SUPPORTING_ONLY');
         expect(found.reason.includes('is unwelcome, and')).toBe(event.polarity === 'adverse');
         if (event.polarity === 'adverse' && side === 'yes')
-          expect(found.reason.endsWith('indicates it weakly, as a tendency.')).toBe(verdict === 'PARTIALLY_ACTIVE');
+          expect(found.reason.endsWith('and the verdict means a weak tendency.')).toBe(verdict === 'PARTIALLY_ACTIVE');
         expect(found.reason).toMatch(/^The sub lord of cusp \d+ is [^]*[^.]\.$/);
       }
     }

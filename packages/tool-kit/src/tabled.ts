@@ -1,0 +1,116 @@
+/**
+ * A list that `tables: true` gives as a table: the names of its columns, and rows of values under them. Each name is then
+ * said once, and a column in which no row has anything is left out.
+ */
+export interface Tabled {
+  /** Where the list stands, names joined by dots. An object counts as the list of its values. */
+  readonly list: string;
+  /** What the names of such an object are called, where no field of the values tells them. */
+  readonly named?: string;
+  /** A list inside each item, of which each item is a row. Such a row has what the item around it says too. */
+  readonly each?: string;
+  /** An item with nothing in that list is a row too. */
+  readonly outer?: true;
+  /** Name of the table, which stands where the list would. */
+  readonly as: string;
+  readonly columns: readonly TabledColumn[];
+}
+
+/** A field by its name, or by where it is found in a row (`stability.band`), which names it by the last word. */
+type TabledColumn = string | WrittenColumn;
+
+interface WrittenColumn {
+  readonly name: string;
+  readonly from: string;
+  /** A list of objects becomes a list of lists with the values of these members. */
+  readonly of?: readonly string[];
+  /** An instant is printed as its day. */
+  readonly day?: true;
+}
+
+/** The columns of instants that tables print as days. */
+export const daysOf = (...names: readonly string[]): readonly TabledColumn[] =>
+  names.map((from) => ({ name: lastOf(from), from, day: true as const }));
+
+/** How a column is named, found and written. */
+export const columnOf = (column: TabledColumn): WrittenColumn =>
+  typeof column === 'string' ? { name: lastOf(column), from: column } : column;
+
+const lastOf = (path: string): string => path.split('.').at(-1) ?? path;
+
+interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+/** Puts tables in the places of lists; nothing else of a result is changed. */
+export const tabledBy =
+  (tables: readonly Tabled[]): ((result: object) => object) =>
+  (result) =>
+    [...new Set(tables.map(({ list }) => list))].reduce<object>(
+      (changed, list) =>
+        replaced(
+          changed,
+          list.split('.'),
+          tables.filter((each) => each.list === list),
+        ),
+      result,
+    );
+
+/** The same object, with tables at the place of a member. */
+function replaced(holder: object, [name = '', ...rest]: readonly string[], tables: readonly Tabled[]): object {
+  return Object.fromEntries(
+    Object.entries(holder).flatMap(([key, value]: readonly [string, unknown]) => {
+      if (key !== name || !isObject(value)) return [[key, value]];
+      if (rest.length > 0) return [[key, replaced(value, rest, tables)]];
+      return tables.flatMap((table) => {
+        const made = tableOf(value, table);
+        return made.rows.length === 0 && table.each !== undefined ? [] : [[table.as, made]];
+      });
+    }),
+  );
+}
+
+function tableOf(list: object, { columns, ...table }: Tabled): Table {
+  const written = columns.map(columnOf);
+  const rows = rowsOf(list, table);
+  const cells = written.map((column) => rows.map((row) => cell(row, column)));
+  const kept = written.flatMap(({ name }, at) => {
+    const column = cells[at] ?? [];
+    return column.length > 0 && column.every(isNothing) ? [] : [{ name, column }];
+  });
+  return { columns: kept.map(({ name }) => name), rows: rows.map((_, at) => kept.map(({ column }) => column[at])) };
+}
+
+function rowsOf(list: object, { named, each, outer }: Pick<Tabled, 'named' | 'each' | 'outer'>): readonly object[] {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(list);
+  const items = entries.flatMap(([key, item]) =>
+    isObject(item) ? [named === undefined ? item : { [named]: key, ...item }] : [],
+  );
+  if (each === undefined) return items;
+  return items.flatMap((item) => {
+    const inside = objectsIn(valueAt(item, each));
+    return inside.length === 0 && outer ? [item] : inside.map((inner) => ({ ...item, ...inner }));
+  });
+}
+
+function cell(row: object, { from, of, day }: WrittenColumn): unknown {
+  const value = from.split('.').reduce(valueAt, row) ?? null;
+  const written = (one: unknown): unknown =>
+    day && typeof one === 'string' ? one.slice(0, DAY_LETTERS) : (one ?? null);
+  return of === undefined
+    ? written(value)
+    : objectsIn(value).map((each) => of.map((name) => written(valueAt(each, name))));
+}
+
+/** `2031-03-10` of `2031-03-10T14:02:11+05:30`. */
+const DAY_LETTERS = 10;
+
+const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const objectsIn = (value: unknown): readonly object[] => (isObject(value) ? Object.values(value).filter(isObject) : []);
+
+const valueAt = (row: unknown, name: string): unknown =>
+  isObject(row) ? Object.entries(row).find(([key]) => key === name)?.[1] : undefined;
