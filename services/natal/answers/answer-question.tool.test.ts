@@ -1,4 +1,4 @@
-import { callTool, conforms, GOLDEN } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import tool from './answer-question.tool.ts';
 
@@ -50,4 +50,17 @@ describe('answer_question', () => {
     const lost = await conforms(tool, { ...GOLDEN, event: 'Loss / Lost Article' });
     expect(lost.isError).toBe(false);
   });
+});
+
+it('says so where the event that was sent is of another matter than the question', async () => {
+  const notes = async (event: string) => {
+    const asked = { ...GOLDEN, question: 'When will I get married?', event };
+    return JSON.stringify((await callTool(tool, asked, { now: TEST_NOW })).result['provenance']);
+  };
+  expect(await notes('Job Change')).toContain(
+    'The event that was sent, Job Change, was answered. The question itself sounds like Marriage.',
+  );
+  expect(await notes('Marriage')).not.toContain('was answered');
+  // An event of the same matter only says which of its sides is meant.
+  expect(await notes('Engagement')).not.toContain('was answered');
 });

@@ -30,7 +30,11 @@ export default defineTool({
     // A gateway that has reports takes the argument off and makes the link itself.
     if (input.report === true) context.note(say.noReportHere());
     for (const sentence of await languageHints(input.question)) context.note(sentence);
-    return answerTo(context, questionOf(input, chart.moment, now));
+    const question = questionOf(input, chart.moment, now);
+    const { event, otherEvent: asked } = question;
+    if (event !== null && asked !== null)
+      context.note(say.eventBeforeQuestion({ event: event.label, asked: asked.label }));
+    return answerTo(context, question);
   },
 });
 

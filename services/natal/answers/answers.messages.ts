@@ -96,6 +96,7 @@ type Messages = {
   readonly partnerOrigin: (a: { readonly origin: 'DISTANT_OR_OTHER_CULTURE' | 'FAMILY_CIRCLE' | 'FOREIGN' | 'KNOWN_PERSON' | 'LEGACY_OR_SECRET' | 'NEAR_HOME' | 'NEIGHBOUR_OR_COMMUNICATION' | 'OTHER_COMMUNITY' | 'ROMANCE_OR_STUDY' | 'SERVICE_OR_LOWER_STATUS' | 'STRANGER_ARRANGED' | 'THROUGH_FRIENDS' | 'WORKPLACE' }) => string;
   readonly partnerComes: (a: { readonly origins: readonly string[]; readonly distance: 'FAR' | 'NEAR' | 'UNKNOWN' }) => string;
   readonly inTheirLanguage: (a: { readonly tag: string; readonly name: string }) => string;
+  readonly eventBeforeQuestion: (a: { readonly event: string; readonly asked: string }) => string;
   readonly noReportHere: () => string;
   readonly whenShallIMarry: () => string;
   readonly loveOrArranged: () => string;
@@ -225,6 +226,7 @@ export const say: Messages = {
   partnerOrigin: (a) => translated()?.partnerOrigin?.(a) ?? `${a.origin === 'NEAR_HOME' ? `from near home` : a.origin === 'WORKPLACE' ? `from work` : a.origin === 'NEIGHBOUR_OR_COMMUNICATION' ? `from the neighbourhood or through messages` : a.origin === 'ROMANCE_OR_STUDY' ? `through romance or study` : a.origin === 'SERVICE_OR_LOWER_STATUS' ? `through service` : a.origin === 'DISTANT_OR_OTHER_CULTURE' ? `from far away or another culture` : a.origin === 'FOREIGN' ? `from abroad` : a.origin === 'THROUGH_FRIENDS' ? `through friends` : a.origin === 'FAMILY_CIRCLE' ? `from the circle of the family` : a.origin === 'STRANGER_ARRANGED' ? `as a stranger, through an arrangement` : a.origin === 'LEGACY_OR_SECRET' ? `in private or through a legacy` : a.origin === 'KNOWN_PERSON' ? `as somebody known already` : `from another community`}`,
   partnerComes: (a) => translated()?.partnerComes?.(a) ?? `Tradition says that the partner may come ${inWords(a.origins, 'or')}${a.distance === 'NEAR' ? `, and rather from near than from far` : a.distance === 'FAR' ? `, and rather from far than from near` : ``}.`,
   inTheirLanguage: (a) => translated()?.inTheirLanguage?.(a) ?? `Send language: ${a.tag} for this answer in ${a.name}.`,
+  eventBeforeQuestion: (a) => translated()?.eventBeforeQuestion?.(a) ?? `The event that was sent, ${named(a.event)}, was answered. The question itself sounds like ${named(a.asked)}.`,
   noReportHere: () => translated()?.noReportHere?.() ?? `Links to reports are made by a server with accounts, and this one has none.`,
   whenShallIMarry: () => translated()?.whenShallIMarry?.() ?? `When shall I marry?`,
   loveOrArranged: () => translated()?.loveOrArranged?.() ?? `Will it be a love match or an arranged marriage?`,

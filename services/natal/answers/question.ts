@@ -30,6 +30,8 @@ export interface Question {
   readonly topic: Topic | null;
   readonly matter: Matter | null;
   readonly event: AskedEvent | null;
+  /** What the words ask, where the event that was sent is of another matter. */
+  readonly otherEvent: AskedEvent | null;
   /** Labels of the events beside it. */
   readonly also: readonly string[];
   readonly dates: AskedDates | null;
@@ -61,6 +63,7 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
     topic,
     matter,
     event: outOfScope !== null && isCare(outOfScope.kind) ? null : event,
+    otherEvent: kept === null && said?.topic !== matter?.topic ? (said?.event ?? null) : null,
     also: kept?.also ?? [],
     dates: datesOf(input, clock, now) ?? said?.dates ?? null,
     about,

@@ -14,6 +14,7 @@ export const questionOn = (matter: Matter, more: Partial<Question> = {}): Questi
   topic: matter.topic ?? null,
   matter,
   event: eventOf(matter),
+  otherEvent: null,
   also: eventsBeside(matter),
   dates: null,
   about: 'self',
