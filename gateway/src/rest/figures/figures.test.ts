@@ -81,6 +81,8 @@ describe('the figure of a call', () => {
     expect(sent).toEqual({ latitude: 1 });
     await post('get_d9_chart', 'image/svg+xml', { latitude: 1, detail: 'brief' });
     expect(sent).toEqual({ latitude: 1, detail: 'brief' });
+    await post('get_sahams', 'image/svg+xml', { latitude: 1, tables: true });
+    expect(sent).toEqual({ latitude: 1, tables: false });
   });
 
   it('runs nothing, loads nothing, is read as nothing else, and says what it depends on', async () => {
