@@ -6,7 +6,8 @@ import { Access } from '../organisations/access.ts';
 import { sameToken, untrustedForm, isFromOurPage } from '../web/browser.ts';
 import { Instead } from '../web/faults.ts';
 import { HostGuard, RouteGuard, ServingGuard } from '../web/guards.ts';
-import { redirect, errorPage } from '../web/page.ts';
+import { uncleanAddress } from '../web/fault-pages.ts';
+import { redirect } from '../web/page.ts';
 import { HOME, SIGN_IN } from '../web/portal-paths.ts';
 import { NotAllowed } from '../organisations/errors.ts';
 import type { Action } from '../organisations/roles.ts';
@@ -21,13 +22,6 @@ import { notAllowedPage, ACTION, noSuchPage, TO_HOME } from './portal-route.ts';
 import { found, type PortalRequest, type SignedIn } from './request.ts';
 import { SignInFlow } from './sign-in-flow.ts';
 
-const UNCLEAN = errorPage({
-  status: 400,
-  title: 'This address was not understood',
-  explanation: 'It has a character that stands for nothing. Open the page anew.',
-  next: TO_HOME,
-});
-
 /** Finds out what all pages need to know of a request, and refuses a query that cannot be kept. */
 @Injectable()
 class VisitGuard implements CanActivate {
@@ -40,7 +34,7 @@ class VisitGuard implements CanActivate {
     const asked = context.switchToHttp().getRequest<PortalRequest>();
     const { raw: request } = asked;
     const query = new URLSearchParams(request.url?.split('?')[1]);
-    if (!isCleanForm(query)) throw new Instead(UNCLEAN);
+    if (!isCleanForm(query)) throw new Instead(uncleanAddress(TO_HOME));
     const baseUrl = this.baseUrlOf(request);
     const ip = this.clientAddress(request);
     asked.visit = { request, query, baseUrl, secure: baseUrl.startsWith('https:'), ip };

@@ -43,6 +43,15 @@ export const nothingPublic = (next: ErrorPageOptions['next'], more?: Html): Page
     more: html`${more} ${searchForm()}`,
   });
 
+/** The query of the address has a character that no database keeps. */
+export const uncleanAddress = (next: ErrorPageOptions['next']): Page =>
+  errorPage({
+    status: 400,
+    title: say.uncleanAddress(),
+    explanation: say.uncleanAddressWhy(),
+    ...(next && { next }),
+  });
+
 export const wrongMethod = (allow: string, next: ErrorPageOptions['next']): Page =>
   errorPage({
     status: 405,

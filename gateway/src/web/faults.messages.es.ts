@@ -20,5 +20,7 @@ export const messages = {
   unreadFormWhy: () => `Regrese, vuelva a cargar la página y envíe otra vez el formulario.`,
   longForm: () => `Formulario demasiado largo`,
   longFormWhy: () => `Regrese y escriba menos.`,
+  uncleanAddress: () => `No se entendió esta dirección`,
+  uncleanAddressWhy: () => `Tiene un carácter que no se puede guardar. Abra la página de nuevo.`,
   uncleanWhy: () => `Tiene un carácter que no se puede guardar. Regrese y quítelo.`,
 };

@@ -20,5 +20,7 @@ export const messages = {
   unreadFormWhy: () => `Volte, recarregue a página e envie o formulário de novo.`,
   longForm: () => `Este formulário é longo demais`,
   longFormWhy: () => `Volte e escreva menos.`,
+  uncleanAddress: () => `Este endereço não foi entendido`,
+  uncleanAddressWhy: () => `Ele tem um caractere que não pode ser guardado. Abra a página de novo.`,
   uncleanWhy: () => `Ele tem um caractere que não pode ser guardado. Volte e retire-o.`,
 };

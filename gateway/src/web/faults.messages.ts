@@ -21,6 +21,8 @@ type Messages = {
   readonly unreadFormWhy: () => string;
   readonly longForm: () => string;
   readonly longFormWhy: () => string;
+  readonly uncleanAddress: () => string;
+  readonly uncleanAddressWhy: () => string;
   readonly uncleanWhy: () => string;
 };
 
@@ -35,6 +37,8 @@ const marks = {
   staleFormWhy: 'c0',
   unreadForm: '4',
   longForm: '4',
+  uncleanAddress: '4',
+  uncleanAddressWhy: 'c0',
   uncleanWhy: 'c0',
 } as const;
 
@@ -68,5 +72,7 @@ export const say: Messages = {
   unreadFormWhy: () => translated()?.unreadFormWhy?.() ?? `Go back, reload the page and send the form again.`,
   longForm: () => translated()?.longForm?.() ?? `This form is too long`,
   longFormWhy: () => translated()?.longFormWhy?.() ?? `Go back and write less.`,
+  uncleanAddress: () => translated()?.uncleanAddress?.() ?? `This address was not understood`,
+  uncleanAddressWhy: () => translated()?.uncleanAddressWhy?.() ?? `It has a character that cannot be kept. Open the page anew.`,
   uncleanWhy: () => translated()?.uncleanWhy?.() ?? `It has a character that cannot be kept. Go back and leave it out.`,
 };
