@@ -34,6 +34,14 @@ describe.each(databases())('the developer page in the gateway, $name', (kind) =>
   });
   afterEach(() => gateway.gateway.close());
 
+  it('says in the language of the reader that an address has a character that cannot be kept', async () => {
+    const headers = { authorization: undefined, 'content-type': undefined, 'accept-language': 'es' };
+    const { status, text } = await send(gateway.url, { method: 'GET', path: '/developer/sign-in?next=%00', headers });
+    expect(status).toBe(400);
+    expect(text).toContain('No se entendió esta dirección');
+    expect(text).toContain('Abra la página de nuevo.');
+  });
+
   it('mails a code, opens an account with it, and makes keys that call tools until they are revoked', async () => {
     const browser = new PageBrowser(gateway.url);
     const asked = await browser.submit(await browser.get('/developer'), '/developer/sign-in', { email: ADA });

@@ -40,15 +40,6 @@ describe.each(databases())('the developer page as an HTTP server, $name', (kind)
     expect([odd.status, odd.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  it('says in the language of the reader that an address has a character that cannot be kept', async () => {
-    portal = await startPortal({ orm: database.orm });
-    portal.open();
-    const { status, text } = await get('/developer/sign-in?next=%00', { 'accept-language': 'es' });
-    expect(status).toBe(400);
-    expect(text).toContain('No se entendió esta dirección');
-    expect(text).toContain('Abra la página de nuevo.');
-  });
-
   it.each(['/developer/%6beys', '/developer/%zz', '/developer/%ff', '/developer//keys'])(
     'has no page at %s, which is read as it is written',
     async (path) => {
