@@ -1,8 +1,10 @@
+import type { JsonSchema } from '@cuspal/tool-kit';
 import { managementContract } from './management.ts';
 import { managementFile } from './management-client.ts';
 import { argumentsName, camel, resultName } from './names.ts';
 import type { LoadedTool } from '../tools.ts';
 import { contractOf } from './contract.ts';
+import type { Named } from './shared.ts';
 import { formsText, plainResultSchema } from './result-forms.ts';
 import { typeDeclarations } from './type-text.ts';
 
@@ -12,17 +14,32 @@ const HEAD = '// Written by npm run generate from the tool files.\n';
 
 /** The generated files of the client by name: the types of all arguments and results, and a method for each tool. */
 export function clientFiles(tools: readonly LoadedTool[]): ReadonlyMap<string, string> {
-  const contract = contractOf(tools, plainResultSchema);
+  const { bases: births, schemas } = contractOf(tools, plainResultSchema);
+  const bases = [...births, resultBase(schemas)];
   const exported = [
-    ...contract.bases.map(([name]) => name),
+    ...bases.map(([name]) => name),
     ...tools.flatMap(({ tool: { name } }) => [argumentsName(name), resultName(name)]),
   ];
   return new Map([
-    ['schemas.ts', `${HEAD}${typeDeclarations(contract, new Set(exported))}\n`],
+    ['schemas.ts', `${HEAD}${typeDeclarations({ bases, schemas }, new Set(exported))}\n`],
     ['management.ts', managementFile(managementContract())],
     // A tool that answers an address alone is no method of its own.
     ['tools.ts', toolsFile(tools.filter(({ entry }) => entry.address === undefined))],
   ]);
+}
+
+/** Members that nearly every result has beside its own. */
+const OF_RESULTS = ['system', 'provenance', 'language', 'names'];
+
+/** These members as a type that results extend. */
+function resultBase(schemas: readonly Named[]): Named {
+  const has = ({ properties = {} }: JsonSchema): boolean => OF_RESULTS.every((member) => member in properties);
+  const [, { properties = {}, required = [] }] = schemas.find(([, schema]) => has(schema)) ?? ['', {}];
+  const own = Object.entries(properties).filter(([member]) => OF_RESULTS.includes(member));
+  return [
+    'Result',
+    { properties: Object.fromEntries(own), required: required.filter((name) => OF_RESULTS.includes(name)) },
+  ];
 }
 
 function toolsFile(tools: readonly LoadedTool[]): string {

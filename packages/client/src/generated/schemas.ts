@@ -27,6 +27,12 @@ ayanamsa?: Ayanamsa;
 /** IANA */
 time_zone?: string;
 }
+export interface Result {
+system: string;
+provenance: Provenance;
+language?: string;
+names?: Record<string, string>;
+}
 interface Abhijit {
 start: string;
 end: string;
@@ -3119,12 +3125,8 @@ query_date?: string;
 sunrise_rule?: "centre" | "upper_limb";
 detail?: "brief" | "full";
 }
-export interface GetChoghadiyaTodayResult {
-system: string;
+export interface GetChoghadiyaTodayResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 place?: Place;
@@ -3185,12 +3187,8 @@ query_date?: string;
 /** upper_limb as in public almanacs. Default "centre". */
 sunrise_rule?: "centre" | "upper_limb";
 }
-export interface GetHoraTodayResult {
-system: string;
+export interface GetHoraTodayResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 place: Place;
@@ -3238,11 +3236,7 @@ query_date?: string;
 sunrise_rule?: "centre" | "upper_limb";
 detail?: "brief" | "full";
 }
-export interface GetPanchangResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetPanchangResult extends Result {
 answer: string;
 asOf: string;
 place?: Place;
@@ -3423,11 +3417,7 @@ query_utc_offset_minutes?: number;
 page?: number;
 detail?: "brief" | "full";
 }
-export interface GetTaraBalaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetTaraBalaResult extends Result {
 answer: string;
 asOf: string;
 birthStar: BirthStar;
@@ -3480,12 +3470,8 @@ location_label?: string;
 /** ISO date or date-time, local at the place; default now, a date alone is noon */
 datetime?: string;
 }
-export interface GetAstroWeatherResult {
-system: string;
+export interface GetAstroWeatherResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary: string;
 asOf: string;
@@ -3524,12 +3510,8 @@ location_label?: string;
 /** Calendar year; default the current one */
 year?: number;
 }
-export interface GetMonsoonForecastResult {
-system: string;
+export interface GetMonsoonForecastResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 year: number;
 ingress: {
@@ -3591,12 +3573,8 @@ year?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetSeasonalOutlookResult {
-system: string;
+export interface GetSeasonalOutlookResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 year: number;
 seasons: {
@@ -3653,12 +3631,8 @@ end_date: string;
 /** Default 1. */
 page?: number;
 }
-export interface GetWeatherWindowsResult {
-system: string;
+export interface GetWeatherWindowsResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 range: RahuKaal;
 windows: {
@@ -3715,12 +3689,8 @@ month?: number;
 /** One calendar, or several with commas. Default "amanta". */
 tradition?: string;
 }
-export interface GetCalendarResult {
-system: string;
+export interface GetCalendarResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 year: number;
 month: number | null;
@@ -3766,12 +3736,8 @@ export interface CheckDoshasArguments extends Birth {
 /** Local time; default now */
 query_date?: string;
 }
-export interface CheckDoshasResult {
-system: string;
+export interface CheckDoshasResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 doshas: {
 manglik: {
@@ -3894,11 +3860,7 @@ export interface GetKalsarpaVariantsArguments extends Birth {
 /** Local time; default now */
 query_date?: string;
 }
-export interface GetKalsarpaVariantsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetKalsarpaVariantsResult extends Result {
 answer: string;
 asOf: string;
 /** FULL only */
@@ -3955,11 +3917,7 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetAspectsAndStrengthArguments extends Birth {}
-export interface GetAspectsAndStrengthResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetAspectsAndStrengthResult extends Result {
 about: string;
 onPlanets: {
 aspector: Planet;
@@ -4015,11 +3973,7 @@ event?: string;
 tables?: boolean;
 detail?: "brief" | "full";
 }
-export interface GetFullChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetFullChartResult extends Result {
 about: string;
 input: {
 datetimeUtc: string;
@@ -4210,11 +4164,7 @@ event?: string;
 /** All rows in tables. Default false. */
 tables?: boolean;
 }
-export interface GetHouseCuspsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetHouseCuspsResult extends Result {
 about: string;
 /** In order 1 to 12 */
 houses: {
@@ -4271,11 +4221,7 @@ warnings: Warning[];
 export interface GetNakshatraDetailsArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetNakshatraDetailsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetNakshatraDetailsResult extends Result {
 about: string;
 moon: {
 sign: Sign;
@@ -4360,11 +4306,7 @@ event?: string;
 /** All rows in tables. Default false. */
 tables?: boolean;
 }
-export interface GetPlanetsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetPlanetsResult extends Result {
 about: string;
 planets: {
 Sun: GetPlanetsSun;
@@ -4431,11 +4373,7 @@ reference?: "houses" | "planets" | "both";
 /** Chart the argalas are counted in. Default "D1". */
 varga?: "D1" | "D9" | "D10";
 }
-export interface GetArgalaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetArgalaResult extends Result {
 about: string;
 varga: "D1" | "D9" | "D10";
 references: {
@@ -4464,11 +4402,7 @@ natureUsed: NatureUsed;
 notes: string[];
 }
 export interface GetArudhaLagnaArguments extends Birth {}
-export interface GetArudhaLagnaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetArudhaLagnaResult extends Result {
 answer: string;
 arudhaLagna: {
 sign: Sign;
@@ -4517,11 +4451,7 @@ export interface GetArudhaPadasArguments extends Birth {
 /** Chart the arudhas are counted in. Default "D1". */
 varga?: "D1" | "D9" | "D10";
 }
-export interface GetArudhaPadasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetArudhaPadasResult extends Result {
 about: string;
 varga: "D1" | "D9" | "D10";
 lagnaSign: Sign;
@@ -4567,11 +4497,7 @@ cycles?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetCharaDashaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetCharaDashaResult extends Result {
 answer: string;
 asOf: string;
 lineage: "K.N. Rao";
@@ -4613,11 +4539,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetCharaKarakasArguments extends Birth {}
-export interface GetCharaKarakasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetCharaKarakasResult extends Result {
 answer: string;
 scheme: "seven";
 karakas: {
@@ -4650,11 +4572,7 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetIshtaDevataArguments extends Birth {}
-export interface GetIshtaDevataResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetIshtaDevataResult extends Result {
 answer: string;
 atmakaraka: Graha;
 karakamsa: Sign;
@@ -4674,11 +4592,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetUpapadaLagnaArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetUpapadaLagnaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetUpapadaLagnaResult extends Result {
 answer: string;
 upapada: Upapada;
 occupants: Al[];
@@ -4712,11 +4626,7 @@ person2?: Person2;
 /** Repeated; changes nothing. Default "national". */
 office_level?: "local" | "state" | "national";
 }
-export interface GetElectionOutcomeResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetElectionOutcomeResult extends Result {
 answer: string;
 asOf: string;
 electionDate: string;
@@ -4751,13 +4661,9 @@ start_date: string;
 /** ISO date or date-time, last, past, at most 5 years later */
 end_date: string;
 }
-export interface GetEpidemicSusceptibilityResult {
-system: string;
+export interface GetEpidemicSusceptibilityResult extends Result {
 extensionNote: string;
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 range: RahuKaal;
 historicalOnly: true;
@@ -4816,11 +4722,7 @@ query_date?: string;
 /** Topics of the entity type; default all of them */
 topics?: GetMundaneAnalysisTopic[];
 }
-export interface GetMundaneAnalysisResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetMundaneAnalysisResult extends Result {
 answer: string;
 asOf: string;
 entity: {
@@ -4920,12 +4822,8 @@ ingress?: "aries" | "cancer" | "libra" | "capricorn" | "all";
 /** Of the entry; positions are sidereal in both. Default "sidereal". */
 zodiac?: "sidereal" | "tropical";
 }
-export interface GetMundaneIngressResult {
-system: string;
+export interface GetMundaneIngressResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 place: Place;
 year: number;
@@ -4989,11 +4887,7 @@ month: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetEphemerisResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetEphemerisResult extends Result {
 about: string;
 year: number;
 month: number;
@@ -5050,11 +4944,7 @@ include_sub_sub?: boolean;
 /** Default 1. */
 page?: number;
 }
-export interface GetSubLordTableResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSubLordTableResult extends Result {
 about: string;
 row?: Row;
 subSub?: SubSub[];
@@ -5096,11 +4986,7 @@ pagination: Pagination;
 pageNote?: string;
 }
 export interface GetAshtakavargaArguments extends Birth {}
-export interface GetAshtakavargaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetAshtakavargaResult extends Result {
 about: string;
 frame: "sign";
 prastarashtakavarga: {
@@ -5161,11 +5047,7 @@ export interface GetAvasthasArguments extends Birth {
 /** First syllable of the name: 1 a ka cha da dha bha va; 2 i kha ja dha na ma sha; 3 u ga jha ta pa ya sa; 4 e gha ta tha pha ra sa; 5 o ca tha da ba la ha */
 name_anka?: number;
 }
-export interface GetAvasthasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetAvasthasResult extends Result {
 about: string;
 planets: {
 Sun: GetAvasthasSun;
@@ -5190,11 +5072,7 @@ frame: "sign";
 gatesKp: false;
 }
 export interface GetBhavaBalaArguments extends Birth {}
-export interface GetBhavaBalaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetBhavaBalaResult extends Result {
 about: string;
 /** Twelve, first house first */
 houses: {
@@ -5228,11 +5106,7 @@ query_date?: string;
 /** To look ahead. Default 10. */
 years?: number;
 }
-export interface GetBhriguBinduResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetBhriguBinduResult extends Result {
 answer: string;
 bhriguBindu: {
 sign: Sign;
@@ -5288,11 +5162,7 @@ asOf: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetCombustPlanetsArguments extends Birth {}
-export interface GetCombustPlanetsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetCombustPlanetsResult extends Result {
 about: string;
 /** Moon to Saturn */
 planets: {
@@ -5321,11 +5191,7 @@ fullyCombust: Planet[];
 gradeProvenance: "service-extension";
 }
 export interface GetGrahaYuddhaArguments extends Birth {}
-export interface GetGrahaYuddhaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetGrahaYuddhaResult extends Result {
 answer: string;
 /** Closest first */
 wars: {
@@ -5360,11 +5226,7 @@ clear: boolean;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetShadbalaArguments extends Birth {}
-export interface GetShadbalaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetShadbalaResult extends Result {
 about: string;
 planets: {
 Sun: GetShadbalaSun;
@@ -5404,11 +5266,7 @@ units: "virupas";
 bandProvenance: "service-extension";
 }
 export interface GetSpecialLagnasArguments extends Birth {}
-export interface GetSpecialLagnasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSpecialLagnasResult extends Result {
 about: string;
 lagnas: {
 bhava: Bhava;
@@ -5449,11 +5307,7 @@ export interface GetSputaDrishtiArguments extends Birth {
 /** What is looked at. Default "both". */
 targets?: "planets" | "houses" | "both";
 }
-export interface GetSputaDrishtiResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSputaDrishtiResult extends Result {
 about: string;
 /** By aspector, then target */
 onPlanets: {
@@ -5492,11 +5346,7 @@ natureUsed: NatureUsed;
 units: "virupas";
 }
 export interface GetSripatiBhavasArguments extends Birth {}
-export interface GetSripatiBhavasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSripatiBhavasResult extends Result {
 about: string;
 /** Twelve, first house first */
 bhavas: {
@@ -5532,11 +5382,7 @@ export interface GetUpagrahasArguments extends Birth {
 /** Where Gulika rises in Saturn's part. Default "start". */
 gulika_rule?: "start" | "middle";
 }
-export interface GetUpagrahasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetUpagrahasResult extends Result {
 about: string;
 solar: {
 dhuma: Dhuma;
@@ -5571,11 +5417,7 @@ sunset: string;
 sunriseFallback: boolean;
 }
 export interface GetVargottamaPlanetsArguments extends Birth {}
-export interface GetVargottamaPlanetsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetVargottamaPlanetsResult extends Result {
 about: string;
 vargottama: Vargottama[];
 count: number;
@@ -5591,11 +5433,7 @@ scoreProvenance: "service-extension";
 note: string;
 }
 export interface GetVimsopakaBalaArguments extends Birth {}
-export interface GetVimsopakaBalaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetVimsopakaBalaResult extends Result {
 about: string;
 planets: {
 Sun: GetVimsopakaBalaSun;
@@ -5628,11 +5466,7 @@ Saturn: GetVimsopakaBalaSun2;
 };
 }
 export interface GetYogaKarakaArguments extends Birth {}
-export interface GetYogaKarakaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetYogaKarakaResult extends Result {
 answer: string;
 lagna: Sign;
 yogaKaraka: {
@@ -5687,11 +5521,7 @@ levels?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetMuddaDashaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetMuddaDashaResult extends Result {
 about: string;
 /** Moment of the running periods */
 asOf: string;
@@ -5756,11 +5586,7 @@ query_date?: string;
 tables?: boolean;
 detail?: "brief" | "full";
 }
-export interface GetSahamsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSahamsResult extends Result {
 answer: string;
 /** The moment that chose the year, where no year or age was sent */
 asOf?: string;
@@ -5811,11 +5637,7 @@ query_date?: string;
 /** Month of the year of life, 1 from its first day */
 month?: number;
 }
-export interface GetTajikStrengthsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetTajikStrengthsResult extends Result {
 answer: string;
 /** The moment that chose the year, where no year or age was sent */
 asOf?: string;
@@ -5877,11 +5699,7 @@ chart?: "natal" | "annual";
 /** House of the matter, 2 to 12 */
 matter_house?: number;
 }
-export interface GetTajikYogasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetTajikYogasResult extends Result {
 answer: string;
 /** The moment that chose the year, where no year or age was sent */
 asOf?: string;
@@ -5953,11 +5771,7 @@ query_date?: string;
 /** All rows in tables. Default false. */
 tables?: boolean;
 }
-export interface GetTithiPraveshaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetTithiPraveshaResult extends Result {
 answer: string;
 /** The moment that chose the year, where no year or age was sent */
 asOf?: string;
@@ -6022,11 +5836,7 @@ query_date?: string;
 /** All rows in tables. Default false. */
 tables?: boolean;
 }
-export interface GetVarshaphalaChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetVarshaphalaChartResult extends Result {
 answer: string;
 /** The moment that chose the year, where no year or age was sent */
 asOf?: string;
@@ -6090,11 +5900,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD10ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD10ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD10ChartResult extends Result {
 answer: string;
 division: "D10";
 name: string;
@@ -6128,11 +5934,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD12ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD12ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD12ChartResult extends Result {
 answer: string;
 division: "D12";
 name: string;
@@ -6183,11 +5985,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD16ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD16ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD16ChartResult extends Result {
 answer: string;
 division: "D16";
 name: string;
@@ -6225,12 +6023,8 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD2ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD2ChartResult {
-system: string;
+export interface GetD2ChartResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 division: "D2";
 name: string;
@@ -6272,11 +6066,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD20ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD20ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD20ChartResult extends Result {
 answer: string;
 division: "D20";
 name: string;
@@ -6310,11 +6100,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD24ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD24ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD24ChartResult extends Result {
 answer: string;
 division: "D24";
 name: string;
@@ -6356,11 +6142,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD27ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD27ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD27ChartResult extends Result {
 answer: string;
 division: "D27";
 name: string;
@@ -6404,11 +6186,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD3ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD3ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD3ChartResult extends Result {
 answer: string;
 division: "D3";
 name: string;
@@ -6456,12 +6234,8 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD30ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD30ChartResult {
-system: string;
+export interface GetD30ChartResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 division: "D30";
 name: string;
@@ -6513,11 +6287,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD4ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD4ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD4ChartResult extends Result {
 answer: string;
 division: "D4";
 name: string;
@@ -6555,11 +6325,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD40ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD40ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD40ChartResult extends Result {
 answer: string;
 division: "D40";
 name: string;
@@ -6598,11 +6364,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD45ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD45ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD45ChartResult extends Result {
 answer: string;
 division: "D45";
 name: string;
@@ -6644,12 +6406,8 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD6ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD6ChartResult {
-system: string;
+export interface GetD6ChartResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 division: "D6";
 name: string;
@@ -6689,11 +6447,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD60ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD60ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD60ChartResult extends Result {
 answer: string;
 division: "D60";
 name: string;
@@ -6748,12 +6502,8 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD7ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD7ChartResult {
-system: string;
+export interface GetD7ChartResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 division: "D7";
 name: string;
@@ -6798,12 +6548,8 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD8ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD8ChartResult {
-system: string;
+export interface GetD8ChartResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 division: "D8";
 name: string;
@@ -6841,11 +6587,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetD9ChartArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetD9ChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetD9ChartResult extends Result {
 answer: string;
 division: "D9";
 name: string;
@@ -6898,11 +6640,7 @@ query_date?: string;
 /** Default 1. */
 page?: number;
 }
-export interface DetectYogasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface DetectYogasResult extends Result {
 answer: string;
 asOf: string;
 yogas: {
@@ -6962,11 +6700,7 @@ export interface GetKartariYogasArguments extends Birth {
 /** Rahu and Ketu count as malefics. Default true. */
 include_nodes?: boolean;
 }
-export interface GetKartariYogasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetKartariYogasResult extends Result {
 answer: string;
 /** Twelve, in order */
 houses: {
@@ -7014,12 +6748,8 @@ query_date?: string;
 /** Default 1. */
 page?: number;
 }
-export interface GetNegativeYogasResult {
-system: string;
+export interface GetNegativeYogasResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 yogas: {
@@ -7068,11 +6798,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetParivartanaYogaArguments extends Birth {}
-export interface GetParivartanaYogaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetParivartanaYogaResult extends Result {
 answer: string;
 pairs: {
 planets: Graha[];
@@ -7100,11 +6826,7 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetSunYogasArguments extends Birth {}
-export interface GetSunYogasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSunYogasResult extends Result {
 answer: string;
 solarClass: "VESI" | "VOSI" | "UBHAYACHARI" | "NONE";
 /** Null where nobody is beside the Sun */
@@ -7148,11 +6870,7 @@ query_date?: string;
 /** Default 1. */
 page?: number;
 }
-export interface GetYogasAdvancedResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetYogasAdvancedResult extends Result {
 answer: string;
 asOf: string;
 nabhasa: {
@@ -7325,12 +7043,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetBusinessViabilityResult {
-system: string;
+export interface GetBusinessViabilityResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 verdict: "VIABLE" | "VIABLE_WITH_CARE" | "LIMITED" | "NOT_INDICATED";
@@ -7378,11 +7092,7 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetCareerAdvancedResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetCareerAdvancedResult extends Result {
 answer: string;
 asOf: string;
 /** By event key. */
@@ -7435,11 +7145,7 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetCareerBlockageDiagnosisResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetCareerBlockageDiagnosisResult extends Result {
 answer: string;
 asOf: string;
 tenthCsl: Planet;
@@ -7467,11 +7173,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetCareerCuspPanelArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetCareerCuspPanelResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetCareerCuspPanelResult extends Result {
 answer: string;
 careerCusps: {
 cusp: number;
@@ -7515,11 +7217,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetCareerSignatureArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetCareerSignatureResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetCareerSignatureResult extends Result {
 answer: string;
 categories: {
 category: Category;
@@ -7552,12 +7250,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetEarnedIncomePanelResult {
-system: string;
+export interface GetEarnedIncomePanelResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 incomeGrade: IncomeGrade;
@@ -7601,11 +7295,7 @@ horizon_years?: number;
 as_of_date?: string;
 detail?: "brief" | "full";
 }
-export interface GetJobChangeTimingResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetJobChangeTimingResult extends Result {
 answer: string;
 asOf: string;
 promised: boolean;
@@ -7673,11 +7363,7 @@ next: GetChoghadiyaTodayNext[];
 export interface GetJobVsBusinessVerdictArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetJobVsBusinessVerdictResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetJobVsBusinessVerdictResult extends Result {
 answer: string;
 consensus: GetCareerAdvancedMode;
 /** STRONG where four or five rules give the consensus, PARTIAL where three do. */
@@ -7704,11 +7390,7 @@ occupation?: string;
 /** Default 1. */
 page?: number;
 }
-export interface GetOccupationMatchesResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetOccupationMatchesResult extends Result {
 answer: string;
 /** The occupation asked about */
 asked?: Asked;
@@ -7732,11 +7414,7 @@ useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetProfessionDescriptionArguments extends Birth {}
-export interface GetProfessionDescriptionResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetProfessionDescriptionResult extends Result {
 answer: string;
 describer: Describer;
 primaryIndustry: PrimaryIndustry;
@@ -7758,11 +7436,7 @@ useNote: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetProfessionIndicatorsArguments extends Birth {}
-export interface GetProfessionIndicatorsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetProfessionIndicatorsResult extends Result {
 answer: string;
 /** The moment of the running mahadasha. */
 asOf: string;
@@ -7793,11 +7467,7 @@ horizon_years?: number;
 as_of_date?: string;
 detail?: "brief" | "full";
 }
-export interface GetPromotionVerdictResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetPromotionVerdictResult extends Result {
 answer: string;
 asOf: string;
 /** The sub lord of cusp 11. */
@@ -7833,11 +7503,7 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetTerminationRiskResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetTerminationRiskResult extends Result {
 answer: string;
 asOf: string;
 riskBand: "LOW" | "WATCH" | "ELEVATED" | "HIGH";
@@ -7896,12 +7562,8 @@ as_of_date?: string;
 horizon_years?: number;
 detail?: "brief" | "full";
 }
-export interface GetFertilityWindowResult {
-system: string;
+export interface GetFertilityWindowResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 verdict: GetFertilityWindowVerdict;
@@ -7971,11 +7633,7 @@ person2: Person2;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface CheckCompatibilityResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface CheckCompatibilityResult extends Result {
 answer: string;
 asOf: string;
 overallScore: number;
@@ -8008,11 +7666,7 @@ gender?: "male" | "female";
 /** The second person */
 partner: Person2;
 }
-export interface GetAshtaKootaMilanResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetAshtaKootaMilanResult extends Result {
 answer: string;
 total: number;
 maximum: 36;
@@ -8056,11 +7710,7 @@ person2: Person2;
 as_of_date?: string;
 detail?: "brief" | "full";
 }
-export interface GetCompatibilityAdvancedResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetCompatibilityAdvancedResult extends Result {
 answer: string;
 asOf: string;
 verdict: GetCompatibilityAdvancedVerdict;
@@ -8101,11 +7751,7 @@ horizon_years?: number;
 /** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 }
-export interface RunCareerCompleteReadingResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface RunCareerCompleteReadingResult extends Result {
 answer: string;
 synthesis: {
 text: string;
@@ -8319,11 +7965,7 @@ disclaimers: string[];
 useNote: string;
 }
 export interface RunKarakamsaSpiritualLensArguments extends Birth {}
-export interface RunKarakamsaSpiritualLensResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface RunKarakamsaSpiritualLensResult extends Result {
 answer: string;
 synthesis: {
 text: string;
@@ -8444,12 +8086,8 @@ partner: Person2;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface RunKundliMatchCompleteResult {
-system: string;
+export interface RunKundliMatchCompleteResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 synthesis: {
 text: string;
@@ -8551,11 +8189,7 @@ export interface RunMarriageCompleteReadingArguments extends Birth {
 /** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 }
-export interface RunMarriageCompleteReadingResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface RunMarriageCompleteReadingResult extends Result {
 answer: string;
 synthesis: {
 text: string;
@@ -8676,11 +8310,7 @@ query_utc_offset_minutes?: number;
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
 }
-export interface RunTodayCompleteResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface RunTodayCompleteResult extends Result {
 answer: string;
 synthesis: {
 text: string;
@@ -8882,12 +8512,8 @@ horizon_years?: number;
 /** Minutes it may be off */
 birth_time_uncertainty_minutes?: number;
 }
-export interface RunTripleDashaConsensusResult {
-system: string;
+export interface RunTripleDashaConsensusResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 synthesis: {
 text: string;
@@ -8954,12 +8580,8 @@ basis?: "calendar" | "birthday";
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
 }
-export interface RunYearOutlookCompleteResult {
-system: string;
+export interface RunYearOutlookCompleteResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 synthesis: {
 text: string;
@@ -9126,11 +8748,7 @@ detail?: "brief" | "full";
 /** What the nearest birth on the other side has. Default false. */
 include_alternative?: boolean;
 }
-export interface AnalyzeNatalPromiseResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface AnalyzeNatalPromiseResult extends Result {
 answer: string;
 events: {
 event: string;
@@ -9257,12 +8875,8 @@ next: GetChoghadiyaTodayNext[];
 export interface GetBhadhakasthanaArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetBhadhakasthanaResult {
-system: string;
+export interface GetBhadhakasthanaResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 lagnaSign: Sign;
@@ -9314,11 +8928,7 @@ event?: string;
 tables?: boolean;
 detail?: "brief" | "full";
 }
-export interface GetBoundaryWarningsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetBoundaryWarningsResult extends Result {
 answer: string;
 warnings: {
 /** cusp_1 to cusp_12, planet_Sun to planet_Ketu */
@@ -9401,11 +9011,7 @@ include_adverse?: boolean;
 event?: string;
 detail?: "brief" | "full";
 }
-export interface GetCslAdvancedResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetCslAdvancedResult extends Result {
 answer: string;
 cusps: {
 cusp: number;
@@ -9456,12 +9062,8 @@ disclaimers?: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetInterlinkStrengthMatrixArguments extends Birth {}
-export interface GetInterlinkStrengthMatrixResult {
-system: string;
+export interface GetInterlinkStrengthMatrixResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 about: string;
 /** Row i: from cusp i + 1; diagonal: 1 when the cusp ties to itself */
 matrix: number[][];
@@ -9485,11 +9087,7 @@ scoreProvenance: "service-extension";
 export interface GetNodeCascadeArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetNodeCascadeResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetNodeCascadeResult extends Result {
 about: string;
 nodes: {
 Rahu: GetNodeCascadeRahu;
@@ -9510,11 +9108,7 @@ relation?: GetFullChartRelation;
 /** Only that table of houses. Default false. */
 planet_star_sub?: boolean;
 }
-export interface GetSignificatorsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSignificatorsResult extends Result {
 about: string;
 /** Empty with tables: get_full_chart has these lords */
 table: {
@@ -9597,11 +9191,7 @@ planet: Planet;
 };
 }
 export interface GetStellarAspectsArguments extends Birth {}
-export interface GetStellarAspectsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetStellarAspectsResult extends Result {
 about: string;
 edges: {
 from: Planet;
@@ -9663,11 +9253,7 @@ detail?: "brief" | "full";
 /** The kind of examination to date.. Default "any". */
 exam?: "any" | "board" | "competitive" | "professional";
 }
-export interface GetEducationSignatureResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetEducationSignatureResult extends Result {
 answer: string;
 asOf: string;
 tracks: {
@@ -9753,12 +9339,8 @@ export interface GetRelativesKarakaPanelArguments extends Birth {
 /** One relative, else all */
 relation?: GetRelativesKarakaPanelRelation;
 }
-export interface GetRelativesKarakaPanelResult {
-system: string;
+export interface GetRelativesKarakaPanelResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 relatives: {
@@ -9806,11 +9388,7 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetForeignJobVerdictResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetForeignJobVerdictResult extends Result {
 answer: string;
 asOf: string;
 verdict: "LIKELY" | "POSSIBLE" | "WORK_AT_HOME" | "TRAVEL_WITHOUT_JOB" | "UNLIKELY";
@@ -9857,11 +9435,7 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetForeignSettlementResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetForeignSettlementResult extends Result {
 answer: string;
 asOf: string;
 overall: "SETTLES" | "LONG_STAY" | "VISITS_ONLY" | "STAYS_HOME";
@@ -9946,11 +9520,7 @@ target_longitude: number;
 /** Name of the other place, shown in the result */
 target_label?: string;
 }
-export interface GetRelocationChartResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetRelocationChartResult extends Result {
 answer: string;
 natal: {
 cusps: Cusp[];
@@ -10024,12 +9594,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetVisaDocumentationResult {
-system: string;
+export interface GetVisaDocumentationResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** Null: any visa, judged by the catalogue */
@@ -10094,12 +9660,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetLegalAnalysisResult {
-system: string;
+export interface GetLegalAnalysisResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 role: "plaintiff" | "defendant";
@@ -10154,12 +9716,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetLitigationTimelineResult {
-system: string;
+export interface GetLitigationTimelineResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 role: "plaintiff" | "defendant";
@@ -10203,11 +9761,7 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetExtramaritalSignatureArguments extends Birth {}
-export interface GetExtramaritalSignatureResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetExtramaritalSignatureResult extends Result {
 answer: string;
 audience: "advisor-only";
 band: "NONE" | "LOW" | "NOTABLE" | "HIGH";
@@ -10231,11 +9785,7 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetMaritalSeparationResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetMaritalSeparationResult extends Result {
 answer: string;
 audience: "advisor-only";
 asOf: string;
@@ -10284,12 +9834,8 @@ horizon_years?: number;
 as_of_date?: string;
 detail?: "brief" | "full";
 }
-export interface GetMarriageAdvancedResult {
-system: string;
+export interface GetMarriageAdvancedResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 promise: GetPromotionVerdictPromise;
@@ -10343,12 +9889,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetMarriageDelayResult {
-system: string;
+export interface GetMarriageDelayResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 verdict: RunMarriageCompleteReadingVerdict;
@@ -10382,12 +9924,8 @@ next: GetChoghadiyaTodayNext[];
 export interface GetSpouseCharacteristicsArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetSpouseCharacteristicsResult {
-system: string;
+export interface GetSpouseCharacteristicsResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 /** Marriage is not promised */
 onlyIfPromised?: true;
@@ -10428,12 +9966,8 @@ horizon_years?: number;
 as_of_date?: string;
 detail?: "brief" | "full";
 }
-export interface GetFinancialAnalysisResult {
-system: string;
+export interface GetFinancialAnalysisResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** Promises by event key */
@@ -10520,12 +10054,8 @@ session_utc_offset_minutes?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetSpeculativeIntradayResult {
-system: string;
+export interface GetSpeculativeIntradayResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 /** Start of the session */
 asOf: string;
@@ -10577,12 +10107,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetPropertyDecisionResult {
-system: string;
+export interface GetPropertyDecisionResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 intent: "buy" | "sell" | "rent" | "any";
@@ -10644,11 +10170,7 @@ planet?: Planet;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetGemstoneRecommendationResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetGemstoneRecommendationResult extends Result {
 answer: string;
 asOf: string;
 /** Of the remedy */
@@ -10721,12 +10243,8 @@ planet?: Planet;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetMantraRecommendationResult {
-system: string;
+export interface GetMantraRecommendationResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** Of the remedy */
@@ -10760,12 +10278,8 @@ export interface GetPastLifeKarmicPanelArguments extends Birth {
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetPastLifeKarmicPanelResult {
-system: string;
+export interface GetPastLifeKarmicPanelResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 fixity: {
@@ -10831,12 +10345,8 @@ notes: string[];
 next: GetChoghadiyaTodayNext[];
 }
 export interface CheckRuleOfOriginArguments extends Birth {}
-export interface CheckRuleOfOriginResult {
-system: string;
+export interface CheckRuleOfOriginResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 verdict: "DIRECT" | "INDIRECT" | "NONE";
 score: 2 | 1 | 0;
@@ -10878,13 +10388,9 @@ query_longitude?: number;
 /** Its clock in minutes east of UT */
 query_utc_offset_minutes?: number;
 }
-export interface GetBosmiaSignificatorsResult {
-system: string;
+export interface GetBosmiaSignificatorsResult extends Result {
 extensionNote: string;
-provenance: Provenance;
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 houses: {
@@ -10933,13 +10439,9 @@ denial_group?: number[];
 /** Cusps to score. First judges house_group. */
 primary_houses?: number[];
 }
-export interface GetFourStepVerdictResult {
-system: string;
+export interface GetFourStepVerdictResult extends Result {
 extensionNote: string;
-provenance: Provenance;
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 eventResolution: EventResolution;
 rows: {
@@ -10987,13 +10489,9 @@ primary_houses?: number[];
 /** Default 1. */
 page?: number;
 }
-export interface GetKcilVerdictResult {
-system: string;
+export interface GetKcilVerdictResult extends Result {
 extensionNote: string;
-provenance: Provenance;
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 eventResolution: EventResolution;
 cusps: {
@@ -11060,13 +10558,9 @@ denial_group?: number[];
 /** Cusps to score. First judges house_group. */
 primary_houses?: number[];
 }
-export interface GetMultiSystemVerdictResult {
-system: string;
+export interface GetMultiSystemVerdictResult extends Result {
 extensionNote: string;
-provenance: Provenance;
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 eventResolution: EventResolution;
 systems: {
@@ -11108,13 +10602,9 @@ as_of_date?: string;
 /** To look ahead. Default 15. */
 horizon_years?: number;
 }
-export interface GetParadigmPanelResult {
-system: string;
+export interface GetParadigmPanelResult extends Result {
 extensionNote: string;
-provenance: Provenance;
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -11166,12 +10656,8 @@ birth_time_uncertainty_minutes?: number;
 event?: string;
 detail?: "brief" | "full";
 }
-export interface GetSubsubBoundaryResult {
-system: string;
+export interface GetSubsubBoundaryResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 thresholdArcsec: number;
 positions: {
@@ -11224,11 +10710,7 @@ birth_time_uncertainty_minutes?: number;
 tables?: boolean;
 detail?: "brief" | "full";
 }
-export interface RunPreVerdictAuditResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface RunPreVerdictAuditResult extends Result {
 answer: string;
 confidenceModifier: number;
 /** By the modifier, under asked.confidenceCap */
@@ -11353,12 +10835,8 @@ detail?: "brief" | "full";
 /** Default 1. */
 page?: number;
 }
-export interface FindEventTimingV2Result {
-system: string;
-provenance: Provenance;
+export interface FindEventTimingV2Result extends Result {
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary: string;
 /** Moment of the ruling planets */
@@ -11487,11 +10965,7 @@ years?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetAnnotatedDashaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetAnnotatedDashaResult extends Result {
 answer: string;
 asOf: string;
 mahadashas: {
@@ -11561,11 +11035,7 @@ detail?: "brief" | "full";
 /** Default 1. */
 page?: number;
 }
-export interface GetAnnualForecastResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetAnnualForecastResult extends Result {
 answer: string;
 asOf: string;
 /** Of the twelve months. */
@@ -11664,11 +11134,7 @@ pageNote?: string;
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetAntardashaCalendarArguments extends Birth {}
-export interface GetAntardashaCalendarResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetAntardashaCalendarResult extends Result {
 about: string;
 mahadashas: {
 planet: Planet;
@@ -11688,11 +11154,7 @@ antardasha_start?: "own" | "next";
 /** Local time; default now */
 query_date?: string;
 }
-export interface GetAshtottariDashaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetAshtottariDashaResult extends Result {
 about: string;
 asOf: string;
 balance: {
@@ -11733,12 +11195,8 @@ export interface GetChidraDashaArguments extends Birth {
 /** Local time; default now */
 query_date?: string;
 }
-export interface GetChidraDashaResult {
-system: string;
+export interface GetChidraDashaResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 chidraPeriods: ChidraPeriod[];
@@ -11756,11 +11214,7 @@ query_date?: string;
 /** Default 1. */
 page?: number;
 }
-export interface GetConditionalDashasResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetConditionalDashasResult extends Result {
 answer: string;
 summary: string;
 asOf: string;
@@ -11810,12 +11264,8 @@ denial_group?: number[];
 /** First judges house_group */
 primary_houses?: number[];
 }
-export interface GetDashaAdvancedResult {
-system: string;
-provenance: Provenance;
+export interface GetDashaAdvancedResult extends Result {
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary: string;
 asOf: string;
@@ -11880,11 +11330,7 @@ period_level?: "sookshma" | "prana";
 /** Local; default now */
 from_date?: string;
 }
-export interface GetDashaPeriodsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetDashaPeriodsResult extends Result {
 about: string;
 moon: {
 longitude: number;
@@ -11958,12 +11404,8 @@ from_date?: string;
 /** To look ahead. Default 30. */
 horizon_years?: number;
 }
-export interface GetEventDashaResult {
-system: string;
-provenance: Provenance;
+export interface GetEventDashaResult extends Result {
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary: string;
 /** Its ruling planets order equal classes. */
@@ -11994,13 +11436,9 @@ relation?: GetFullChartRelation;
 /** Local time; default now */
 as_of?: string;
 }
-export interface GetEventProbabilityResult {
-system: string;
+export interface GetEventProbabilityResult extends Result {
 extensionNote: string;
-provenance: Provenance;
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -12043,12 +11481,8 @@ query_date?: string;
 tables?: boolean;
 detail?: "brief" | "full";
 }
-export interface GetFruitfulSignificatorsResult {
-system: string;
-provenance: Provenance;
+export interface GetFruitfulSignificatorsResult extends Result {
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
@@ -12096,11 +11530,7 @@ export interface GetKalachakraDashaArguments extends Birth {
 /** Local time; default now */
 query_date?: string;
 }
-export interface GetKalachakraDashaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetKalachakraDashaResult extends Result {
 about: string;
 asOf: string;
 moon: {
@@ -12157,11 +11587,7 @@ cycles?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetNarayanaDashaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetNarayanaDashaResult extends Result {
 about: string;
 asOf: string;
 seed: {
@@ -12207,11 +11633,7 @@ mahadasha: Planet;
 /** Only this antardasha */
 antardasha?: Planet;
 }
-export interface GetPratyantardashaPeriodsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetPratyantardashaPeriodsResult extends Result {
 about: string;
 mahadasha: GetConditionalDashasAntardasha;
 antardashas: {
@@ -12252,12 +11674,8 @@ scan_start_utc?: string;
 scan_end_utc?: string;
 detail?: "brief" | "full";
 }
-export interface GetRetrogradeAdvancedResult {
-system: string;
-provenance: Provenance;
+export interface GetRetrogradeAdvancedResult extends Result {
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 scan: RahuKaal;
@@ -12329,12 +11747,8 @@ query_datetime?: string;
 /** How far ahead. Default "month". */
 scale?: "today" | "month" | "year" | "long";
 }
-export interface GetRpAdvancedResult {
-system: string;
-provenance: Provenance;
+export interface GetRpAdvancedResult extends Result {
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
@@ -12398,11 +11812,7 @@ longitude?: number;
 utcOffsetMinutes?: number;
 }[];
 }
-export interface GetRpConsensusResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetRpConsensusResult extends Result {
 answer: string;
 asOf: string;
 /** In order of time. */
@@ -12457,11 +11867,7 @@ interval_minutes?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetRpIntervalResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetRpIntervalResult extends Result {
 about: string;
 place: Place;
 from: string;
@@ -12496,11 +11902,7 @@ query_longitude?: number;
 /** Ahead of UTC there */
 query_utc_offset_minutes?: number;
 }
-export interface GetRulingPlanetsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetRulingPlanetsResult extends Result {
 answer: string;
 asOf: string;
 place: Place;
@@ -12559,12 +11961,8 @@ include_adverse?: boolean;
 tables?: boolean;
 detail?: "brief" | "full";
 }
-export interface GetSmartCurrentDashaResult {
-system: string;
-provenance: Provenance;
+export interface GetSmartCurrentDashaResult extends Result {
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** What the first three lords do for the event that was asked about */
@@ -12638,11 +12036,7 @@ dasha_lord?: Planet;
 /** Local time; default now */
 query_date?: string;
 }
-export interface GetStellarDashaBifurcationResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetStellarDashaBifurcationResult extends Result {
 answer: string;
 summary: string;
 asOf: string;
@@ -12704,11 +12098,7 @@ years_ahead?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetSudarshanaChakraResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSudarshanaChakraResult extends Result {
 about: string;
 asOf: string;
 rings: {
@@ -12781,11 +12171,7 @@ years?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetYoginiDashaResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetYoginiDashaResult extends Result {
 about: string;
 asOf: string;
 start: {
@@ -12824,11 +12210,7 @@ export interface GetAshtamaSaniArguments extends Birth {
 /** Local time; default now */
 query_date?: string;
 }
-export interface GetAshtamaSaniResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetAshtamaSaniResult extends Result {
 answer: string;
 asOf: string;
 moonSign: Sign;
@@ -12864,12 +12246,8 @@ orb?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetEclipseImpactResult {
-system: string;
+export interface GetEclipseImpactResult extends Result {
 extensionNote: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 eclipses: {
@@ -12916,12 +12294,8 @@ years?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetEclipseSublordActivationResult {
-system: string;
-provenance: Provenance;
+export interface GetEclipseSublordActivationResult extends Result {
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution?: EventResolution;
@@ -12969,11 +12343,7 @@ query_date?: string;
 /** Returns to list. Default 4. */
 max_returns?: number;
 }
-export interface GetJupiterReturnResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetJupiterReturnResult extends Result {
 answer: string;
 asOf: string;
 natalJupiter: NatalJupiter;
@@ -13021,11 +12391,7 @@ time_zone?: string;
 /** The moment, ISO */
 query_datetime?: string;
 }
-export interface GetMoonTransitResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetMoonTransitResult extends Result {
 about: string;
 asOf: string;
 longitude: number;
@@ -13055,11 +12421,7 @@ scan_end?: string;
 /** Default 1. */
 page?: number;
 }
-export interface GetSadeSatiIntensityResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSadeSatiIntensityResult extends Result {
 answer: string;
 scan: RahuKaal;
 windows: {
@@ -13107,11 +12469,7 @@ page?: number;
 /** All rows in tables. Default false. */
 tables?: boolean;
 }
-export interface GetSadeSatiPhasesResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSadeSatiPhasesResult extends Result {
 answer: string;
 asOf: string;
 moonSign: Sign;
@@ -13165,11 +12523,7 @@ name_letters?: string[];
 /** Adds the special star of this matter. Default "general". */
 matter?: "general" | "career" | "wealth" | "family" | "power" | "danger";
 }
-export interface GetSarvatobhadraChakraResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSarvatobhadraChakraResult extends Result {
 answer: string;
 asOf: string;
 /** Row 0 is East, column 0 is North. */
@@ -13221,11 +12575,7 @@ query_date?: string;
 /** A life of 120 years holds at most four. Default 4. */
 max_returns?: number;
 }
-export interface GetSaturnReturnResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSaturnReturnResult extends Result {
 answer: string;
 asOf: string;
 natalSaturn: NatalJupiter;
@@ -13261,11 +12611,7 @@ planets?: Planet[];
 /** Local time; default now */
 query_datetime?: string;
 }
-export interface GetSublordChangesResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSublordChangesResult extends Result {
 about: string;
 asOf: string;
 planets: {
@@ -13294,12 +12640,8 @@ query_datetime?: string;
 /** How exact the date is. Default "day". */
 scale?: "day" | "month" | "year";
 }
-export interface GetTransitAdvancedResult {
-system: string;
-provenance: Provenance;
+export interface GetTransitAdvancedResult extends Result {
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -13332,11 +12674,7 @@ query_datetime?: string;
 /** Event of the reading: planets and dasha lords in one table each, read for its houses alone */
 event?: string;
 }
-export interface GetTransitAnalysisResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetTransitAnalysisResult extends Result {
 answer: string;
 asOf: string;
 /** With event, in place of planets. Its houses that the star lord signifies, by decision. */
@@ -13386,11 +12724,7 @@ planets?: Planet[];
 /** Default 1. */
 page?: number;
 }
-export interface GetTransitCrossingsResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetTransitCrossingsResult extends Result {
 about: string;
 from: string;
 to: string;
@@ -13439,12 +12773,8 @@ primary_houses?: number[];
 tables?: boolean;
 detail?: "brief" | "full";
 }
-export interface GetTransitTimingHierarchyResult {
-system: string;
-provenance: Provenance;
+export interface GetTransitTimingHierarchyResult extends Result {
 disclaimer?: string;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 eventResolution: EventResolution;
@@ -13516,11 +12846,7 @@ export interface GetVedhaTransitArguments extends Birth {
 /** Local time; default now */
 query_datetime?: string;
 }
-export interface GetVedhaTransitResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetVedhaTransitResult extends Result {
 answer: string;
 asOf: string;
 /** Of the natal Moon. */
@@ -13585,11 +12911,7 @@ min_gap_minutes?: number;
 /** Default 1. */
 page?: number;
 }
-export interface FindAuspiciousTimeResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface FindAuspiciousTimeResult extends Result {
 answer: string;
 summary: string;
 elections: {
@@ -13656,12 +12978,8 @@ max_per_day?: number;
 /** Default 1. */
 page?: number;
 }
-export interface FindBusinessLaunchTimeResult {
-system: string;
+export interface FindBusinessLaunchTimeResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13850,11 +13168,7 @@ max_per_day?: number;
 /** Default 1. */
 page?: number;
 }
-export interface FindExamTimeResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface FindExamTimeResult extends Result {
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -13905,11 +13219,7 @@ max_per_day?: number;
 /** Default 1. */
 page?: number;
 }
-export interface FindInterviewTimeResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface FindInterviewTimeResult extends Result {
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -14036,11 +13346,7 @@ page?: number;
 /** Business, or seeking consent. Default "business". */
 subject?: "business" | "third_party_approval";
 }
-export interface FindMeetingTimeResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface FindMeetingTimeResult extends Result {
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -14095,12 +13401,8 @@ detail?: "brief" | "full";
 /** What is begun. Default "purchase". */
 mode?: FindPropertyMuhurtaMode;
 }
-export interface FindPropertyMuhurtaResult {
-system: string;
+export interface FindPropertyMuhurtaResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindContractSigningTimeEvent;
@@ -14153,12 +13455,8 @@ page?: number;
 /** Kind of operation; an emergency is never delayed. Default "ELECTIVE". */
 surgery_type?: SurgeryType;
 }
-export interface FindSurgeryTimeResult {
-system: string;
+export interface FindSurgeryTimeResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -14209,11 +13507,7 @@ max_per_day?: number;
 /** Default 1. */
 page?: number;
 }
-export interface FindTravelDepartureTimeResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface FindTravelDepartureTimeResult extends Result {
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -14313,11 +13607,7 @@ include_sources?: boolean;
 /** Default 1. */
 page?: number;
 }
-export interface GetElectionCatalogResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetElectionCatalogResult extends Result {
 about: string;
 events: {
 key: string;
@@ -14382,11 +13672,7 @@ event_time_zone?: string;
 /** How many moments to return. Default 10. */
 max_moments?: number;
 }
-export interface GetMuhurtaAdvancedResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetMuhurtaAdvancedResult extends Result {
 answer: string;
 summary?: string;
 technique: "T40";
@@ -14433,11 +13719,7 @@ event_utc_offset_minutes?: number;
 /** IANA */
 event_time_zone?: string;
 }
-export interface RankCandidateDatesResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface RankCandidateDatesResult extends Result {
 answer: string;
 summary: string;
 event: FindAuspiciousTimeEvent;
@@ -14498,12 +13780,8 @@ query_utc_offset_minutes?: number;
 /** Default 1. */
 page?: number;
 }
-export interface FindBirthTimeResult {
-system: string;
+export interface FindBirthTimeResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary: string;
 date: string;
@@ -14580,12 +13858,8 @@ query_utc_offset_minutes?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetRectificationAdvancedResult {
-system: string;
+export interface GetRectificationAdvancedResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary: string;
 verdict: "CONFIRMED" | "SHIFTED" | "INCONCLUSIVE";
@@ -14660,12 +13934,8 @@ event?: string;
 /** Unwelcome events too. Default false. */
 include_adverse?: boolean;
 }
-export interface GetTwinDifferentiationResult {
-system: string;
+export interface GetTwinDifferentiationResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 elder: "first" | "second" | "same";
 gapSeconds: number;
@@ -14729,13 +13999,9 @@ second_longitude?: number;
 /** Ahead of UTC at that place; with second_latitude */
 second_utc_offset_minutes?: number;
 }
-export interface GetTwinDivergenceScoreResult {
-system: string;
+export interface GetTwinDivergenceScoreResult extends Result {
 extensionNote: string;
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 score: number;
 band: "IDENTICAL" | "SLIGHT" | "MODERATE" | "MARKED" | "DISTINCT";
@@ -14777,12 +14043,8 @@ query_utc_offset_minutes?: number;
 /** Default 1. */
 page?: number;
 }
-export interface RectifyBirthTimeResult {
-system: string;
+export interface RectifyBirthTimeResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary: string;
 asOf: string;
@@ -14845,12 +14107,8 @@ as_of_date?: string;
 /** Only periods of this class, as first class or beside another */
 accident_class?: AccidentClass;
 }
-export interface GetAccidentWindowResult {
-system: string;
+export interface GetAccidentWindowResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 /** The whole promise with its chain */
@@ -14911,12 +14169,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetAddictionIndicatorsResult {
-system: string;
+export interface GetAddictionIndicatorsResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 crisisNote: string;
@@ -14959,12 +14213,8 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetAyurvedicConstitutionArguments extends Birth {}
-export interface GetAyurvedicConstitutionResult {
-system: string;
+export interface GetAyurvedicConstitutionResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 vata: number;
 pitta: number;
@@ -14991,12 +14241,8 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetBalarishtaPanelArguments extends Birth {}
-export interface GetBalarishtaPanelResult {
-system: string;
+export interface GetBalarishtaPanelResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 audience: "advisor-only";
 communicationRule: string;
@@ -15023,12 +14269,8 @@ as_of_date?: string;
 /** Default 1. */
 page?: number;
 }
-export interface GetChronicDiseasePanelResult {
-system: string;
+export interface GetChronicDiseasePanelResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 diseases: {
@@ -15079,12 +14321,8 @@ as_of_date?: string;
 /** ISO date or date-time at which the illness began. Windows begin then where it is later. */
 illness_start?: string;
 }
-export interface GetCureWindowResult {
-system: string;
+export interface GetCureWindowResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 promise: "PROMISED" | "CONDITIONAL" | "DENIED";
@@ -15135,12 +14373,8 @@ export interface GetCurrentHealthStatusArguments extends Birth {
 as_of_date?: string;
 detail?: "brief" | "full";
 }
-export interface GetCurrentHealthStatusResult {
-system: string;
+export interface GetCurrentHealthStatusResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 healthPressureScore: number;
@@ -15185,12 +14419,8 @@ next: GetChoghadiyaTodayNext[];
 export interface GetDiseaseNatureArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetDiseaseNatureResult {
-system: string;
+export interface GetDiseaseNatureResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 csl6: Planet;
 chain?: Chain;
@@ -15244,12 +14474,8 @@ next: GetChoghadiyaTodayNext[];
 export interface GetHealthCuspPanelArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetHealthCuspPanelResult {
-system: string;
+export interface GetHealthCuspPanelResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 summary?: string;
 /** By the balance: 12 and more RESILIENT, -12 and less SENSITIVE */
@@ -15301,12 +14527,8 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetHealthOrganPanelArguments extends Birth {}
-export interface GetHealthOrganPanelResult {
-system: string;
+export interface GetHealthOrganPanelResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 regions: {
 sign: Sign;
@@ -15338,12 +14560,8 @@ horizon_days?: number;
 /** Default 1. */
 page?: number;
 }
-export interface GetHealthTransitAlertsResult {
-system: string;
+export interface GetHealthTransitAlertsResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 /** Where the days begin */
 asOf: string;
@@ -15388,12 +14606,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetHospitalizationWindowResult {
-system: string;
+export interface GetHospitalizationWindowResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 promise: "STRONG" | "INDICATED" | "NOT_INDICATED";
@@ -15441,12 +14655,8 @@ export interface GetLongevityBalarishtaArguments extends Birth {
 /** ISO date for the rule on children; default now */
 as_of_date?: string;
 }
-export interface GetLongevityBalarishtaResult {
-system: string;
+export interface GetLongevityBalarishtaResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 audience: "advisor-only";
 communicationRule: string;
@@ -15503,12 +14713,8 @@ horizon_years?: number;
 as_of_date?: string;
 detail?: "brief" | "full";
 }
-export interface GetMedicalTimingResult {
-system: string;
+export interface GetMedicalTimingResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 course: "RECOVERY_PATTERN" | "CHRONIC_PATTERN" | "MIXED_PATTERN";
@@ -15596,12 +14802,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetMentalHealthPanelResult {
-system: string;
+export interface GetMentalHealthPanelResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 crisisNote: string;
@@ -15647,12 +14849,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetMisdiagnosisRiskResult {
-system: string;
+export interface GetMisdiagnosisRiskResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 score: number;
@@ -15675,12 +14873,8 @@ horizon_years?: number;
 /** Local time; default now */
 as_of_date?: string;
 }
-export interface GetOncologyTimingResult {
-system: string;
+export interface GetOncologyTimingResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 audience: "advisor-only";
 communicationRule: string;
@@ -15730,13 +14924,9 @@ as_of_date?: string;
 /** The organ or tissue in question. Default "other". */
 organ?: Organ;
 }
-export interface GetOrganTransplantTimingResult {
-system: string;
+export interface GetOrganTransplantTimingResult extends Result {
 extensionNote: string;
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 asOf: string;
 organ: Organ;
@@ -15799,12 +14989,8 @@ surgery_type?: SurgeryType;
 /** Nights too. Default false. */
 any_hour?: boolean;
 }
-export interface GetSurgerySuccessResult {
-system: string;
+export interface GetSurgerySuccessResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 mode: "NATAL" | "DATE_SPECIFIC";
 surgeryType: SurgeryType;
@@ -15853,12 +15039,8 @@ scoreProvenance: "service-extension";
 next: GetChoghadiyaTodayNext[];
 }
 export interface GetTreatmentModalityArguments extends Birth {}
-export interface GetTreatmentModalityResult {
-system: string;
+export interface GetTreatmentModalityResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 modalities: {
 key: "CONVENTIONAL" | "FLUIDS_REST" | "SURGICAL" | "COUNSELLING" | "HOSPITAL_HERBAL" | "HORMONAL_COMFORT" | "LONG_COURSE" | "DEVICE_ALLERGY" | "SUBTLE_MINIMAL";
@@ -15884,12 +15066,8 @@ next: GetChoghadiyaTodayNext[];
 export interface GetVitalityIndexArguments extends Birth {
 detail?: "brief" | "full";
 }
-export interface GetVitalityIndexResult {
-system: string;
+export interface GetVitalityIndexResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 score: number;
 factors: GetCareerCuspPanelFactor[];
@@ -15940,11 +15118,7 @@ number_2193?: number;
 /** Who is awaited. Default "person". */
 subject?: Subject;
 }
-export interface GetArrivalTimingResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetArrivalTimingResult extends Result {
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -16029,11 +15203,7 @@ relation?: GetFullChartRelation;
 /** Default 3. */
 horizon_years?: number;
 }
-export interface GetCareerHoraryResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetCareerHoraryResult extends Result {
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -16098,11 +15268,7 @@ question_latitude?: number;
 question_longitude?: number;
 question_time_zone?: string;
 }
-export interface GetHoraryAdvancedResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetHoraryAdvancedResult extends Result {
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -16185,11 +15351,7 @@ relation?: GetFullChartRelation;
 horizon_years?: number;
 detail?: "brief" | "full";
 }
-export interface GetHoraryChartV2Result {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetHoraryChartV2Result extends Result {
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -16377,11 +15539,7 @@ label?: string;
 /** Event name (get_election_catalog) */
 topic: string;
 }
-export interface GetHorarySerialResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetHorarySerialResult extends Result {
 answer: string;
 /** Of the last session */
 asOf: string;
@@ -16442,11 +15600,7 @@ relation?: GetFullChartRelation;
 /** Default 3. */
 horizon_years?: number;
 }
-export interface GetLostOrMissingResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetLostOrMissingResult extends Result {
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -16548,12 +15702,8 @@ patient_relation?: GetFullChartRelation;
 /** Default 3. */
 horizon_years?: number;
 }
-export interface GetMedicalHoraryResult {
-system: string;
+export interface GetMedicalHoraryResult extends Result {
 disclaimer: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
 answer: string;
 number: number;
 /** As named, 1 to 2193 */
@@ -16611,11 +15761,7 @@ match_utc_offset_minutes?: number;
 /** IANA name */
 match_time_zone?: string;
 }
-export interface GetSportOutcomeResult {
-system: string;
-provenance: Provenance;
-language?: string;
-names?: Record<string, string>;
+export interface GetSportOutcomeResult extends Result {
 answer: string;
 /** Start of the match */
 asOf: string;
