@@ -5,11 +5,11 @@ import type { AuditAction } from './actions.ts';
 import type { AuditEntry } from './entry.ts';
 import { append, chainOf, nameOf, recordAlone, type Recorded } from './record.ts';
 import { verifyChain, type Verdict } from './verify.ts';
+import { DAY_MS } from '../core/calendar.ts';
 
 const PAGE = 500;
 /** Actors that are listed to choose one. */
 const MOST_ACTORS = 300;
-const DAY_MS = 86_400_000;
 
 /** Which entries are asked for. */
 export interface AuditFilter {

@@ -4,10 +4,10 @@ import { RecurringWork } from '../core/recurring-work.ts';
 import { faultLog } from '../database/fault-log.ts';
 import type { Orm } from '../database/connection.ts';
 import { billingEvents, billingHours } from '../database/schema.ts';
+import { DAY_MS } from '../core/calendar.ts';
 
 const LOOK_MS = 30_000;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** An hour is closed so long after its end, when calls that failed in it have given their units back. */
 export const SETTLED_MS = 2 * 60_000;
 const KEPT_HOURS_MS = 62 * DAY_MS;

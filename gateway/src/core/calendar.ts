@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
+
 /** The last printed day: printing a date costs more than all else noted of a call, and the day seldom changes. */
 let last = { day: Number.NaN, name: '' };
 

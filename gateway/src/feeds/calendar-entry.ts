@@ -1,3 +1,5 @@
+import { DAY_MS, dayOf } from '../core/calendar.ts';
+
 /** One entry of a calendar, as festivals of a place have it too. */
 export interface CalendarEntry {
   /** What it is; the same whenever the calendar is computed, and of no other entry of its kind. */
@@ -20,17 +22,13 @@ export interface DaySpan {
   readonly to: string;
 }
 
-export const DAY_MS = 86_400_000;
-
 /** The day of an instant, by the clock in which it is printed. */
-export const dayOf = (instant: string): string => instant.slice(0, 10);
+export const printedDay = (instant: string): string => instant.slice(0, 10);
 
 /** Midnight (UTC) of a day, in milliseconds. */
 export const dayMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-export const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
-export const dayAfter = (day: string): string => dayAt(dayMs(day) + DAY_MS);
+export const dayAfter = (day: string): string => dayOf(dayMs(day) + DAY_MS);
 
 const YEAR_DAYS = 365.25;
 
@@ -39,16 +37,16 @@ export const yearsOf = ({ from, to }: DaySpan): number => Math.max(1, (dayMs(to)
 
 /** Whether a moment belongs to a calendar. */
 export const isWithin = (instant: string, { from, to }: DaySpan): boolean =>
-  dayOf(instant) >= from && dayOf(instant) < to;
+  printedDay(instant) >= from && printedDay(instant) < to;
 
 /** Whether any part of a period belongs to a calendar. */
 export const overlaps = (period: { readonly start: string; readonly end: string }, { from, to }: DaySpan): boolean =>
-  dayOf(period.end) >= from && dayOf(period.start) < to;
+  printedDay(period.end) >= from && printedDay(period.start) < to;
 
 /** Whole days from the one in which a period begins to the one in which it ends. */
 export const wholeDays = (start: string, end: string) => ({
-  start: dayOf(start),
-  end: dayAfter(dayOf(end)),
+  start: printedDay(start),
+  end: dayAfter(printedDay(end)),
   allDay: true,
 });
 

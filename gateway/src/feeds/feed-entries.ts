@@ -1,5 +1,5 @@
 import { inLanguage, languageChosen } from '@cuspal/speech';
-import { dayAfter, dayOf, distinct, sentences, type CalendarEntry, type DaySpan } from './calendar-entry.ts';
+import { dayAfter, printedDay, distinct, sentences, type CalendarEntry, type DaySpan } from './calendar-entry.ts';
 import type { Ask } from './entries/ask.ts';
 import { dashaEntries } from './entries/dashas.ts';
 import { returnEntries } from './entries/returns.ts';
@@ -77,7 +77,7 @@ const isOfPlace = (feed: FeedRequest): feed is PlaceFeed => feed.place !== undef
 
 /** Days after the birth, before which tools have nothing to read. */
 function livedOf({ birth }: BirthFeed, { from, to }: DaySpan): DaySpan {
-  const first = dayAfter(dayOf(birth.birth_datetime));
+  const first = dayAfter(printedDay(birth.birth_datetime));
   return { from: first > from ? first : from, to };
 }
 

@@ -1,6 +1,7 @@
 import { languageChosen } from '@cuspal/speech';
 import { z } from 'zod';
-import { DAY_MS, dayAt, dayMs, type DaySpan } from './calendar-entry.ts';
+import { DAY_MS, dayOf } from '../core/calendar.ts';
+import { dayMs, type DaySpan } from './calendar-entry.ts';
 
 /** What a calendar can show of a birth. */
 export const BIRTH_KINDS = ['windows', 'dashas', 'stations', 'returns', 'reviews'] as const;
@@ -20,7 +21,7 @@ export const MOST_MONTHS_AHEAD = 17;
 const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'expected a day such as 2026-11-08')
-  .refine((text) => !Number.isNaN(dayMs(text)) && dayAt(dayMs(text)) === text, 'there is no such day');
+  .refine((text) => !Number.isNaN(dayMs(text)) && dayOf(dayMs(text)) === text, 'there is no such day');
 
 /** Where something is, and by which clock; the tools judge the values. */
 const place = z.strictObject({
@@ -114,6 +115,6 @@ export function readFeed(value: unknown): ReadFeed {
 export function spanOf({ from, to, monthsBack = 1, monthsAhead = 12 }: FeedRequest, nowMs: number): DaySpan {
   if (from !== undefined && to !== undefined) return { from, to };
   const now = new Date(nowMs);
-  const month = (more: number): string => dayAt(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + more, 1));
+  const month = (more: number): string => dayOf(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + more, 1));
   return { from: month(-monthsBack), to: month(monthsAhead + 1) };
 }

@@ -6,6 +6,7 @@ import type { GatewayConfig } from '../config/config.ts';
 import { USUAL_RETENTION, type Retention } from '../config/retention-variables.ts';
 import { ORM } from '../database/database.module.ts';
 import { CLOCK, CONFIG } from '../core/tokens.ts';
+import { DAY_MS } from '../core/calendar.ts';
 
 /** A caller with the name of its key, see Caller. */
 export interface NamedCaller {
@@ -97,7 +98,7 @@ export class Activity {
   /** The last calls, the latest first. */
   latest(accountId: string): Promise<readonly PastCall[]> {
     const { caller, at, tool, outcome, durationMs, requestId, field } = calls;
-    const oldest = new Date(this.now() - this.kept.callDays * 86_400_000);
+    const oldest = new Date(this.now() - this.kept.callDays * DAY_MS);
     return this.orm
       .select({ caller, ...keyOf, at, tool, outcome, durationMs, requestId, field })
       .from(calls)

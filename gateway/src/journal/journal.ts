@@ -4,7 +4,7 @@ import { lt } from 'drizzle-orm';
 import type { Logger } from '@cuspal/telemetry';
 import type { Orm } from '../database/connection.ts';
 import { calls, usageCallers, usageTools } from '../database/schema.ts';
-import { monthOf } from '../core/calendar.ts';
+import { DAY_MS, monthOf } from '../core/calendar.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { USUAL_RETENTION, type Retention } from '../config/retention-variables.ts';
 import { Outbox, type Destination } from '../metering/outbox.ts';
@@ -20,8 +20,6 @@ const WRITE_MS = 5_000;
 const AT_ONCE = { embedded: 20, server: 1_000 } as const;
 /** Name used in place of a tool for requests that were refused before they were read. */
 export const UNREAD = 'unread';
-
-const DAY_MS = 86_400_000;
 
 /** The time that a call took ends when it is noted. */
 export type EndedCall = Omit<CallNote, 'at'>;

@@ -15,6 +15,7 @@ import { NotAllowed, NothingThere } from '../organisations/errors.ts';
 import { oneLine } from '../web/clean-text.ts';
 import { say as sayKey } from '../accounts/key-faults.messages.ts';
 import { say } from '../organisations/faults.messages.ts';
+import { DAY_MS } from '../core/calendar.ts';
 
 /** Roles that a management key can have. Calling tools is nothing for it, so a developer's would be half an owner's. */
 export const KEY_ROLES = ['owner', 'billing', 'reader'] as const;
@@ -25,7 +26,6 @@ export type KeyRole = (typeof KEY_ROLES)[number];
 export const MOST_MANAGEMENT_KEYS = 5;
 /** Keys are seen to be used to the minute: a request writes nothing else. */
 const NOTED_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 const PREFIX = 'cuspal_manage_';
 const SECRET = /^cuspal_manage_[A-Za-z0-9_-]{43}$/;

@@ -19,8 +19,8 @@ import { isCleanText } from '../web/clean-text.ts';
 import { record } from '../audit/record.ts';
 import type { PublishedKeys } from '../project-clients/published-keys.ts';
 import { isClientId, registeredClient, secretDigest } from '../project-clients/registered.ts';
+import { DAY_MS } from '../core/calendar.ts';
 
-const DAY_MS = 86_400_000;
 /** Time after the end of its last token at which a client is deleted. */
 const IDLE_CLIENT_MS = 90 * DAY_MS;
 /** A grant lives as long as a token of it; until there is one, as long as a code can be on its way. */

@@ -27,8 +27,7 @@ import { ClientKeys } from './client-keys.ts';
 import { say } from './faults.messages.ts';
 import { READ_KEYS, readKeysBy, type ReadKeys } from './published-keys.ts';
 import { isClientId, secretDigest } from './registered.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../core/calendar.ts';
 
 export interface NewClient {
   /** One that the caller has chosen. */

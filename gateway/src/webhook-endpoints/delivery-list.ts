@@ -11,8 +11,9 @@ import { NothingThere } from '../organisations/errors.ts';
 import type { WebhookDelivery } from './endpoint.ts';
 import { recordOf, WebhookEndpoints, type EndpointOf } from './endpoints.ts';
 import { say } from './faults.messages.ts';
+import { DAY_MS } from '../core/calendar.ts';
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 const ID = /^msg_[0-9a-f]{32}$/;
 
 /** The delivery of an endpoint that is meant. */

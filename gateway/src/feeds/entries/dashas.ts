@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { dayOf, isWithin, overlaps, sentences, yearsOf, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
+import {
+  printedDay,
+  isWithin,
+  overlaps,
+  sentences,
+  yearsOf,
+  type CalendarEntry,
+  type DaySpan,
+} from '../calendar-entry.ts';
 import { say } from '../feed.messages.ts';
 import type { BirthFeed } from '../feed-request.ts';
 import { planet, result, ruleOf, type Ask } from './ask.ts';
@@ -47,7 +55,7 @@ export async function dashaEntries(ask: Ask, feed: BirthFeed, span: DaySpan): Pr
           md.planet === ad.planet
             ? say.mahadashaTitle({ planet: md.planet })
             : say.antardashaTitle({ md: md.planet, ad: ad.planet }),
-        start: dayOf(ad.startDate),
+        start: printedDay(ad.startDate),
         allDay: true,
         what: sentences(ofMahadasha(md), ofAntardasha(ad)),
         rule: ruleOf(told),
@@ -68,7 +76,7 @@ async function pratyantardashas(ask: Ask, feed: BirthFeed, span: DaySpan, md: Ma
       .map((pd) => ({
         id: `dasha ${md.planet}-${ad.planet}-${pd.planet}`,
         title: say.pratyantardashaTitle({ md: md.planet, ad: ad.planet, pd: pd.planet }),
-        start: dayOf(pd.startDate),
+        start: printedDay(pd.startDate),
         allDay: true,
         what: sentences(
           say.pratyantardashaLasts({ planet: pd.planet, until: pd.endDate }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dayAfter, dayMs, DAY_MS, dayAt, overlaps, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
+import { DAY_MS, dayOf } from '../../core/calendar.ts';
+import { dayAfter, dayMs, overlaps, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
 import type { PlaceFeed } from '../feed-request.ts';
 import { result, type Ask } from './ask.ts';
 
@@ -21,7 +22,7 @@ const calendar = result.extend({
 /** Festivals, fasts, sankrantis and eclipses of a place: days, and instants of what is no whole day. */
 export async function festivalEntries(ask: Ask, feed: PlaceFeed, span: DaySpan): Promise<readonly CalendarEntry[]> {
   const { place, tradition } = feed;
-  const last = Number(dayAt(dayMs(span.to) - DAY_MS).slice(0, 4));
+  const last = Number(dayOf(dayMs(span.to) - DAY_MS).slice(0, 4));
   const entries: CalendarEntry[] = [];
   for (let year = Number(span.from.slice(0, 4)); year <= last; year += 1) {
     const told = calendar.parse(await ask('get_calendar', { ...place, year, ...(tradition && { tradition }) }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOf, isWithin, sentences, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
+import { printedDay, isWithin, sentences, type CalendarEntry, type DaySpan } from '../calendar-entry.ts';
 import { say } from '../feed.messages.ts';
 import type { BirthFeed } from '../feed-request.ts';
 import { planet, result, ruleOf, type Ask } from './ask.ts';
@@ -24,7 +24,7 @@ export async function stationEntries(ask: Ask, feed: BirthFeed, span: DaySpan): 
   return told.stationWindows
     .filter(({ station }) => isWithin(station, span))
     .map(({ planet: body, kind, station, start, end, touches }) => ({
-      id: `station ${body} ${kind} ${dayOf(station)}`,
+      id: `station ${body} ${kind} ${printedDay(station)}`,
       title: say.stationTitle({ planet: body, direction: kind }),
       start: station,
       allDay: false,
