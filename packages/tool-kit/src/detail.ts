@@ -1,3 +1,4 @@
+import { printedDay } from '@cuspal/engine/time/print';
 import { z } from 'zod';
 import { withOptional } from './result-forms.ts';
 import type { JsonSchema } from './schema/json-schema.ts';
@@ -93,7 +94,7 @@ function shorten(kept: Record<string, unknown>, name: string, part: Parts): void
 
 function shortened(value: unknown, parts: Parts): unknown {
   if (Array.isArray(value)) return value.slice(0, parts.rows).map((item: unknown) => shortened(item, parts));
-  if (typeof value === 'string') return parts.day ? value.slice(0, DAY_LETTERS) : value;
+  if (typeof value === 'string') return parts.day ? printedDay(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   const kept = withoutParts(value, parts);
   return parts.far ? nearOf(kept) : kept;
@@ -105,9 +106,6 @@ const FAR = { beforeSeconds: undefined, afterSeconds: undefined, beyond: undefin
 /** A stability without that time, where nothing changes in it. */
 const nearOf = (stability: { readonly beyond?: unknown }): object =>
   stability.beyond === true ? { ...stability, ...FAR } : { ...stability, beyond: undefined };
-
-/** `2031-03-10` of `2031-03-10T14:02:11+05:30`. */
-const DAY_LETTERS = 10;
 
 /** The fields that a short form can be without. */
 export const leftOutOf = ({ without = [], far = [] }: Brief): readonly string[] => [

@@ -1,3 +1,5 @@
+import { printedDay } from '@cuspal/engine/time/print';
+
 /**
  * A list that `tables: true` gives as a table: the names of its columns, and rows of values under them. Each name is then
  * said once, and a column in which no row has anything is left out.
@@ -43,22 +45,20 @@ interface Table {
   readonly rows: readonly (readonly unknown[])[];
 }
 
+/** The same, with each column as it is found and written. */
+interface Written extends Tabled {
+  readonly columns: readonly WrittenColumn[];
+}
+
 /** Puts tables in the places of lists; nothing else of a result is changed. */
-export const tabledBy =
-  (tables: readonly Tabled[]): ((result: object) => object) =>
-  (result) =>
-    [...new Set(tables.map(({ list }) => list))].reduce<object>(
-      (changed, list) =>
-        replaced(
-          changed,
-          list.split('.'),
-          tables.filter((each) => each.list === list),
-        ),
-      result,
-    );
+export function tabledBy(tables: readonly Tabled[]): (result: object) => object {
+  const written = tables.map((table) => ({ ...table, columns: table.columns.map(columnOf) }));
+  const lists = [...Map.groupBy(written, ({ list }) => list)].map(([list, made]) => ({ path: list.split('.'), made }));
+  return (result) => lists.reduce<object>((changed, { path, made }) => replaced(changed, path, made), result);
+}
 
 /** The same object, with tables at the place of a member. */
-function replaced(holder: object, [name = '', ...rest]: readonly string[], tables: readonly Tabled[]): object {
+function replaced(holder: object, [name = '', ...rest]: readonly string[], tables: readonly Written[]): object {
   return Object.fromEntries(
     Object.entries(holder).flatMap(([key, value]: readonly [string, unknown]) => {
       if (key !== name || !isObject(value)) return [[key, value]];
@@ -71,11 +71,10 @@ function replaced(holder: object, [name = '', ...rest]: readonly string[], table
   );
 }
 
-function tableOf(list: object, { columns, ...table }: Tabled): Table {
-  const written = columns.map(columnOf);
+function tableOf(list: object, { columns, ...table }: Written): Table {
   const rows = rowsOf(list, table);
-  const cells = written.map((column) => rows.map((row) => cell(row, column)));
-  const kept = written.flatMap(({ name }, at) => {
+  const cells = columns.map((column) => rows.map((row) => cell(row, column)));
+  const kept = columns.flatMap(({ name }, at) => {
     const column = cells[at] ?? [];
     return column.length > 0 && column.every(isNothing) ? [] : [{ name, column }];
   });
@@ -96,15 +95,11 @@ function rowsOf(list: object, { named, each, outer }: Pick<Tabled, 'named' | 'ea
 
 function cell(row: object, { from, of, day }: WrittenColumn): unknown {
   const value = from.split('.').reduce(valueAt, row) ?? null;
-  const written = (one: unknown): unknown =>
-    day && typeof one === 'string' ? one.slice(0, DAY_LETTERS) : (one ?? null);
+  const written = (one: unknown): unknown => (day && typeof one === 'string' ? printedDay(one) : (one ?? null));
   return of === undefined
     ? written(value)
     : objectsIn(value).map((each) => of.map((name) => written(valueAt(each, name))));
 }
-
-/** `2031-03-10` of `2031-03-10T14:02:11+05:30`. */
-const DAY_LETTERS = 10;
 
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
@@ -113,4 +108,4 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const objectsIn = (value: unknown): readonly object[] => (isObject(value) ? Object.values(value).filter(isObject) : []);
 
 const valueAt = (row: unknown, name: string): unknown =>
-  isObject(row) ? Object.entries(row).find(([key]) => key === name)?.[1] : undefined;
+  isObject(row) && Object.hasOwn(row, name) ? Reflect.get(row, name) : undefined;

@@ -38,6 +38,14 @@ import { say } from './transit.messages.ts';
 
 const spans = listOf(z.strictObject({ ...spanShape.shape, retrogradeEntry: z.boolean() }));
 
+/** The stays of Saturn as days, in one column. */
+const STAYS = {
+  name: 'stays[start,end,retrogradeEntry]',
+  from: 'spans',
+  of: ['start', 'end', 'retrogradeEntry'],
+  day: true,
+} as const;
+
 export default defineTool({
   name: 'get_sade_sati_phases',
   title: "Saturn's seven and a half years",
@@ -58,28 +66,12 @@ export default defineTool({
       list: 'cycles',
       each: 'phases',
       as: 'phaseTable',
-      columns: [
-        ...['index', 'status', 'phase', 'sign', 'intensity', 'themes'],
-        {
-          name: 'stays[start,end,retrogradeEntry]',
-          from: 'spans',
-          of: ['start', 'end', 'retrogradeEntry'],
-          day: true,
-        },
-      ],
+      columns: [...['index', 'status', 'phase', 'sign', 'intensity', 'themes'], STAYS],
     },
     {
       list: 'auxiliary',
       as: 'auxiliaryTable',
-      columns: [
-        'kind',
-        {
-          name: 'stays[start,end,retrogradeEntry]',
-          from: 'spans',
-          of: ['start', 'end', 'retrogradeEntry'],
-          day: true,
-        },
-      ],
+      columns: ['kind', STAYS],
     },
   ],
   input: birthInput.extend({ query_date: instantInput, page: pageInput, ...tablesArgument }),

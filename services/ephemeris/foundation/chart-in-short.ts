@@ -6,7 +6,15 @@ import { level } from '@cuspal/engine/kp/kernel/levels';
 import { lordsInShort } from '@cuspal/engine/zodiac/lords';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import type { House, Planet } from '@cuspal/engine/zodiac/names';
-import { eventResolutionShape, houseList, houseNumber, planetList, tableShape } from '@cuspal/tool-kit';
+import {
+  daysOf,
+  eventResolutionShape,
+  houseList,
+  houseNumber,
+  planetList,
+  tabledBy,
+  tableShape,
+} from '@cuspal/tool-kit';
 import { tableOf } from '@cuspal/tool-kit/views/tables';
 import { z } from 'zod';
 
@@ -33,28 +41,15 @@ export const currentTableShape = tableShape(CURRENT_COLUMNS, z.string())
   .optional()
   .meta({ description: 'With tables, in place of current: the days of the periods that run' });
 
-interface Period {
-  readonly planet: Planet;
-  readonly startDate: string;
-  readonly endDate: string;
-}
-
-/** The dasha of a chart in short: in tables the periods that run have a row each, and days. */
-export function dashaInShort<Rest extends object>(
-  dasha: Rest & { readonly current: Readonly<Record<string, Period>> | null },
-  inTables: boolean,
-) {
-  const { current, ...rest } = dasha;
-  if (!inTables || current === null) return dasha;
-  const dayOf = (instant: string): string => instant.slice(0, 'YYYY-MM-DD'.length);
-  const rows = Object.entries(current).map(([period, { planet, startDate, endDate }]) => ({
-    period,
-    planet,
-    startDate: dayOf(startDate),
-    endDate: dayOf(endDate),
-  }));
-  return { ...rest, currentTable: tableOf(CURRENT_COLUMNS, rows) };
-}
+/** The periods that run, of a dasha in short: in tables they have a row each, and days. */
+export const currentInTable = tabledBy([
+  {
+    list: 'current',
+    named: 'period',
+    as: 'currentTable',
+    columns: ['period', 'planet', ...daysOf('startDate', 'endDate')],
+  },
+]);
 
 /** Cusps and planets as KP tables print them (R4), with what each planet signifies of an event. */
 export function chartInShort(chart: Chart, event: JudgedEvent | null) {

@@ -33,7 +33,7 @@ import {
 } from '@cuspal/tool-kit';
 import { levelsView } from '@cuspal/tool-kit/views/levels';
 import { cutDatesView, datesView } from '@cuspal/tool-kit/views/spans';
-import { chartInShort, dashaInShort } from './chart-in-short.ts';
+import { chartInShort, currentInTable } from './chart-in-short.ts';
 import { fullChartOutput } from './full-chart-output.ts';
 import { say } from './foundation.messages.ts';
 
@@ -93,6 +93,7 @@ export default defineTool({
     longitudesOf(chart);
     const dasha = dashaOf(chart, now, full, note);
     const { mahadashas: all, ...runningDasha } = dasha;
+    const running = input.tables ? inShort<typeof runningDasha>(currentInTable(runningDasha)) : runningDasha;
     const common = {
       about: aboutOf(houses !== null, inTables),
       input: {
@@ -105,7 +106,7 @@ export default defineTool({
         ayanamsa: moment.ayanamsa,
       },
       ...(houses && { ownsNoHouse: ownersOfNothing(houses) }),
-      dasha: inTables && houses ? dashaInShort(runningDasha, input.tables) : { ...runningDasha, mahadashas: all },
+      dasha: inTables && houses ? running : { ...runningDasha, mahadashas: all },
       birthPanchanga: panchangaOf(chart, ephemeris, note),
       warnings: [...(houses ? spanWarnings(houses) : []), ...boundaryCautions(chart)],
       asOf: printInstant(now, moment),

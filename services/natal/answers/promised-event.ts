@@ -2,7 +2,7 @@ import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { turnedEvent } from '@cuspal/engine/events/rotation';
 import { turnsWithin } from '@cuspal/engine/kp/borders/birth-time-trust';
-import { printDate } from '@cuspal/engine/time/print';
+import { printDate, printedDay } from '@cuspal/engine/time/print';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { heldOf } from '@cuspal/tool-kit/views/stability';
 import { stabilitySentence } from '@cuspal/tool-kit/views/stability-words';
@@ -154,5 +154,5 @@ function spanOf({ context: { chart, now }, question: { dates, past } }: Inquiry)
 /** `FULL Jupiter Rahu Mercury, 2026-12-17 to 2027-04-20`, one row a window. */
 const windowLines = ({ windows, weaker }: Timing): readonly string[] =>
   [...windows, ...weaker].map(({ class: of, md, ad, pd, start, usableStart, end }) =>
-    say.windowLine({ class: of, md, ad, pd, from: (usableStart ?? start).slice(0, 10), until: end.slice(0, 10) }),
+    say.windowLine({ class: of, md, ad, pd, from: printedDay(usableStart ?? start), until: printedDay(end) }),
   );

@@ -1,4 +1,4 @@
-import { printInstant } from '@cuspal/engine/time/print';
+import { printedDay, printInstant } from '@cuspal/engine/time/print';
 import { sentencesIn } from '@cuspal/speech';
 import { toToolError, type ToolDefinition } from '@cuspal/tool-kit';
 import { z } from 'zod';
@@ -109,7 +109,7 @@ function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unkno
   const present = printInstant(now, chart.moment);
   const asked = input.question_datetime ?? present;
   // Today is read from this moment on, not from its noon.
-  const day = from === to && from === present.slice(0, 10) ? undefined : from;
+  const day = from === to && from === printedDay(present) ? undefined : from;
   // What is left of days that words name is looked through; days that a caller sends are meant from the first.
   const firstMoment = (first: string): number => (input.start_date === undefined ? now : Date.parse(first));
   const wholeYear = from?.endsWith('-01-01') && to?.endsWith('-12-31');

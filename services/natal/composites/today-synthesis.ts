@@ -2,7 +2,7 @@ import type { DayFactor, DayFactorName } from '@cuspal/engine/synthesis/day-fact
 import { dayScore, focusHouses, type DayTone } from '@cuspal/engine/synthesis/day-score';
 import { avoidSlot, bestSlot, type DaySlot } from '@cuspal/engine/synthesis/day-slots';
 import type { LocalClock } from '@cuspal/engine/time/clock';
-import { printInstant } from '@cuspal/engine/time/print';
+import { printedDay, printInstant } from '@cuspal/engine/time/print';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { type CappedConfidence, type Fact, synthesisOf } from './synthesis.ts';
 import { almanacFacts, cautionsBeside, eventsBeside, type TodayFindings } from './today-facts.ts';
@@ -94,7 +94,7 @@ function slotsSay(best: DaySlot | null, avoid: DaySlot | null, { clock, sunless,
   const [running] = slots;
   const runs = ({ startMs, endMs }: DaySlot) => {
     const [from, to] = [printInstant(startMs, clock), printInstant(endMs, clock)];
-    return { running: startMs === running.startMs, from, to, sameDay: from.slice(0, 10) === to.slice(0, 10) };
+    return { running: startMs === running.startMs, from, to, sameDay: printedDay(from) === printedDay(to) };
   };
   return [
     best === null

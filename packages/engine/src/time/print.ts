@@ -21,9 +21,14 @@ export function printedMs(text: string): number {
   return Date.parse(`${wall}Z`) - (sign === '-' ? -offset : offset) * 1000;
 }
 
+const DAY_LETTERS = 'YYYY-MM-DD'.length;
+
+/** `2031-03-10` of `2031-03-10T14:02:11+05:30`: the day of an instant as printInstant writes it. */
+export const printedDay = (text: string): string => text.slice(0, DAY_LETTERS);
+
 /** Local calendar date `YYYY-MM-DD`. */
 export function printDate(utcMs: number, clock: LocalClock): string {
-  return localIso(utcMs, clock).slice(0, 10);
+  return printedDay(localIso(utcMs, clock));
 }
 
 /** Local calendar date in a sentence: `23 November 2026`. */
