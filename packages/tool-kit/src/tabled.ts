@@ -53,7 +53,10 @@ interface Written extends Tabled {
 /** Puts tables in the places of lists; nothing else of a result is changed. */
 export function tabledBy(tables: readonly Tabled[]): (result: object) => object {
   const written = tables.map((table) => ({ ...table, columns: table.columns.map(columnOf) }));
-  const lists = [...Map.groupBy(written, ({ list }) => list)].map(([list, made]) => ({ path: list.split('.'), made }));
+  const lists = [...new Set(written.map(({ list }) => list))].map((list) => ({
+    path: list.split('.'),
+    made: written.filter((table) => table.list === list),
+  }));
   return (result) => lists.reduce<object>((changed, { path, made }) => replaced(changed, path, made), result);
 }
 
