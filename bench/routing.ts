@@ -10,6 +10,8 @@ import { median, percentile, type Measurement } from './lib/measurement.ts';
 const CALLS = 2_000;
 const WARM_UP = 300;
 const KEY = 'mcp_benchmark_0123456789abcdefghijklmnopqrstuv';
+/** The services refuse a caller who has another. */
+const GRPC_SECRET = 'benchmark-secret-of-gateway-and-services';
 const TOOL = 'get_planets';
 const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 
@@ -17,9 +19,10 @@ const BIRTH = { birth_datetime: '1992-08-14T04:32:00', latitude: 6.927, longitud
 export async function routing(): Promise<readonly Measurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cuspal-bench-'));
   const [port = 0] = await freePorts(1);
-  const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env: { LOG_LEVEL: 'warn' } });
+  const env = { LOG_LEVEL: 'warn', GRPC_SECRET };
+  const system = await startSystem({ host: '127.0.0.1', port, dataDir, keys: [KEY], env });
   const service = system.processes.get('ephemeris')!;
-  const client = createToolClient(`127.0.0.1:${service.variables['GRPC_PORT']}`);
+  const client = createToolClient(`127.0.0.1:${service.variables['GRPC_PORT']}`, {}, GRPC_SECRET);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const argumentsJson = Buffer.from(JSON.stringify(BIRTH));
   const body = JSON.stringify({
