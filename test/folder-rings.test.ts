@@ -39,4 +39,14 @@ describe('rings of folders', () => {
       ),
     ).toEqual([]);
   });
+
+  it('translations are single files of the folder whose sentences they say', () => {
+    expect(
+      rings(
+        'packages/a/src/x.messages.ts > packages/a/src/translations/x.messages.hi.ts',
+        'packages/a/src/translations/y.messages.hi.ts > packages/a/src/words.ts',
+        'packages/a/src/words.ts > packages/a/src/x.messages.ts',
+      ),
+    ).toEqual([]);
+  });
 });

@@ -21,7 +21,7 @@ if ([...parts, ...writers].some((file) => modified(file) >= made)) await bundled
 /** English is written last: it tells that the others are there. */
 async function bundled() {
   rmSync(OUTPUT, { recursive: true, force: true });
-  const names = readdirSync(join(HOME, 'dist/words'));
+  const names = readdirSync(join(HOME, 'dist/words/translations'));
   const tags = names.flatMap((name) => /^playground\.messages\.([A-Za-z-]+)\.js$/.exec(name)?.[1] ?? []);
   for (const tag of tags) await writeScript(OUTPUT, `playground.${tag}.js`, { tag, messages: messagesIn(tag) });
   await writeScript(OUTPUT, 'playground.js');

@@ -5,16 +5,19 @@ import { fileURLToPath } from 'node:url';
 const HOME = fileURLToPath(new URL('./', import.meta.url));
 const WORDS = join(HOME, 'dist/words');
 
+const translationOf = (tag) => join(WORDS, 'translations', `playground.messages.${tag}.js`);
+
 /** The compiled messages of the playground in a language. */
-export const messagesIn = (tag) => readFileSync(join(WORDS, `playground.messages.${tag}.js`), 'utf8');
+export const messagesIn = (tag) => readFileSync(translationOf(tag), 'utf8');
 
 /** Puts a language in the place of English: its tag, its messages as a module, and the labels of figures. */
 const speaking = (tag, messages, labels) => ({
   name: 'language-of-the-page',
+  resolveId: (source) => (source.endsWith('/playground.messages.js') ? translationOf(tag) : null),
   load(id) {
     if (id === join(WORDS, 'language.js')) return readFileSync(id, 'utf8').replace(/(LANGUAGE = )'en'/, `$1'${tag}'`);
     if (id === join(WORDS, 'figure-labels.js')) return `export const FIGURE_LABELS = ${JSON.stringify(labels)};`;
-    return id === join(WORDS, 'playground.messages.js') ? messages : null;
+    return id === translationOf(tag) ? messages : null;
   },
 });
 

@@ -8,6 +8,7 @@ import {
   namesAmong,
   presentSources,
   tagsOf,
+  translationOf,
   type Source,
 } from './messages/sources.ts';
 import { settle } from './files.ts';
@@ -24,7 +25,7 @@ for (const { path, messages } of english) {
   const theirs = sources.filter((each) => each.path === path && each.tag !== undefined);
   files.set(`${path}.messages.ts`, englishFile(place, messages, tagsOf(theirs)));
   for (const { tag = '', messages: translated } of theirs)
-    files.set(`${path}.messages.${tag}.ts`, translatedFile(place, messages, translated, tag));
+    files.set(`${translationOf(path, tag)}.ts`, translatedFile(place, messages, translated, tag));
 }
 // Catalogues of tests are in languages of their own.
 const spoken = sources.filter(({ path }) => !path.includes('/test/'));

@@ -8,7 +8,7 @@
 export function folderRings(imports) {
   const graphs = new Map();
   for (const { from, to } of imports) {
-    const [one, other] = [from.split('/'), to.split('/')];
+    const [one, other] = [placeOf(from), placeOf(to)];
     const shared = one.findIndex((part, at) => part !== other[at]);
     const folder = one.slice(0, shared).join('/');
     if (folder === '' || folder === 'packages') continue;
@@ -19,6 +19,9 @@ export function folderRings(imports) {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([folder, graph]) => ringsOf(graph).map((ring) => ({ folder, ring })));
 }
+
+/** A translation counts as a file of the folder whose sentences it says. */
+const placeOf = (path) => path.replace(/translations\/(?=[^/]+\.messages\.)/, '').split('/');
 
 /** Sets of entries that reach each other, each in alphabetical order. */
 function ringsOf(graph) {

@@ -1,4 +1,4 @@
-import { catalogueId, missingIn, presentSources, tagsOf } from '../generate/messages/sources.ts';
+import { catalogueId, missingIn, presentSources, tagsOf, translationOf } from '../generate/messages/sources.ts';
 import { checkedFaults } from './checked.ts';
 
 const USAGE = `npm run messages -- missing TAG [PATH]        what is not translated yet, by file
@@ -17,7 +17,7 @@ function missing(part?: string): void {
     const keys = Object.keys(messages).filter((key) => lacking.includes(`${path}: ${key}`));
     if (keys.length === 0) continue;
     files += 1;
-    process.stdout.write(`${path}.messages.${tag}.json lacks ${keys.length}\n`);
+    process.stdout.write(`${translationOf(path, tag)}.json lacks ${keys.length}\n`);
     // The messages of a family are written so that they can be copied into its file.
     if (part !== undefined)
       for (const key of keys) process.stdout.write(`  ${JSON.stringify(key)}: ${JSON.stringify(messages[key])},\n`);

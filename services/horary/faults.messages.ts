@@ -18,13 +18,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('horary/faults', () => say, marks, {
-  'bn': () => import('./faults.messages.bn.ts'),
-  'es': () => import('./faults.messages.es.ts'),
-  'hi': () => import('./faults.messages.hi.ts'),
-  'mr': () => import('./faults.messages.mr.ts'),
-  'pt': () => import('./faults.messages.pt.ts'),
-  'ta': () => import('./faults.messages.ta.ts'),
-  'te': () => import('./faults.messages.te.ts'),
+  'bn': () => import('./translations/faults.messages.bn.ts'),
+  'es': () => import('./translations/faults.messages.es.ts'),
+  'hi': () => import('./translations/faults.messages.hi.ts'),
+  'mr': () => import('./translations/faults.messages.mr.ts'),
+  'pt': () => import('./translations/faults.messages.pt.ts'),
+  'ta': () => import('./translations/faults.messages.ta.ts'),
+  'te': () => import('./translations/faults.messages.te.ts'),
 });
 
 export const say: Messages = {

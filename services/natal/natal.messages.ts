@@ -12,13 +12,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/natal', () => say, marks, {
-  'bn': () => import('./natal.messages.bn.ts'),
-  'es': () => import('./natal.messages.es.ts'),
-  'hi': () => import('./natal.messages.hi.ts'),
-  'mr': () => import('./natal.messages.mr.ts'),
-  'pt': () => import('./natal.messages.pt.ts'),
-  'ta': () => import('./natal.messages.ta.ts'),
-  'te': () => import('./natal.messages.te.ts'),
+  'bn': () => import('./translations/natal.messages.bn.ts'),
+  'es': () => import('./translations/natal.messages.es.ts'),
+  'hi': () => import('./translations/natal.messages.hi.ts'),
+  'mr': () => import('./translations/natal.messages.mr.ts'),
+  'pt': () => import('./translations/natal.messages.pt.ts'),
+  'ta': () => import('./translations/natal.messages.ta.ts'),
+  'te': () => import('./translations/natal.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -96,7 +96,7 @@ async function bracketedScript(): Promise<string> {
   const english: Readonly<Record<string, string>> = JSON.parse(readFileSync(file, 'utf8'));
   const messages = Object.fromEntries(Object.entries(english).map(([key, text]) => [key, bracketed(text)]));
   const place = { name: 'playground', id: 'playground/words/playground', own: false, inBrowser: true };
-  const module = stripTypeScriptTypes(englishFile(place, messages, [])).replace('./spoken.ts', './spoken.js');
+  const module = stripTypeScriptTypes(englishFile(place, messages, [])).replace('./spoken.ts', '../spoken.js');
   const folder = mkdtempSync(join(tmpdir(), 'cuspal-playground-'));
   try {
     await writeScript(folder, 'playground.js', { tag: 'hi', messages: module });

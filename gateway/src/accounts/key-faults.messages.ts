@@ -24,13 +24,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/accounts/key-faults', () => say, marks, {
-  'bn': () => import('./key-faults.messages.bn.ts'),
-  'es': () => import('./key-faults.messages.es.ts'),
-  'hi': () => import('./key-faults.messages.hi.ts'),
-  'mr': () => import('./key-faults.messages.mr.ts'),
-  'pt': () => import('./key-faults.messages.pt.ts'),
-  'ta': () => import('./key-faults.messages.ta.ts'),
-  'te': () => import('./key-faults.messages.te.ts'),
+  'bn': () => import('./translations/key-faults.messages.bn.ts'),
+  'es': () => import('./translations/key-faults.messages.es.ts'),
+  'hi': () => import('./translations/key-faults.messages.hi.ts'),
+  'mr': () => import('./translations/key-faults.messages.mr.ts'),
+  'pt': () => import('./translations/key-faults.messages.pt.ts'),
+  'ta': () => import('./translations/key-faults.messages.ta.ts'),
+  'te': () => import('./translations/key-faults.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -34,13 +34,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/docs/front', () => say, marks, {
-  'bn': () => import('./front.messages.bn.ts'),
-  'es': () => import('./front.messages.es.ts'),
-  'hi': () => import('./front.messages.hi.ts'),
-  'mr': () => import('./front.messages.mr.ts'),
-  'pt': () => import('./front.messages.pt.ts'),
-  'ta': () => import('./front.messages.ta.ts'),
-  'te': () => import('./front.messages.te.ts'),
+  'bn': () => import('./translations/front.messages.bn.ts'),
+  'es': () => import('./translations/front.messages.es.ts'),
+  'hi': () => import('./translations/front.messages.hi.ts'),
+  'mr': () => import('./translations/front.messages.mr.ts'),
+  'pt': () => import('./translations/front.messages.pt.ts'),
+  'ta': () => import('./translations/front.messages.ta.ts'),
+  'te': () => import('./translations/front.messages.te.ts'),
 });
 
 export const say: Messages = {

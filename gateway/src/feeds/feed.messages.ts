@@ -50,13 +50,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/feeds/feed', () => say, marks, {
-  'bn': () => import('./feed.messages.bn.ts'),
-  'es': () => import('./feed.messages.es.ts'),
-  'hi': () => import('./feed.messages.hi.ts'),
-  'mr': () => import('./feed.messages.mr.ts'),
-  'pt': () => import('./feed.messages.pt.ts'),
-  'ta': () => import('./feed.messages.ta.ts'),
-  'te': () => import('./feed.messages.te.ts'),
+  'bn': () => import('./translations/feed.messages.bn.ts'),
+  'es': () => import('./translations/feed.messages.es.ts'),
+  'hi': () => import('./translations/feed.messages.hi.ts'),
+  'mr': () => import('./translations/feed.messages.mr.ts'),
+  'pt': () => import('./translations/feed.messages.pt.ts'),
+  'ta': () => import('./translations/feed.messages.ta.ts'),
+  'te': () => import('./translations/feed.messages.te.ts'),
 });
 
 export const say: Messages = {

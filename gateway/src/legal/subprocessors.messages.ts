@@ -26,13 +26,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/legal/subprocessors', () => say, marks, {
-  'bn': () => import('./subprocessors.messages.bn.ts'),
-  'es': () => import('./subprocessors.messages.es.ts'),
-  'hi': () => import('./subprocessors.messages.hi.ts'),
-  'mr': () => import('./subprocessors.messages.mr.ts'),
-  'pt': () => import('./subprocessors.messages.pt.ts'),
-  'ta': () => import('./subprocessors.messages.ta.ts'),
-  'te': () => import('./subprocessors.messages.te.ts'),
+  'bn': () => import('./translations/subprocessors.messages.bn.ts'),
+  'es': () => import('./translations/subprocessors.messages.es.ts'),
+  'hi': () => import('./translations/subprocessors.messages.hi.ts'),
+  'mr': () => import('./translations/subprocessors.messages.mr.ts'),
+  'pt': () => import('./translations/subprocessors.messages.pt.ts'),
+  'ta': () => import('./translations/subprocessors.messages.ta.ts'),
+  'te': () => import('./translations/subprocessors.messages.te.ts'),
 });
 
 export const say: Messages = {

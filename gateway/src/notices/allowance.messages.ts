@@ -26,13 +26,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/notices/allowance', () => say, marks, {
-  'bn': () => import('./allowance.messages.bn.ts'),
-  'es': () => import('./allowance.messages.es.ts'),
-  'hi': () => import('./allowance.messages.hi.ts'),
-  'mr': () => import('./allowance.messages.mr.ts'),
-  'pt': () => import('./allowance.messages.pt.ts'),
-  'ta': () => import('./allowance.messages.ta.ts'),
-  'te': () => import('./allowance.messages.te.ts'),
+  'bn': () => import('./translations/allowance.messages.bn.ts'),
+  'es': () => import('./translations/allowance.messages.es.ts'),
+  'hi': () => import('./translations/allowance.messages.hi.ts'),
+  'mr': () => import('./translations/allowance.messages.mr.ts'),
+  'pt': () => import('./translations/allowance.messages.pt.ts'),
+  'ta': () => import('./translations/allowance.messages.ta.ts'),
+  'te': () => import('./translations/allowance.messages.te.ts'),
 });
 
 export const say: Messages = {

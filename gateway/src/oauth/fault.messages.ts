@@ -36,13 +36,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/oauth/fault', () => say, marks, {
-  'bn': () => import('./fault.messages.bn.ts'),
-  'es': () => import('./fault.messages.es.ts'),
-  'hi': () => import('./fault.messages.hi.ts'),
-  'mr': () => import('./fault.messages.mr.ts'),
-  'pt': () => import('./fault.messages.pt.ts'),
-  'ta': () => import('./fault.messages.ta.ts'),
-  'te': () => import('./fault.messages.te.ts'),
+  'bn': () => import('./translations/fault.messages.bn.ts'),
+  'es': () => import('./translations/fault.messages.es.ts'),
+  'hi': () => import('./translations/fault.messages.hi.ts'),
+  'mr': () => import('./translations/fault.messages.mr.ts'),
+  'pt': () => import('./translations/fault.messages.pt.ts'),
+  'ta': () => import('./translations/fault.messages.ta.ts'),
+  'te': () => import('./translations/fault.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -37,13 +37,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/oauth/interaction', () => say, marks, {
-  'bn': () => import('./interaction.messages.bn.ts'),
-  'es': () => import('./interaction.messages.es.ts'),
-  'hi': () => import('./interaction.messages.hi.ts'),
-  'mr': () => import('./interaction.messages.mr.ts'),
-  'pt': () => import('./interaction.messages.pt.ts'),
-  'ta': () => import('./interaction.messages.ta.ts'),
-  'te': () => import('./interaction.messages.te.ts'),
+  'bn': () => import('./translations/interaction.messages.bn.ts'),
+  'es': () => import('./translations/interaction.messages.es.ts'),
+  'hi': () => import('./translations/interaction.messages.hi.ts'),
+  'mr': () => import('./translations/interaction.messages.mr.ts'),
+  'pt': () => import('./translations/interaction.messages.pt.ts'),
+  'ta': () => import('./translations/interaction.messages.ta.ts'),
+  'te': () => import('./translations/interaction.messages.te.ts'),
 });
 
 export const say: Messages = {

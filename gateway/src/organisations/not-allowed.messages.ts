@@ -11,13 +11,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/organisations/not-allowed', () => say, marks, {
-  'bn': () => import('./not-allowed.messages.bn.ts'),
-  'es': () => import('./not-allowed.messages.es.ts'),
-  'hi': () => import('./not-allowed.messages.hi.ts'),
-  'mr': () => import('./not-allowed.messages.mr.ts'),
-  'pt': () => import('./not-allowed.messages.pt.ts'),
-  'ta': () => import('./not-allowed.messages.ta.ts'),
-  'te': () => import('./not-allowed.messages.te.ts'),
+  'bn': () => import('./translations/not-allowed.messages.bn.ts'),
+  'es': () => import('./translations/not-allowed.messages.es.ts'),
+  'hi': () => import('./translations/not-allowed.messages.hi.ts'),
+  'mr': () => import('./translations/not-allowed.messages.mr.ts'),
+  'pt': () => import('./translations/not-allowed.messages.pt.ts'),
+  'ta': () => import('./translations/not-allowed.messages.ta.ts'),
+  'te': () => import('./translations/not-allowed.messages.te.ts'),
 });
 
 export const say: Messages = {

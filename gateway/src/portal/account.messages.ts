@@ -90,13 +90,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/account', () => say, marks, {
-  'bn': () => import('./account.messages.bn.ts'),
-  'es': () => import('./account.messages.es.ts'),
-  'hi': () => import('./account.messages.hi.ts'),
-  'mr': () => import('./account.messages.mr.ts'),
-  'pt': () => import('./account.messages.pt.ts'),
-  'ta': () => import('./account.messages.ta.ts'),
-  'te': () => import('./account.messages.te.ts'),
+  'bn': () => import('./translations/account.messages.bn.ts'),
+  'es': () => import('./translations/account.messages.es.ts'),
+  'hi': () => import('./translations/account.messages.hi.ts'),
+  'mr': () => import('./translations/account.messages.mr.ts'),
+  'pt': () => import('./translations/account.messages.pt.ts'),
+  'ta': () => import('./translations/account.messages.ta.ts'),
+  'te': () => import('./translations/account.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -84,13 +84,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/activity', () => say, marks, {
-  'bn': () => import('./activity.messages.bn.ts'),
-  'es': () => import('./activity.messages.es.ts'),
-  'hi': () => import('./activity.messages.hi.ts'),
-  'mr': () => import('./activity.messages.mr.ts'),
-  'pt': () => import('./activity.messages.pt.ts'),
-  'ta': () => import('./activity.messages.ta.ts'),
-  'te': () => import('./activity.messages.te.ts'),
+  'bn': () => import('./translations/activity.messages.bn.ts'),
+  'es': () => import('./translations/activity.messages.es.ts'),
+  'hi': () => import('./translations/activity.messages.hi.ts'),
+  'mr': () => import('./translations/activity.messages.mr.ts'),
+  'pt': () => import('./translations/activity.messages.pt.ts'),
+  'ta': () => import('./translations/activity.messages.ta.ts'),
+  'te': () => import('./translations/activity.messages.te.ts'),
 });
 
 export const say: Messages = {

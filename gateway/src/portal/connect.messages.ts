@@ -22,13 +22,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/connect', () => say, marks, {
-  'bn': () => import('./connect.messages.bn.ts'),
-  'es': () => import('./connect.messages.es.ts'),
-  'hi': () => import('./connect.messages.hi.ts'),
-  'mr': () => import('./connect.messages.mr.ts'),
-  'pt': () => import('./connect.messages.pt.ts'),
-  'ta': () => import('./connect.messages.ta.ts'),
-  'te': () => import('./connect.messages.te.ts'),
+  'bn': () => import('./translations/connect.messages.bn.ts'),
+  'es': () => import('./translations/connect.messages.es.ts'),
+  'hi': () => import('./translations/connect.messages.hi.ts'),
+  'mr': () => import('./translations/connect.messages.mr.ts'),
+  'pt': () => import('./translations/connect.messages.pt.ts'),
+  'ta': () => import('./translations/connect.messages.ta.ts'),
+  'te': () => import('./translations/connect.messages.te.ts'),
 });
 
 export const say: Messages = {

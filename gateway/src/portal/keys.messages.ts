@@ -83,13 +83,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/keys', () => say, marks, {
-  'bn': () => import('./keys.messages.bn.ts'),
-  'es': () => import('./keys.messages.es.ts'),
-  'hi': () => import('./keys.messages.hi.ts'),
-  'mr': () => import('./keys.messages.mr.ts'),
-  'pt': () => import('./keys.messages.pt.ts'),
-  'ta': () => import('./keys.messages.ta.ts'),
-  'te': () => import('./keys.messages.te.ts'),
+  'bn': () => import('./translations/keys.messages.bn.ts'),
+  'es': () => import('./translations/keys.messages.es.ts'),
+  'hi': () => import('./translations/keys.messages.hi.ts'),
+  'mr': () => import('./translations/keys.messages.mr.ts'),
+  'pt': () => import('./translations/keys.messages.pt.ts'),
+  'ta': () => import('./translations/keys.messages.ta.ts'),
+  'te': () => import('./translations/keys.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -30,13 +30,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/overview', () => say, marks, {
-  'bn': () => import('./overview.messages.bn.ts'),
-  'es': () => import('./overview.messages.es.ts'),
-  'hi': () => import('./overview.messages.hi.ts'),
-  'mr': () => import('./overview.messages.mr.ts'),
-  'pt': () => import('./overview.messages.pt.ts'),
-  'ta': () => import('./overview.messages.ta.ts'),
-  'te': () => import('./overview.messages.te.ts'),
+  'bn': () => import('./translations/overview.messages.bn.ts'),
+  'es': () => import('./translations/overview.messages.es.ts'),
+  'hi': () => import('./translations/overview.messages.hi.ts'),
+  'mr': () => import('./translations/overview.messages.mr.ts'),
+  'pt': () => import('./translations/overview.messages.pt.ts'),
+  'ta': () => import('./translations/overview.messages.ta.ts'),
+  'te': () => import('./translations/overview.messages.te.ts'),
 });
 
 export const say: Messages = {

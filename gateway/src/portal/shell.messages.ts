@@ -22,13 +22,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/shell', () => say, marks, {
-  'bn': () => import('./shell.messages.bn.ts'),
-  'es': () => import('./shell.messages.es.ts'),
-  'hi': () => import('./shell.messages.hi.ts'),
-  'mr': () => import('./shell.messages.mr.ts'),
-  'pt': () => import('./shell.messages.pt.ts'),
-  'ta': () => import('./shell.messages.ta.ts'),
-  'te': () => import('./shell.messages.te.ts'),
+  'bn': () => import('./translations/shell.messages.bn.ts'),
+  'es': () => import('./translations/shell.messages.es.ts'),
+  'hi': () => import('./translations/shell.messages.hi.ts'),
+  'mr': () => import('./translations/shell.messages.mr.ts'),
+  'pt': () => import('./translations/shell.messages.pt.ts'),
+  'ta': () => import('./translations/shell.messages.ta.ts'),
+  'te': () => import('./translations/shell.messages.te.ts'),
 });
 
 export const say: Messages = {

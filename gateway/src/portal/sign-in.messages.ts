@@ -17,13 +17,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/sign-in', () => say, marks, {
-  'bn': () => import('./sign-in.messages.bn.ts'),
-  'es': () => import('./sign-in.messages.es.ts'),
-  'hi': () => import('./sign-in.messages.hi.ts'),
-  'mr': () => import('./sign-in.messages.mr.ts'),
-  'pt': () => import('./sign-in.messages.pt.ts'),
-  'ta': () => import('./sign-in.messages.ta.ts'),
-  'te': () => import('./sign-in.messages.te.ts'),
+  'bn': () => import('./translations/sign-in.messages.bn.ts'),
+  'es': () => import('./translations/sign-in.messages.es.ts'),
+  'hi': () => import('./translations/sign-in.messages.hi.ts'),
+  'mr': () => import('./translations/sign-in.messages.mr.ts'),
+  'pt': () => import('./translations/sign-in.messages.pt.ts'),
+  'ta': () => import('./translations/sign-in.messages.ta.ts'),
+  'te': () => import('./translations/sign-in.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -30,13 +30,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/snippets', () => say, marks, {
-  'bn': () => import('./snippets.messages.bn.ts'),
-  'es': () => import('./snippets.messages.es.ts'),
-  'hi': () => import('./snippets.messages.hi.ts'),
-  'mr': () => import('./snippets.messages.mr.ts'),
-  'pt': () => import('./snippets.messages.pt.ts'),
-  'ta': () => import('./snippets.messages.ta.ts'),
-  'te': () => import('./snippets.messages.te.ts'),
+  'bn': () => import('./translations/snippets.messages.bn.ts'),
+  'es': () => import('./translations/snippets.messages.es.ts'),
+  'hi': () => import('./translations/snippets.messages.hi.ts'),
+  'mr': () => import('./translations/snippets.messages.mr.ts'),
+  'pt': () => import('./translations/snippets.messages.pt.ts'),
+  'ta': () => import('./translations/snippets.messages.ta.ts'),
+  'te': () => import('./translations/snippets.messages.te.ts'),
 });
 
 export const say: Messages = {

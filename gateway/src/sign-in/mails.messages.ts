@@ -29,13 +29,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/sign-in/mails', () => say, marks, {
-  'bn': () => import('./mails.messages.bn.ts'),
-  'es': () => import('./mails.messages.es.ts'),
-  'hi': () => import('./mails.messages.hi.ts'),
-  'mr': () => import('./mails.messages.mr.ts'),
-  'pt': () => import('./mails.messages.pt.ts'),
-  'ta': () => import('./mails.messages.ta.ts'),
-  'te': () => import('./mails.messages.te.ts'),
+  'bn': () => import('./translations/mails.messages.bn.ts'),
+  'es': () => import('./translations/mails.messages.es.ts'),
+  'hi': () => import('./translations/mails.messages.hi.ts'),
+  'mr': () => import('./translations/mails.messages.mr.ts'),
+  'pt': () => import('./translations/mails.messages.pt.ts'),
+  'ta': () => import('./translations/mails.messages.ta.ts'),
+  'te': () => import('./translations/mails.messages.te.ts'),
 });
 
 export const say: Messages = {

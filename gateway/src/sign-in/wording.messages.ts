@@ -38,13 +38,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/sign-in/wording', () => say, marks, {
-  'bn': () => import('./wording.messages.bn.ts'),
-  'es': () => import('./wording.messages.es.ts'),
-  'hi': () => import('./wording.messages.hi.ts'),
-  'mr': () => import('./wording.messages.mr.ts'),
-  'pt': () => import('./wording.messages.pt.ts'),
-  'ta': () => import('./wording.messages.ta.ts'),
-  'te': () => import('./wording.messages.te.ts'),
+  'bn': () => import('./translations/wording.messages.bn.ts'),
+  'es': () => import('./translations/wording.messages.es.ts'),
+  'hi': () => import('./translations/wording.messages.hi.ts'),
+  'mr': () => import('./translations/wording.messages.mr.ts'),
+  'pt': () => import('./translations/wording.messages.pt.ts'),
+  'ta': () => import('./translations/wording.messages.ta.ts'),
+  'te': () => import('./translations/wording.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -10,13 +10,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/web/dates', () => say, marks, {
-  'bn': () => import('./dates.messages.bn.ts'),
-  'es': () => import('./dates.messages.es.ts'),
-  'hi': () => import('./dates.messages.hi.ts'),
-  'mr': () => import('./dates.messages.mr.ts'),
-  'pt': () => import('./dates.messages.pt.ts'),
-  'ta': () => import('./dates.messages.ta.ts'),
-  'te': () => import('./dates.messages.te.ts'),
+  'bn': () => import('./translations/dates.messages.bn.ts'),
+  'es': () => import('./translations/dates.messages.es.ts'),
+  'hi': () => import('./translations/dates.messages.hi.ts'),
+  'mr': () => import('./translations/dates.messages.mr.ts'),
+  'pt': () => import('./translations/dates.messages.pt.ts'),
+  'ta': () => import('./translations/dates.messages.ta.ts'),
+  'te': () => import('./translations/dates.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -19,13 +19,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/web/forms', () => say, marks, {
-  'bn': () => import('./forms.messages.bn.ts'),
-  'es': () => import('./forms.messages.es.ts'),
-  'hi': () => import('./forms.messages.hi.ts'),
-  'mr': () => import('./forms.messages.mr.ts'),
-  'pt': () => import('./forms.messages.pt.ts'),
-  'ta': () => import('./forms.messages.ta.ts'),
-  'te': () => import('./forms.messages.te.ts'),
+  'bn': () => import('./translations/forms.messages.bn.ts'),
+  'es': () => import('./translations/forms.messages.es.ts'),
+  'hi': () => import('./translations/forms.messages.hi.ts'),
+  'mr': () => import('./translations/forms.messages.mr.ts'),
+  'pt': () => import('./translations/forms.messages.pt.ts'),
+  'ta': () => import('./translations/forms.messages.ta.ts'),
+  'te': () => import('./translations/forms.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -28,13 +28,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/web/page', () => say, marks, {
-  'bn': () => import('./page.messages.bn.ts'),
-  'es': () => import('./page.messages.es.ts'),
-  'hi': () => import('./page.messages.hi.ts'),
-  'mr': () => import('./page.messages.mr.ts'),
-  'pt': () => import('./page.messages.pt.ts'),
-  'ta': () => import('./page.messages.ta.ts'),
-  'te': () => import('./page.messages.te.ts'),
+  'bn': () => import('./translations/page.messages.bn.ts'),
+  'es': () => import('./translations/page.messages.es.ts'),
+  'hi': () => import('./translations/page.messages.hi.ts'),
+  'mr': () => import('./translations/page.messages.mr.ts'),
+  'pt': () => import('./translations/page.messages.pt.ts'),
+  'ta': () => import('./translations/page.messages.ta.ts'),
+  'te': () => import('./translations/page.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -23,7 +23,7 @@ export const SPOKEN_FIGURES: readonly { readonly tool: string; readonly style?: 
 ];
 
 const catalogue = (name: string, tag: string): URL =>
-  new URL(`../../speech/src/${name}.messages.${tag}.json`, import.meta.url);
+  new URL(`../../speech/src/translations/${name}.messages.${tag}.json`, import.meta.url);
 const texts = z.record(z.string(), z.string());
 const read = (file: URL): Readonly<Record<string, string>> => texts.parse(JSON.parse(readFileSync(file, 'utf8')));
 

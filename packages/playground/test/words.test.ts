@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { dayOf } from '../src/calls/people.ts';
 import { readable } from '../src/calls/readable.ts';
-import { say as bengali } from '../src/words/playground.messages.bn.ts';
-import { say as spanish } from '../src/words/playground.messages.es.ts';
-import { say as hindi } from '../src/words/playground.messages.hi.ts';
-import { say as marathi } from '../src/words/playground.messages.mr.ts';
-import { say as portuguese } from '../src/words/playground.messages.pt.ts';
-import { say as tamil } from '../src/words/playground.messages.ta.ts';
-import { say as telugu } from '../src/words/playground.messages.te.ts';
+import { say as bengali } from '../src/words/translations/playground.messages.bn.ts';
+import { say as spanish } from '../src/words/translations/playground.messages.es.ts';
+import { say as hindi } from '../src/words/translations/playground.messages.hi.ts';
+import { say as marathi } from '../src/words/translations/playground.messages.mr.ts';
+import { say as portuguese } from '../src/words/translations/playground.messages.pt.ts';
+import { say as tamil } from '../src/words/translations/playground.messages.ta.ts';
+import { say as telugu } from '../src/words/translations/playground.messages.te.ts';
 import { say as english } from '../src/words/playground.messages.ts';
 import { clockInWords, digitsInWords } from '../src/words/spoken.ts';
 

@@ -205,13 +205,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('report/report', () => say, marks, {
-  'bn': () => import('./report.messages.bn.ts'),
-  'es': () => import('./report.messages.es.ts'),
-  'hi': () => import('./report.messages.hi.ts'),
-  'mr': () => import('./report.messages.mr.ts'),
-  'pt': () => import('./report.messages.pt.ts'),
-  'ta': () => import('./report.messages.ta.ts'),
-  'te': () => import('./report.messages.te.ts'),
+  'bn': () => import('./translations/report.messages.bn.ts'),
+  'es': () => import('./translations/report.messages.es.ts'),
+  'hi': () => import('./translations/report.messages.hi.ts'),
+  'mr': () => import('./translations/report.messages.mr.ts'),
+  'pt': () => import('./translations/report.messages.pt.ts'),
+  'ta': () => import('./translations/report.messages.ta.ts'),
+  'te': () => import('./translations/report.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -717,22 +717,22 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/figure-labels', () => say, marks, {
-  'bn': () => import('./figure-labels.messages.bn.ts'),
-  'de': () => import('./figure-labels.messages.de.ts'),
-  'es': () => import('./figure-labels.messages.es.ts'),
-  'fr': () => import('./figure-labels.messages.fr.ts'),
-  'gu': () => import('./figure-labels.messages.gu.ts'),
-  'hi': () => import('./figure-labels.messages.hi.ts'),
-  'kn': () => import('./figure-labels.messages.kn.ts'),
-  'ml': () => import('./figure-labels.messages.ml.ts'),
-  'mr': () => import('./figure-labels.messages.mr.ts'),
-  'ne': () => import('./figure-labels.messages.ne.ts'),
-  'or': () => import('./figure-labels.messages.or.ts'),
-  'pa': () => import('./figure-labels.messages.pa.ts'),
-  'pt': () => import('./figure-labels.messages.pt.ts'),
-  'si': () => import('./figure-labels.messages.si.ts'),
-  'ta': () => import('./figure-labels.messages.ta.ts'),
-  'te': () => import('./figure-labels.messages.te.ts'),
+  'bn': () => import('./translations/figure-labels.messages.bn.ts'),
+  'de': () => import('./translations/figure-labels.messages.de.ts'),
+  'es': () => import('./translations/figure-labels.messages.es.ts'),
+  'fr': () => import('./translations/figure-labels.messages.fr.ts'),
+  'gu': () => import('./translations/figure-labels.messages.gu.ts'),
+  'hi': () => import('./translations/figure-labels.messages.hi.ts'),
+  'kn': () => import('./translations/figure-labels.messages.kn.ts'),
+  'ml': () => import('./translations/figure-labels.messages.ml.ts'),
+  'mr': () => import('./translations/figure-labels.messages.mr.ts'),
+  'ne': () => import('./translations/figure-labels.messages.ne.ts'),
+  'or': () => import('./translations/figure-labels.messages.or.ts'),
+  'pa': () => import('./translations/figure-labels.messages.pa.ts'),
+  'pt': () => import('./translations/figure-labels.messages.pt.ts'),
+  'si': () => import('./translations/figure-labels.messages.si.ts'),
+  'ta': () => import('./translations/figure-labels.messages.ta.ts'),
+  'te': () => import('./translations/figure-labels.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -13,13 +13,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/labels', () => say, marks, {
-  'bn': () => import('./labels.messages.bn.ts'),
-  'es': () => import('./labels.messages.es.ts'),
-  'hi': () => import('./labels.messages.hi.ts'),
-  'mr': () => import('./labels.messages.mr.ts'),
-  'pt': () => import('./labels.messages.pt.ts'),
-  'ta': () => import('./labels.messages.ta.ts'),
-  'te': () => import('./labels.messages.te.ts'),
+  'bn': () => import('./translations/labels.messages.bn.ts'),
+  'es': () => import('./translations/labels.messages.es.ts'),
+  'hi': () => import('./translations/labels.messages.hi.ts'),
+  'mr': () => import('./translations/labels.messages.mr.ts'),
+  'pt': () => import('./translations/labels.messages.pt.ts'),
+  'ta': () => import('./translations/labels.messages.ta.ts'),
+  'te': () => import('./translations/labels.messages.te.ts'),
 });
 
 export const say: Messages = {

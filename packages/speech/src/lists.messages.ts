@@ -10,13 +10,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/lists', () => say, marks, {
-  'bn': () => import('./lists.messages.bn.ts'),
-  'es': () => import('./lists.messages.es.ts'),
-  'hi': () => import('./lists.messages.hi.ts'),
-  'mr': () => import('./lists.messages.mr.ts'),
-  'pt': () => import('./lists.messages.pt.ts'),
-  'ta': () => import('./lists.messages.ta.ts'),
-  'te': () => import('./lists.messages.te.ts'),
+  'bn': () => import('./translations/lists.messages.bn.ts'),
+  'es': () => import('./translations/lists.messages.es.ts'),
+  'hi': () => import('./translations/lists.messages.hi.ts'),
+  'mr': () => import('./translations/lists.messages.mr.ts'),
+  'pt': () => import('./translations/lists.messages.pt.ts'),
+  'ta': () => import('./translations/lists.messages.ta.ts'),
+  'te': () => import('./translations/lists.messages.te.ts'),
 });
 
 export const say: Messages = {

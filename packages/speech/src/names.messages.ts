@@ -881,22 +881,22 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/names', () => say, marks, {
-  'bn': () => import('./names.messages.bn.ts'),
-  'de': () => import('./names.messages.de.ts'),
-  'es': () => import('./names.messages.es.ts'),
-  'fr': () => import('./names.messages.fr.ts'),
-  'gu': () => import('./names.messages.gu.ts'),
-  'hi': () => import('./names.messages.hi.ts'),
-  'kn': () => import('./names.messages.kn.ts'),
-  'ml': () => import('./names.messages.ml.ts'),
-  'mr': () => import('./names.messages.mr.ts'),
-  'ne': () => import('./names.messages.ne.ts'),
-  'or': () => import('./names.messages.or.ts'),
-  'pa': () => import('./names.messages.pa.ts'),
-  'pt': () => import('./names.messages.pt.ts'),
-  'si': () => import('./names.messages.si.ts'),
-  'ta': () => import('./names.messages.ta.ts'),
-  'te': () => import('./names.messages.te.ts'),
+  'bn': () => import('./translations/names.messages.bn.ts'),
+  'de': () => import('./translations/names.messages.de.ts'),
+  'es': () => import('./translations/names.messages.es.ts'),
+  'fr': () => import('./translations/names.messages.fr.ts'),
+  'gu': () => import('./translations/names.messages.gu.ts'),
+  'hi': () => import('./translations/names.messages.hi.ts'),
+  'kn': () => import('./translations/names.messages.kn.ts'),
+  'ml': () => import('./translations/names.messages.ml.ts'),
+  'mr': () => import('./translations/names.messages.mr.ts'),
+  'ne': () => import('./translations/names.messages.ne.ts'),
+  'or': () => import('./translations/names.messages.or.ts'),
+  'pa': () => import('./translations/names.messages.pa.ts'),
+  'pt': () => import('./translations/names.messages.pt.ts'),
+  'si': () => import('./translations/names.messages.si.ts'),
+  'ta': () => import('./translations/names.messages.ta.ts'),
+  'te': () => import('./translations/names.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -17,13 +17,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/terms', () => say, marks, {
-  'bn': () => import('./terms.messages.bn.ts'),
-  'es': () => import('./terms.messages.es.ts'),
-  'hi': () => import('./terms.messages.hi.ts'),
-  'mr': () => import('./terms.messages.mr.ts'),
-  'pt': () => import('./terms.messages.pt.ts'),
-  'ta': () => import('./terms.messages.ta.ts'),
-  'te': () => import('./terms.messages.te.ts'),
+  'bn': () => import('./translations/terms.messages.bn.ts'),
+  'es': () => import('./translations/terms.messages.es.ts'),
+  'hi': () => import('./translations/terms.messages.hi.ts'),
+  'mr': () => import('./translations/terms.messages.mr.ts'),
+  'pt': () => import('./translations/terms.messages.pt.ts'),
+  'ta': () => import('./translations/terms.messages.ta.ts'),
+  'te': () => import('./translations/terms.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -57,13 +57,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/tool-kit', () => say, marks, {
-  'bn': () => import('./tool-kit.messages.bn.ts'),
-  'es': () => import('./tool-kit.messages.es.ts'),
-  'hi': () => import('./tool-kit.messages.hi.ts'),
-  'mr': () => import('./tool-kit.messages.mr.ts'),
-  'pt': () => import('./tool-kit.messages.pt.ts'),
-  'ta': () => import('./tool-kit.messages.ta.ts'),
-  'te': () => import('./tool-kit.messages.te.ts'),
+  'bn': () => import('./translations/tool-kit.messages.bn.ts'),
+  'es': () => import('./translations/tool-kit.messages.es.ts'),
+  'hi': () => import('./translations/tool-kit.messages.hi.ts'),
+  'mr': () => import('./translations/tool-kit.messages.mr.ts'),
+  'pt': () => import('./translations/tool-kit.messages.pt.ts'),
+  'ta': () => import('./translations/tool-kit.messages.ta.ts'),
+  'te': () => import('./translations/tool-kit.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -18,11 +18,7 @@ interface Place {
 
 const property = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : key.includes("'") ? `"${key}"` : `'${key}'`);
 
-function compiled(
-  messages: Messages,
-  file: string,
-  language?: string,
-): readonly (readonly [string, CompiledMessage])[] {
+function compiled(messages: Messages, file: string, language?: string): Compiled {
   return Object.entries(messages).map(([key, text]) => {
     try {
       return [key, compileMessage(text, language)] as const;
@@ -34,8 +30,10 @@ function compiled(
   });
 }
 
-const imports = (each: readonly (readonly [string, CompiledMessage])[], more: readonly string[], home: SpeechHome) =>
-  importLines([...new Set([...more, ...each.flatMap(([, { used }]) => [...used])])], home);
+type Compiled = readonly (readonly [string, CompiledMessage])[];
+
+const imports = (each: Compiled, more: readonly string[], home: SpeechHome, above = false) =>
+  importLines([...new Set([...more, ...each.flatMap(([, { used }]) => [...used])])], home, above);
 
 const homeOf = ({ own, inBrowser = false }: Pick<Place, 'own' | 'inBrowser'>): SpeechHome =>
   inBrowser ? 'browser' : own ? 'speech' : 'package';
@@ -64,7 +62,7 @@ export function englishFile(place: Place, messages: Messages, languages: readonl
     '} as const;',
     '',
     `const translated = catalogue<Messages>('${id}', () => say, marks, {`,
-    ...languages.map((tag) => `  '${tag}': () => import('./${name}.messages.${tag}.ts'),`),
+    ...languages.map((tag) => `  '${tag}': () => import('./translations/${name}.messages.${tag}.ts'),`),
     '});',
     '',
     'export const say: Messages = {',
@@ -104,18 +102,14 @@ export function translatedFile(
     if (unknown.length > 0) throw new Error(`${file}, ${key}: English has no argument ${unknown.join(', ')}.`);
   }
   // It says by itself what it takes: to import the types of the English module, which imports it, would be a cycle.
-  return oneLanguage(place, file, each);
+  return oneLanguage(place, file, each, true);
 }
 
 /** A module of messages of one language. In browsers each takes the place of the English one, and is named as it is. */
-const oneLanguage = (
-  place: Pick<Place, 'own' | 'inBrowser'>,
-  file: string,
-  each: readonly (readonly [string, CompiledMessage])[],
-): string =>
+const oneLanguage = (place: Pick<Place, 'own' | 'inBrowser'>, file: string, each: Compiled, above = false): string =>
   [
     `// Written by npm run generate from ${file}: change that file.`,
-    ...imports(each, [], homeOf(place)),
+    ...imports(each, [], homeOf(place), above),
     '',
     `export const ${place.inBrowser === true ? 'say' : 'messages'} = {`,
     ...each.map(

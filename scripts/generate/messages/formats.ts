@@ -69,13 +69,14 @@ export type SpeechHome = 'speech' | 'package' | 'browser';
 
 /** What a script for browsers has beside its catalogue. */
 const IN_BROWSERS = './spoken.ts';
+const PACKAGE = '@cuspal/speech';
 
-/** The import lines of what a compiled catalogue uses. */
-export function importLines(used: readonly string[], home: SpeechHome): readonly string[] {
+/** The import lines of what a compiled catalogue uses. `above`: whether it stands in a folder of that home. */
+export function importLines(used: readonly string[], home: SpeechHome, above = false): readonly string[] {
   const from = new Map<string, string[]>();
   for (const name of used.toSorted()) {
-    const file =
-      home === 'speech' ? (OWN_FILES[name] ?? './terms.ts') : home === 'browser' ? IN_BROWSERS : '@cuspal/speech';
+    const beside = home === 'speech' ? (OWN_FILES[name] ?? './terms.ts') : home === 'browser' ? IN_BROWSERS : PACKAGE;
+    const file = above ? beside.replace(/^\.\//, '../') : beside;
     from.set(file, [...(from.get(file) ?? []), name === 'PlanetName' ? 'type PlanetName' : name]);
   }
   return [...from].map(([file, names]) => `import { ${names.join(', ')} } from '${file}';`);

@@ -50,14 +50,14 @@ describe('a language', () => {
     const sources = [
       sourceOf('a/b.messages.json', JSON.stringify(english)),
       sourceOf('a/c.messages.json', '{"three": "Yes."}'),
-      sourceOf('a/b.messages.xx.json', '{"two": "Nada."}'),
+      sourceOf('a/translations/b.messages.xx.json', '{"two": "Nada."}'),
     ];
     expect(missingIn('xx', sources)).toEqual(['a/b: one', 'a/c: three']);
   });
 
   it('is read with its first use, and takes no more than English gives', () => {
     const place = { name: 'b', id: 'a/b', own: false };
-    expect(englishFile(place, english, ['xx'])).toContain(`'xx': () => import('./b.messages.xx.ts'),`);
+    expect(englishFile(place, english, ['xx'])).toContain(`'xx': () => import('./translations/b.messages.xx.ts'),`);
     expect(() => translatedFile(place, english, { two: '{lord, planet}' }, 'xx')).toThrow(
       'b.messages.xx.json, two: English has no argument lord.',
     );
@@ -72,7 +72,7 @@ it('a script for browsers has one language, whose messages take the place of the
   expect(english).toContain("import { numberInWords } from './spoken.ts';");
   expect(english).not.toContain('import(');
   const spanish = translatedFile(place, counted, { one: '{count, plural, one {una} other {#}}' }, 'es');
-  expect(spanish).toContain("import { numberInWords, pluralOf } from './spoken.ts';");
+  expect(spanish).toContain("import { numberInWords, pluralOf } from '../spoken.ts';");
   for (const file of [english, spanish])
     expect(file).toContain('export const say = {\n  one: (a: { readonly count: number }) =>');
 });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { basename, dirname, join } from 'node:path';
 import { ROOT, textOf } from '../files.ts';
 import type { Messages } from './catalogue-file.ts';
 
@@ -10,13 +11,22 @@ export interface Source {
   readonly messages: Messages;
 }
 
-const JSON_FILE = /^(.*)\.messages(?:\.([a-zA-Z-]+))?\.json$/;
+const ENGLISH = /^(.*)\.messages\.json$/;
+const TRANSLATED = /^(.*\/)translations\/([^/]+)\.messages\.([a-zA-Z-]+)\.json$/;
 
-/** The messages of a file, `<name>.messages.json` or `<name>.messages.<tag>.json`. */
+/** The messages of a file, `<name>.messages.json` or `translations/<name>.messages.<tag>.json` beside it. */
 export function sourceOf(file: string, json: string): Source {
-  const [, path = '', tag] = JSON_FILE.exec(file) ?? [];
-  return { path, tag, messages: JSON.parse(json) as Messages };
+  const messages = JSON.parse(json) as Messages;
+  const [, folder = '', name = '', tag] = TRANSLATED.exec(file) ?? [];
+  if (tag !== undefined) return { path: folder + name, tag, messages };
+  const [, path] = ENGLISH.exec(file) ?? [];
+  if (path === undefined) throw new Error(`${file}: messages of another language stand in a folder translations.`);
+  return { path, tag, messages };
 }
+
+/** Where the messages of a catalogue stand in another language, without the end of the file's name. */
+export const translationOf = (path: string, tag: string): string =>
+  join(dirname(path), 'translations', `${basename(path)}.messages.${tag}`);
 
 /** All files of messages in the repository. */
 export async function presentSources(): Promise<readonly Source[]> {

@@ -214,13 +214,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('dasha/transit/transit', () => say, marks, {
-  'bn': () => import('./transit.messages.bn.ts'),
-  'es': () => import('./transit.messages.es.ts'),
-  'hi': () => import('./transit.messages.hi.ts'),
-  'mr': () => import('./transit.messages.mr.ts'),
-  'pt': () => import('./transit.messages.pt.ts'),
-  'ta': () => import('./transit.messages.ta.ts'),
-  'te': () => import('./transit.messages.te.ts'),
+  'bn': () => import('./translations/transit.messages.bn.ts'),
+  'es': () => import('./translations/transit.messages.es.ts'),
+  'hi': () => import('./translations/transit.messages.hi.ts'),
+  'mr': () => import('./translations/transit.messages.mr.ts'),
+  'pt': () => import('./translations/transit.messages.pt.ts'),
+  'ta': () => import('./translations/transit.messages.ta.ts'),
+  'te': () => import('./translations/transit.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -190,13 +190,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('election/electional/electional', () => say, marks, {
-  'bn': () => import('./electional.messages.bn.ts'),
-  'es': () => import('./electional.messages.es.ts'),
-  'hi': () => import('./electional.messages.hi.ts'),
-  'mr': () => import('./electional.messages.mr.ts'),
-  'pt': () => import('./electional.messages.pt.ts'),
-  'ta': () => import('./electional.messages.ta.ts'),
-  'te': () => import('./electional.messages.te.ts'),
+  'bn': () => import('./translations/electional.messages.bn.ts'),
+  'es': () => import('./translations/electional.messages.es.ts'),
+  'hi': () => import('./translations/electional.messages.hi.ts'),
+  'mr': () => import('./translations/electional.messages.mr.ts'),
+  'pt': () => import('./translations/electional.messages.pt.ts'),
+  'ta': () => import('./translations/electional.messages.ta.ts'),
+  'te': () => import('./translations/electional.messages.te.ts'),
 });
 
 export const say: Messages = {

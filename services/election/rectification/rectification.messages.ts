@@ -83,13 +83,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('election/rectification/rectification', () => say, marks, {
-  'bn': () => import('./rectification.messages.bn.ts'),
-  'es': () => import('./rectification.messages.es.ts'),
-  'hi': () => import('./rectification.messages.hi.ts'),
-  'mr': () => import('./rectification.messages.mr.ts'),
-  'pt': () => import('./rectification.messages.pt.ts'),
-  'ta': () => import('./rectification.messages.ta.ts'),
-  'te': () => import('./rectification.messages.te.ts'),
+  'bn': () => import('./translations/rectification.messages.bn.ts'),
+  'es': () => import('./translations/rectification.messages.es.ts'),
+  'hi': () => import('./translations/rectification.messages.hi.ts'),
+  'mr': () => import('./translations/rectification.messages.mr.ts'),
+  'pt': () => import('./translations/rectification.messages.pt.ts'),
+  'ta': () => import('./translations/rectification.messages.ta.ts'),
+  'te': () => import('./translations/rectification.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -54,13 +54,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/astrometeorology/astrometeorology', () => say, marks, {
-  'bn': () => import('./astrometeorology.messages.bn.ts'),
-  'es': () => import('./astrometeorology.messages.es.ts'),
-  'hi': () => import('./astrometeorology.messages.hi.ts'),
-  'mr': () => import('./astrometeorology.messages.mr.ts'),
-  'pt': () => import('./astrometeorology.messages.pt.ts'),
-  'ta': () => import('./astrometeorology.messages.ta.ts'),
-  'te': () => import('./astrometeorology.messages.te.ts'),
+  'bn': () => import('./translations/astrometeorology.messages.bn.ts'),
+  'es': () => import('./translations/astrometeorology.messages.es.ts'),
+  'hi': () => import('./translations/astrometeorology.messages.hi.ts'),
+  'mr': () => import('./translations/astrometeorology.messages.mr.ts'),
+  'pt': () => import('./translations/astrometeorology.messages.pt.ts'),
+  'ta': () => import('./translations/astrometeorology.messages.ta.ts'),
+  'te': () => import('./translations/astrometeorology.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -16,13 +16,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/calendar/calendar', () => say, marks, {
-  'bn': () => import('./calendar.messages.bn.ts'),
-  'es': () => import('./calendar.messages.es.ts'),
-  'hi': () => import('./calendar.messages.hi.ts'),
-  'mr': () => import('./calendar.messages.mr.ts'),
-  'pt': () => import('./calendar.messages.pt.ts'),
-  'ta': () => import('./calendar.messages.ta.ts'),
-  'te': () => import('./calendar.messages.te.ts'),
+  'bn': () => import('./translations/calendar.messages.bn.ts'),
+  'es': () => import('./translations/calendar.messages.es.ts'),
+  'hi': () => import('./translations/calendar.messages.hi.ts'),
+  'mr': () => import('./translations/calendar.messages.mr.ts'),
+  'pt': () => import('./translations/calendar.messages.pt.ts'),
+  'ta': () => import('./translations/calendar.messages.ta.ts'),
+  'te': () => import('./translations/calendar.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -62,13 +62,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/foundation/foundation', () => say, marks, {
-  'bn': () => import('./foundation.messages.bn.ts'),
-  'es': () => import('./foundation.messages.es.ts'),
-  'hi': () => import('./foundation.messages.hi.ts'),
-  'mr': () => import('./foundation.messages.mr.ts'),
-  'pt': () => import('./foundation.messages.pt.ts'),
-  'ta': () => import('./foundation.messages.ta.ts'),
-  'te': () => import('./foundation.messages.te.ts'),
+  'bn': () => import('./translations/foundation.messages.bn.ts'),
+  'es': () => import('./translations/foundation.messages.es.ts'),
+  'hi': () => import('./translations/foundation.messages.hi.ts'),
+  'mr': () => import('./translations/foundation.messages.mr.ts'),
+  'pt': () => import('./translations/foundation.messages.pt.ts'),
+  'ta': () => import('./translations/foundation.messages.ta.ts'),
+  'te': () => import('./translations/foundation.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -109,13 +109,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/jaimini/jaimini', () => say, marks, {
-  'bn': () => import('./jaimini.messages.bn.ts'),
-  'es': () => import('./jaimini.messages.es.ts'),
-  'hi': () => import('./jaimini.messages.hi.ts'),
-  'mr': () => import('./jaimini.messages.mr.ts'),
-  'pt': () => import('./jaimini.messages.pt.ts'),
-  'ta': () => import('./jaimini.messages.ta.ts'),
-  'te': () => import('./jaimini.messages.te.ts'),
+  'bn': () => import('./translations/jaimini.messages.bn.ts'),
+  'es': () => import('./translations/jaimini.messages.es.ts'),
+  'hi': () => import('./translations/jaimini.messages.hi.ts'),
+  'mr': () => import('./translations/jaimini.messages.mr.ts'),
+  'pt': () => import('./translations/jaimini.messages.pt.ts'),
+  'ta': () => import('./translations/jaimini.messages.ta.ts'),
+  'te': () => import('./translations/jaimini.messages.te.ts'),
 });
 
 export const say: Messages = {

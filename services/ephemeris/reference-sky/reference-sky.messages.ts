@@ -17,13 +17,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/reference-sky/reference-sky', () => say, marks, {
-  'bn': () => import('./reference-sky.messages.bn.ts'),
-  'es': () => import('./reference-sky.messages.es.ts'),
-  'hi': () => import('./reference-sky.messages.hi.ts'),
-  'mr': () => import('./reference-sky.messages.mr.ts'),
-  'pt': () => import('./reference-sky.messages.pt.ts'),
-  'ta': () => import('./reference-sky.messages.ta.ts'),
-  'te': () => import('./reference-sky.messages.te.ts'),
+  'bn': () => import('./translations/reference-sky.messages.bn.ts'),
+  'es': () => import('./translations/reference-sky.messages.es.ts'),
+  'hi': () => import('./translations/reference-sky.messages.hi.ts'),
+  'mr': () => import('./translations/reference-sky.messages.mr.ts'),
+  'pt': () => import('./translations/reference-sky.messages.pt.ts'),
+  'ta': () => import('./translations/reference-sky.messages.ta.ts'),
+  'te': () => import('./translations/reference-sky.messages.te.ts'),
 });
 
 export const say: Messages = {

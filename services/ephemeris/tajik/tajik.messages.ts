@@ -88,13 +88,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/tajik/tajik', () => say, marks, {
-  'bn': () => import('./tajik.messages.bn.ts'),
-  'es': () => import('./tajik.messages.es.ts'),
-  'hi': () => import('./tajik.messages.hi.ts'),
-  'mr': () => import('./tajik.messages.mr.ts'),
-  'pt': () => import('./tajik.messages.pt.ts'),
-  'ta': () => import('./tajik.messages.ta.ts'),
-  'te': () => import('./tajik.messages.te.ts'),
+  'bn': () => import('./translations/tajik.messages.bn.ts'),
+  'es': () => import('./translations/tajik.messages.es.ts'),
+  'hi': () => import('./translations/tajik.messages.hi.ts'),
+  'mr': () => import('./translations/tajik.messages.mr.ts'),
+  'pt': () => import('./translations/tajik.messages.pt.ts'),
+  'ta': () => import('./translations/tajik.messages.ta.ts'),
+  'te': () => import('./translations/tajik.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -108,13 +108,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/vargas/vargas', () => say, marks, {
-  'bn': () => import('./vargas.messages.bn.ts'),
-  'es': () => import('./vargas.messages.es.ts'),
-  'hi': () => import('./vargas.messages.hi.ts'),
-  'mr': () => import('./vargas.messages.mr.ts'),
-  'pt': () => import('./vargas.messages.pt.ts'),
-  'ta': () => import('./vargas.messages.ta.ts'),
-  'te': () => import('./vargas.messages.te.ts'),
+  'bn': () => import('./translations/vargas.messages.bn.ts'),
+  'es': () => import('./translations/vargas.messages.es.ts'),
+  'hi': () => import('./translations/vargas.messages.hi.ts'),
+  'mr': () => import('./translations/vargas.messages.mr.ts'),
+  'pt': () => import('./translations/vargas.messages.pt.ts'),
+  'ta': () => import('./translations/vargas.messages.ta.ts'),
+  'te': () => import('./translations/vargas.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -2,7 +2,7 @@ import { SIGN_BODY_PARTS } from '@cuspal/engine/parashari/vargas/body-parts';
 import { starBodyParts } from '@cuspal/engine/zodiac/star-attributes';
 import { expect, it } from 'vitest';
 import { partsNamed } from './health-shapes.ts';
-import { messages as hindi } from './health.messages.hi.ts';
+import { messages as hindi } from './translations/health.messages.hi.ts';
 
 /** Every part that a star names in each of its signs (R19.1), and every part of a sign (R19.2). */
 const ALL_PARTS = [

@@ -24,13 +24,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('horary/sport/sport', () => say, marks, {
-  'bn': () => import('./sport.messages.bn.ts'),
-  'es': () => import('./sport.messages.es.ts'),
-  'hi': () => import('./sport.messages.hi.ts'),
-  'mr': () => import('./sport.messages.mr.ts'),
-  'pt': () => import('./sport.messages.pt.ts'),
-  'ta': () => import('./sport.messages.ta.ts'),
-  'te': () => import('./sport.messages.te.ts'),
+  'bn': () => import('./translations/sport.messages.bn.ts'),
+  'es': () => import('./translations/sport.messages.es.ts'),
+  'hi': () => import('./translations/sport.messages.hi.ts'),
+  'mr': () => import('./translations/sport.messages.mr.ts'),
+  'pt': () => import('./translations/sport.messages.pt.ts'),
+  'ta': () => import('./translations/sport.messages.ta.ts'),
+  'te': () => import('./translations/sport.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -17,13 +17,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/catalog-view/catalog-view', () => say, marks, {
-  'bn': () => import('./catalog-view.messages.bn.ts'),
-  'es': () => import('./catalog-view.messages.es.ts'),
-  'hi': () => import('./catalog-view.messages.hi.ts'),
-  'mr': () => import('./catalog-view.messages.mr.ts'),
-  'pt': () => import('./catalog-view.messages.pt.ts'),
-  'ta': () => import('./catalog-view.messages.ta.ts'),
-  'te': () => import('./catalog-view.messages.te.ts'),
+  'bn': () => import('./translations/catalog-view.messages.bn.ts'),
+  'es': () => import('./translations/catalog-view.messages.es.ts'),
+  'hi': () => import('./translations/catalog-view.messages.hi.ts'),
+  'mr': () => import('./translations/catalog-view.messages.mr.ts'),
+  'pt': () => import('./translations/catalog-view.messages.pt.ts'),
+  'ta': () => import('./translations/catalog-view.messages.ta.ts'),
+  'te': () => import('./translations/catalog-view.messages.te.ts'),
 });
 
 export const say: Messages = {

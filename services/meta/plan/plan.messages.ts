@@ -26,13 +26,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/plan/plan', () => say, marks, {
-  'bn': () => import('./plan.messages.bn.ts'),
-  'es': () => import('./plan.messages.es.ts'),
-  'hi': () => import('./plan.messages.hi.ts'),
-  'mr': () => import('./plan.messages.mr.ts'),
-  'pt': () => import('./plan.messages.pt.ts'),
-  'ta': () => import('./plan.messages.ta.ts'),
-  'te': () => import('./plan.messages.te.ts'),
+  'bn': () => import('./translations/plan.messages.bn.ts'),
+  'es': () => import('./translations/plan.messages.es.ts'),
+  'hi': () => import('./translations/plan.messages.hi.ts'),
+  'mr': () => import('./translations/plan.messages.mr.ts'),
+  'pt': () => import('./translations/plan.messages.pt.ts'),
+  'ta': () => import('./translations/plan.messages.ta.ts'),
+  'te': () => import('./translations/plan.messages.te.ts'),
 });
 
 export const say: Messages = {

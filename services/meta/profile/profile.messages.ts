@@ -38,13 +38,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/profile/profile', () => say, marks, {
-  'bn': () => import('./profile.messages.bn.ts'),
-  'es': () => import('./profile.messages.es.ts'),
-  'hi': () => import('./profile.messages.hi.ts'),
-  'mr': () => import('./profile.messages.mr.ts'),
-  'pt': () => import('./profile.messages.pt.ts'),
-  'ta': () => import('./profile.messages.ta.ts'),
-  'te': () => import('./profile.messages.te.ts'),
+  'bn': () => import('./translations/profile.messages.bn.ts'),
+  'es': () => import('./translations/profile.messages.es.ts'),
+  'hi': () => import('./translations/profile.messages.hi.ts'),
+  'mr': () => import('./translations/profile.messages.mr.ts'),
+  'pt': () => import('./translations/profile.messages.pt.ts'),
+  'ta': () => import('./translations/profile.messages.ta.ts'),
+  'te': () => import('./translations/profile.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -11,13 +11,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/protocol/protocol', () => say, marks, {
-  'bn': () => import('./protocol.messages.bn.ts'),
-  'es': () => import('./protocol.messages.es.ts'),
-  'hi': () => import('./protocol.messages.hi.ts'),
-  'mr': () => import('./protocol.messages.mr.ts'),
-  'pt': () => import('./protocol.messages.pt.ts'),
-  'ta': () => import('./protocol.messages.ta.ts'),
-  'te': () => import('./protocol.messages.te.ts'),
+  'bn': () => import('./translations/protocol.messages.bn.ts'),
+  'es': () => import('./translations/protocol.messages.es.ts'),
+  'hi': () => import('./translations/protocol.messages.hi.ts'),
+  'mr': () => import('./translations/protocol.messages.mr.ts'),
+  'pt': () => import('./translations/protocol.messages.pt.ts'),
+  'ta': () => import('./translations/protocol.messages.ta.ts'),
+  'te': () => import('./translations/protocol.messages.te.ts'),
 });
 
 export const say: Messages = {

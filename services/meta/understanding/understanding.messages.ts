@@ -11,13 +11,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('meta/understanding/understanding', () => say, marks, {
-  'bn': () => import('./understanding.messages.bn.ts'),
-  'es': () => import('./understanding.messages.es.ts'),
-  'hi': () => import('./understanding.messages.hi.ts'),
-  'mr': () => import('./understanding.messages.mr.ts'),
-  'pt': () => import('./understanding.messages.pt.ts'),
-  'ta': () => import('./understanding.messages.ta.ts'),
-  'te': () => import('./understanding.messages.te.ts'),
+  'bn': () => import('./translations/understanding.messages.bn.ts'),
+  'es': () => import('./translations/understanding.messages.es.ts'),
+  'hi': () => import('./translations/understanding.messages.hi.ts'),
+  'mr': () => import('./translations/understanding.messages.mr.ts'),
+  'pt': () => import('./translations/understanding.messages.pt.ts'),
+  'ta': () => import('./translations/understanding.messages.ta.ts'),
+  'te': () => import('./translations/understanding.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -122,13 +122,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/answers', () => say, marks, {
-  'bn': () => import('./answers.messages.bn.ts'),
-  'es': () => import('./answers.messages.es.ts'),
-  'hi': () => import('./answers.messages.hi.ts'),
-  'mr': () => import('./answers.messages.mr.ts'),
-  'pt': () => import('./answers.messages.pt.ts'),
-  'ta': () => import('./answers.messages.ta.ts'),
-  'te': () => import('./answers.messages.te.ts'),
+  'bn': () => import('./translations/answers.messages.bn.ts'),
+  'es': () => import('./translations/answers.messages.es.ts'),
+  'hi': () => import('./translations/answers.messages.hi.ts'),
+  'mr': () => import('./translations/answers.messages.mr.ts'),
+  'pt': () => import('./translations/answers.messages.pt.ts'),
+  'ta': () => import('./translations/answers.messages.ta.ts'),
+  'te': () => import('./translations/answers.messages.te.ts'),
 });
 
 export const say: Messages = {

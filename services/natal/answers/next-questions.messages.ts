@@ -56,13 +56,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/next-questions', () => say, marks, {
-  'bn': () => import('./next-questions.messages.bn.ts'),
-  'es': () => import('./next-questions.messages.es.ts'),
-  'hi': () => import('./next-questions.messages.hi.ts'),
-  'mr': () => import('./next-questions.messages.mr.ts'),
-  'pt': () => import('./next-questions.messages.pt.ts'),
-  'ta': () => import('./next-questions.messages.ta.ts'),
-  'te': () => import('./next-questions.messages.te.ts'),
+  'bn': () => import('./translations/next-questions.messages.bn.ts'),
+  'es': () => import('./translations/next-questions.messages.es.ts'),
+  'hi': () => import('./translations/next-questions.messages.hi.ts'),
+  'mr': () => import('./translations/next-questions.messages.mr.ts'),
+  'pt': () => import('./translations/next-questions.messages.pt.ts'),
+  'ta': () => import('./translations/next-questions.messages.ta.ts'),
+  'te': () => import('./translations/next-questions.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -163,13 +163,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/titles', () => say, marks, {
-  'bn': () => import('./titles.messages.bn.ts'),
-  'es': () => import('./titles.messages.es.ts'),
-  'hi': () => import('./titles.messages.hi.ts'),
-  'mr': () => import('./titles.messages.mr.ts'),
-  'pt': () => import('./titles.messages.pt.ts'),
-  'ta': () => import('./titles.messages.ta.ts'),
-  'te': () => import('./titles.messages.te.ts'),
+  'bn': () => import('./translations/titles.messages.bn.ts'),
+  'es': () => import('./translations/titles.messages.es.ts'),
+  'hi': () => import('./translations/titles.messages.hi.ts'),
+  'mr': () => import('./translations/titles.messages.mr.ts'),
+  'pt': () => import('./translations/titles.messages.pt.ts'),
+  'ta': () => import('./translations/titles.messages.ta.ts'),
+  'te': () => import('./translations/titles.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -188,13 +188,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/career/career', () => say, marks, {
-  'bn': () => import('./career.messages.bn.ts'),
-  'es': () => import('./career.messages.es.ts'),
-  'hi': () => import('./career.messages.hi.ts'),
-  'mr': () => import('./career.messages.mr.ts'),
-  'pt': () => import('./career.messages.pt.ts'),
-  'ta': () => import('./career.messages.ta.ts'),
-  'te': () => import('./career.messages.te.ts'),
+  'bn': () => import('./translations/career.messages.bn.ts'),
+  'es': () => import('./translations/career.messages.es.ts'),
+  'hi': () => import('./translations/career.messages.hi.ts'),
+  'mr': () => import('./translations/career.messages.mr.ts'),
+  'pt': () => import('./translations/career.messages.pt.ts'),
+  'ta': () => import('./translations/career.messages.ta.ts'),
+  'te': () => import('./translations/career.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -30,13 +30,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/children/children', () => say, marks, {
-  'bn': () => import('./children.messages.bn.ts'),
-  'es': () => import('./children.messages.es.ts'),
-  'hi': () => import('./children.messages.hi.ts'),
-  'mr': () => import('./children.messages.mr.ts'),
-  'pt': () => import('./children.messages.pt.ts'),
-  'ta': () => import('./children.messages.ta.ts'),
-  'te': () => import('./children.messages.te.ts'),
+  'bn': () => import('./translations/children.messages.bn.ts'),
+  'es': () => import('./translations/children.messages.es.ts'),
+  'hi': () => import('./translations/children.messages.hi.ts'),
+  'mr': () => import('./translations/children.messages.mr.ts'),
+  'pt': () => import('./translations/children.messages.pt.ts'),
+  'ta': () => import('./translations/children.messages.ta.ts'),
+  'te': () => import('./translations/children.messages.te.ts'),
 });
 
 export const say: Messages = {

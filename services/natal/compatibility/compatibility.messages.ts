@@ -63,13 +63,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/compatibility/compatibility', () => say, marks, {
-  'bn': () => import('./compatibility.messages.bn.ts'),
-  'es': () => import('./compatibility.messages.es.ts'),
-  'hi': () => import('./compatibility.messages.hi.ts'),
-  'mr': () => import('./compatibility.messages.mr.ts'),
-  'pt': () => import('./compatibility.messages.pt.ts'),
-  'ta': () => import('./compatibility.messages.ta.ts'),
-  'te': () => import('./compatibility.messages.te.ts'),
+  'bn': () => import('./translations/compatibility.messages.bn.ts'),
+  'es': () => import('./translations/compatibility.messages.es.ts'),
+  'hi': () => import('./translations/compatibility.messages.hi.ts'),
+  'mr': () => import('./translations/compatibility.messages.mr.ts'),
+  'pt': () => import('./translations/compatibility.messages.pt.ts'),
+  'ta': () => import('./translations/compatibility.messages.ta.ts'),
+  'te': () => import('./translations/compatibility.messages.te.ts'),
 });
 
 export const say: Messages = {

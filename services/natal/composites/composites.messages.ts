@@ -196,13 +196,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/composites/composites', () => say, marks, {
-  'bn': () => import('./composites.messages.bn.ts'),
-  'es': () => import('./composites.messages.es.ts'),
-  'hi': () => import('./composites.messages.hi.ts'),
-  'mr': () => import('./composites.messages.mr.ts'),
-  'pt': () => import('./composites.messages.pt.ts'),
-  'ta': () => import('./composites.messages.ta.ts'),
-  'te': () => import('./composites.messages.te.ts'),
+  'bn': () => import('./translations/composites.messages.bn.ts'),
+  'es': () => import('./translations/composites.messages.es.ts'),
+  'hi': () => import('./translations/composites.messages.hi.ts'),
+  'mr': () => import('./translations/composites.messages.mr.ts'),
+  'pt': () => import('./translations/composites.messages.pt.ts'),
+  'ta': () => import('./translations/composites.messages.ta.ts'),
+  'te': () => import('./translations/composites.messages.te.ts'),
 });
 
 export const say: Messages = {

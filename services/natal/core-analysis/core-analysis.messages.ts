@@ -100,13 +100,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/core-analysis/core-analysis', () => say, marks, {
-  'bn': () => import('./core-analysis.messages.bn.ts'),
-  'es': () => import('./core-analysis.messages.es.ts'),
-  'hi': () => import('./core-analysis.messages.hi.ts'),
-  'mr': () => import('./core-analysis.messages.mr.ts'),
-  'pt': () => import('./core-analysis.messages.pt.ts'),
-  'ta': () => import('./core-analysis.messages.ta.ts'),
-  'te': () => import('./core-analysis.messages.te.ts'),
+  'bn': () => import('./translations/core-analysis.messages.bn.ts'),
+  'es': () => import('./translations/core-analysis.messages.es.ts'),
+  'hi': () => import('./translations/core-analysis.messages.hi.ts'),
+  'mr': () => import('./translations/core-analysis.messages.mr.ts'),
+  'pt': () => import('./translations/core-analysis.messages.pt.ts'),
+  'ta': () => import('./translations/core-analysis.messages.ta.ts'),
+  'te': () => import('./translations/core-analysis.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -26,13 +26,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/family/family', () => say, marks, {
-  'bn': () => import('./family.messages.bn.ts'),
-  'es': () => import('./family.messages.es.ts'),
-  'hi': () => import('./family.messages.hi.ts'),
-  'mr': () => import('./family.messages.mr.ts'),
-  'pt': () => import('./family.messages.pt.ts'),
-  'ta': () => import('./family.messages.ta.ts'),
-  'te': () => import('./family.messages.te.ts'),
+  'bn': () => import('./translations/family.messages.bn.ts'),
+  'es': () => import('./translations/family.messages.es.ts'),
+  'hi': () => import('./translations/family.messages.hi.ts'),
+  'mr': () => import('./translations/family.messages.mr.ts'),
+  'pt': () => import('./translations/family.messages.pt.ts'),
+  'ta': () => import('./translations/family.messages.ta.ts'),
+  'te': () => import('./translations/family.messages.te.ts'),
 });
 
 export const say: Messages = {

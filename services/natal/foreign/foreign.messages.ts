@@ -88,13 +88,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/foreign/foreign', () => say, marks, {
-  'bn': () => import('./foreign.messages.bn.ts'),
-  'es': () => import('./foreign.messages.es.ts'),
-  'hi': () => import('./foreign.messages.hi.ts'),
-  'mr': () => import('./foreign.messages.mr.ts'),
-  'pt': () => import('./foreign.messages.pt.ts'),
-  'ta': () => import('./foreign.messages.ta.ts'),
-  'te': () => import('./foreign.messages.te.ts'),
+  'bn': () => import('./translations/foreign.messages.bn.ts'),
+  'es': () => import('./translations/foreign.messages.es.ts'),
+  'hi': () => import('./translations/foreign.messages.hi.ts'),
+  'mr': () => import('./translations/foreign.messages.mr.ts'),
+  'pt': () => import('./translations/foreign.messages.pt.ts'),
+  'ta': () => import('./translations/foreign.messages.ta.ts'),
+  'te': () => import('./translations/foreign.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -33,13 +33,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/legal/legal', () => say, marks, {
-  'bn': () => import('./legal.messages.bn.ts'),
-  'es': () => import('./legal.messages.es.ts'),
-  'hi': () => import('./legal.messages.hi.ts'),
-  'mr': () => import('./legal.messages.mr.ts'),
-  'pt': () => import('./legal.messages.pt.ts'),
-  'ta': () => import('./legal.messages.ta.ts'),
-  'te': () => import('./legal.messages.te.ts'),
+  'bn': () => import('./translations/legal.messages.bn.ts'),
+  'es': () => import('./translations/legal.messages.es.ts'),
+  'hi': () => import('./translations/legal.messages.hi.ts'),
+  'mr': () => import('./translations/legal.messages.mr.ts'),
+  'pt': () => import('./translations/legal.messages.pt.ts'),
+  'ta': () => import('./translations/legal.messages.ta.ts'),
+  'te': () => import('./translations/legal.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -66,13 +66,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/marriage/marriage', () => say, marks, {
-  'bn': () => import('./marriage.messages.bn.ts'),
-  'es': () => import('./marriage.messages.es.ts'),
-  'hi': () => import('./marriage.messages.hi.ts'),
-  'mr': () => import('./marriage.messages.mr.ts'),
-  'pt': () => import('./marriage.messages.pt.ts'),
-  'ta': () => import('./marriage.messages.ta.ts'),
-  'te': () => import('./marriage.messages.te.ts'),
+  'bn': () => import('./translations/marriage.messages.bn.ts'),
+  'es': () => import('./translations/marriage.messages.es.ts'),
+  'hi': () => import('./translations/marriage.messages.hi.ts'),
+  'mr': () => import('./translations/marriage.messages.mr.ts'),
+  'pt': () => import('./translations/marriage.messages.pt.ts'),
+  'ta': () => import('./translations/marriage.messages.ta.ts'),
+  'te': () => import('./translations/marriage.messages.te.ts'),
 });
 
 export const say: Messages = {

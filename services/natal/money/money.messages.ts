@@ -36,13 +36,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/money/money', () => say, marks, {
-  'bn': () => import('./money.messages.bn.ts'),
-  'es': () => import('./money.messages.es.ts'),
-  'hi': () => import('./money.messages.hi.ts'),
-  'mr': () => import('./money.messages.mr.ts'),
-  'pt': () => import('./money.messages.pt.ts'),
-  'ta': () => import('./money.messages.ta.ts'),
-  'te': () => import('./money.messages.te.ts'),
+  'bn': () => import('./translations/money.messages.bn.ts'),
+  'es': () => import('./translations/money.messages.es.ts'),
+  'hi': () => import('./translations/money.messages.hi.ts'),
+  'mr': () => import('./translations/money.messages.mr.ts'),
+  'pt': () => import('./translations/money.messages.pt.ts'),
+  'ta': () => import('./translations/money.messages.ta.ts'),
+  'te': () => import('./translations/money.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -138,13 +138,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('natal/verification/verification', () => say, marks, {
-  'bn': () => import('./verification.messages.bn.ts'),
-  'es': () => import('./verification.messages.es.ts'),
-  'hi': () => import('./verification.messages.hi.ts'),
-  'mr': () => import('./verification.messages.mr.ts'),
-  'pt': () => import('./verification.messages.pt.ts'),
-  'ta': () => import('./verification.messages.ta.ts'),
-  'te': () => import('./verification.messages.te.ts'),
+  'bn': () => import('./translations/verification.messages.bn.ts'),
+  'es': () => import('./translations/verification.messages.es.ts'),
+  'hi': () => import('./translations/verification.messages.hi.ts'),
+  'mr': () => import('./translations/verification.messages.mr.ts'),
+  'pt': () => import('./translations/verification.messages.pt.ts'),
+  'ta': () => import('./translations/verification.messages.ta.ts'),
+  'te': () => import('./translations/verification.messages.te.ts'),
 });
 
 export const say: Messages = {

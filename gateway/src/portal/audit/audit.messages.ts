@@ -113,13 +113,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/audit/audit', () => say, marks, {
-  'bn': () => import('./audit.messages.bn.ts'),
-  'es': () => import('./audit.messages.es.ts'),
-  'hi': () => import('./audit.messages.hi.ts'),
-  'mr': () => import('./audit.messages.mr.ts'),
-  'pt': () => import('./audit.messages.pt.ts'),
-  'ta': () => import('./audit.messages.ta.ts'),
-  'te': () => import('./audit.messages.te.ts'),
+  'bn': () => import('./translations/audit.messages.bn.ts'),
+  'es': () => import('./translations/audit.messages.es.ts'),
+  'hi': () => import('./translations/audit.messages.hi.ts'),
+  'mr': () => import('./translations/audit.messages.mr.ts'),
+  'pt': () => import('./translations/audit.messages.pt.ts'),
+  'ta': () => import('./translations/audit.messages.ta.ts'),
+  'te': () => import('./translations/audit.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -72,13 +72,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/clients/clients', () => say, marks, {
-  'bn': () => import('./clients.messages.bn.ts'),
-  'es': () => import('./clients.messages.es.ts'),
-  'hi': () => import('./clients.messages.hi.ts'),
-  'mr': () => import('./clients.messages.mr.ts'),
-  'pt': () => import('./clients.messages.pt.ts'),
-  'ta': () => import('./clients.messages.ta.ts'),
-  'te': () => import('./clients.messages.te.ts'),
+  'bn': () => import('./translations/clients.messages.bn.ts'),
+  'es': () => import('./translations/clients.messages.es.ts'),
+  'hi': () => import('./translations/clients.messages.hi.ts'),
+  'mr': () => import('./translations/clients.messages.mr.ts'),
+  'pt': () => import('./translations/clients.messages.pt.ts'),
+  'ta': () => import('./translations/clients.messages.ta.ts'),
+  'te': () => import('./translations/clients.messages.te.ts'),
 });
 
 export const say: Messages = {

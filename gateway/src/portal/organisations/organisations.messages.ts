@@ -124,13 +124,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/organisations/organisations', () => say, marks, {
-  'bn': () => import('./organisations.messages.bn.ts'),
-  'es': () => import('./organisations.messages.es.ts'),
-  'hi': () => import('./organisations.messages.hi.ts'),
-  'mr': () => import('./organisations.messages.mr.ts'),
-  'pt': () => import('./organisations.messages.pt.ts'),
-  'ta': () => import('./organisations.messages.ta.ts'),
-  'te': () => import('./organisations.messages.te.ts'),
+  'bn': () => import('./translations/organisations.messages.bn.ts'),
+  'es': () => import('./translations/organisations.messages.es.ts'),
+  'hi': () => import('./translations/organisations.messages.hi.ts'),
+  'mr': () => import('./translations/organisations.messages.mr.ts'),
+  'pt': () => import('./translations/organisations.messages.pt.ts'),
+  'ta': () => import('./translations/organisations.messages.ta.ts'),
+  'te': () => import('./translations/organisations.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -27,13 +27,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/organisations/scim', () => say, marks, {
-  'bn': () => import('./scim.messages.bn.ts'),
-  'es': () => import('./scim.messages.es.ts'),
-  'hi': () => import('./scim.messages.hi.ts'),
-  'mr': () => import('./scim.messages.mr.ts'),
-  'pt': () => import('./scim.messages.pt.ts'),
-  'ta': () => import('./scim.messages.ta.ts'),
-  'te': () => import('./scim.messages.te.ts'),
+  'bn': () => import('./translations/scim.messages.bn.ts'),
+  'es': () => import('./translations/scim.messages.es.ts'),
+  'hi': () => import('./translations/scim.messages.hi.ts'),
+  'mr': () => import('./translations/scim.messages.mr.ts'),
+  'pt': () => import('./translations/scim.messages.pt.ts'),
+  'ta': () => import('./translations/scim.messages.ta.ts'),
+  'te': () => import('./translations/scim.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -63,13 +63,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/organisations/single-sign-on', () => say, marks, {
-  'bn': () => import('./single-sign-on.messages.bn.ts'),
-  'es': () => import('./single-sign-on.messages.es.ts'),
-  'hi': () => import('./single-sign-on.messages.hi.ts'),
-  'mr': () => import('./single-sign-on.messages.mr.ts'),
-  'pt': () => import('./single-sign-on.messages.pt.ts'),
-  'ta': () => import('./single-sign-on.messages.ta.ts'),
-  'te': () => import('./single-sign-on.messages.te.ts'),
+  'bn': () => import('./translations/single-sign-on.messages.bn.ts'),
+  'es': () => import('./translations/single-sign-on.messages.es.ts'),
+  'hi': () => import('./translations/single-sign-on.messages.hi.ts'),
+  'mr': () => import('./translations/single-sign-on.messages.mr.ts'),
+  'pt': () => import('./translations/single-sign-on.messages.pt.ts'),
+  'ta': () => import('./translations/single-sign-on.messages.ta.ts'),
+  'te': () => import('./translations/single-sign-on.messages.te.ts'),
 });
 
 export const say: Messages = {

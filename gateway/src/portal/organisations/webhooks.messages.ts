@@ -52,13 +52,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/organisations/webhooks', () => say, marks, {
-  'bn': () => import('./webhooks.messages.bn.ts'),
-  'es': () => import('./webhooks.messages.es.ts'),
-  'hi': () => import('./webhooks.messages.hi.ts'),
-  'mr': () => import('./webhooks.messages.mr.ts'),
-  'pt': () => import('./webhooks.messages.pt.ts'),
-  'ta': () => import('./webhooks.messages.ta.ts'),
-  'te': () => import('./webhooks.messages.te.ts'),
+  'bn': () => import('./translations/webhooks.messages.bn.ts'),
+  'es': () => import('./translations/webhooks.messages.es.ts'),
+  'hi': () => import('./translations/webhooks.messages.hi.ts'),
+  'mr': () => import('./translations/webhooks.messages.mr.ts'),
+  'pt': () => import('./translations/webhooks.messages.pt.ts'),
+  'ta': () => import('./translations/webhooks.messages.ta.ts'),
+  'te': () => import('./translations/webhooks.messages.te.ts'),
 });
 
 export const say: Messages = {

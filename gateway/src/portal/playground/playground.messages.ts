@@ -18,13 +18,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('gateway/portal/playground/playground', () => say, marks, {
-  'bn': () => import('./playground.messages.bn.ts'),
-  'es': () => import('./playground.messages.es.ts'),
-  'hi': () => import('./playground.messages.hi.ts'),
-  'mr': () => import('./playground.messages.mr.ts'),
-  'pt': () => import('./playground.messages.pt.ts'),
-  'ta': () => import('./playground.messages.ta.ts'),
-  'te': () => import('./playground.messages.te.ts'),
+  'bn': () => import('./translations/playground.messages.bn.ts'),
+  'es': () => import('./translations/playground.messages.es.ts'),
+  'hi': () => import('./translations/playground.messages.hi.ts'),
+  'mr': () => import('./translations/playground.messages.mr.ts'),
+  'pt': () => import('./translations/playground.messages.pt.ts'),
+  'ta': () => import('./translations/playground.messages.ta.ts'),
+  'te': () => import('./translations/playground.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -15,13 +15,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/almanac', () => say, marks, {
-  'bn': () => import('./almanac.messages.bn.ts'),
-  'es': () => import('./almanac.messages.es.ts'),
-  'hi': () => import('./almanac.messages.hi.ts'),
-  'mr': () => import('./almanac.messages.mr.ts'),
-  'pt': () => import('./almanac.messages.pt.ts'),
-  'ta': () => import('./almanac.messages.ta.ts'),
-  'te': () => import('./almanac.messages.te.ts'),
+  'bn': () => import('./translations/almanac.messages.bn.ts'),
+  'es': () => import('./translations/almanac.messages.es.ts'),
+  'hi': () => import('./translations/almanac.messages.hi.ts'),
+  'mr': () => import('./translations/almanac.messages.mr.ts'),
+  'pt': () => import('./translations/almanac.messages.pt.ts'),
+  'ta': () => import('./translations/almanac.messages.ta.ts'),
+  'te': () => import('./translations/almanac.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -13,13 +13,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/chart/chart', () => say, marks, {
-  'bn': () => import('./chart.messages.bn.ts'),
-  'es': () => import('./chart.messages.es.ts'),
-  'hi': () => import('./chart.messages.hi.ts'),
-  'mr': () => import('./chart.messages.mr.ts'),
-  'pt': () => import('./chart.messages.pt.ts'),
-  'ta': () => import('./chart.messages.ta.ts'),
-  'te': () => import('./chart.messages.te.ts'),
+  'bn': () => import('./translations/chart.messages.bn.ts'),
+  'es': () => import('./translations/chart.messages.es.ts'),
+  'hi': () => import('./translations/chart.messages.hi.ts'),
+  'mr': () => import('./translations/chart.messages.mr.ts'),
+  'pt': () => import('./translations/chart.messages.pt.ts'),
+  'ta': () => import('./translations/chart.messages.ta.ts'),
+  'te': () => import('./translations/chart.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -55,13 +55,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/comparison/comparison', () => say, marks, {
-  'bn': () => import('./comparison.messages.bn.ts'),
-  'es': () => import('./comparison.messages.es.ts'),
-  'hi': () => import('./comparison.messages.hi.ts'),
-  'mr': () => import('./comparison.messages.mr.ts'),
-  'pt': () => import('./comparison.messages.pt.ts'),
-  'ta': () => import('./comparison.messages.ta.ts'),
-  'te': () => import('./comparison.messages.te.ts'),
+  'bn': () => import('./translations/comparison.messages.bn.ts'),
+  'es': () => import('./translations/comparison.messages.es.ts'),
+  'hi': () => import('./translations/comparison.messages.hi.ts'),
+  'mr': () => import('./translations/comparison.messages.mr.ts'),
+  'pt': () => import('./translations/comparison.messages.pt.ts'),
+  'ta': () => import('./translations/comparison.messages.ta.ts'),
+  'te': () => import('./translations/comparison.messages.te.ts'),
 });
 
 export const say: Messages = {

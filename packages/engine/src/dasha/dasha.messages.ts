@@ -22,13 +22,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/dasha/dasha', () => say, marks, {
-  'bn': () => import('./dasha.messages.bn.ts'),
-  'es': () => import('./dasha.messages.es.ts'),
-  'hi': () => import('./dasha.messages.hi.ts'),
-  'mr': () => import('./dasha.messages.mr.ts'),
-  'pt': () => import('./dasha.messages.pt.ts'),
-  'ta': () => import('./dasha.messages.ta.ts'),
-  'te': () => import('./dasha.messages.te.ts'),
+  'bn': () => import('./translations/dasha.messages.bn.ts'),
+  'es': () => import('./translations/dasha.messages.es.ts'),
+  'hi': () => import('./translations/dasha.messages.hi.ts'),
+  'mr': () => import('./translations/dasha.messages.mr.ts'),
+  'pt': () => import('./translations/dasha.messages.pt.ts'),
+  'ta': () => import('./translations/dasha.messages.ta.ts'),
+  'te': () => import('./translations/dasha.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -23,13 +23,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/election/election', () => say, marks, {
-  'bn': () => import('./election.messages.bn.ts'),
-  'es': () => import('./election.messages.es.ts'),
-  'hi': () => import('./election.messages.hi.ts'),
-  'mr': () => import('./election.messages.mr.ts'),
-  'pt': () => import('./election.messages.pt.ts'),
-  'ta': () => import('./election.messages.ta.ts'),
-  'te': () => import('./election.messages.te.ts'),
+  'bn': () => import('./translations/election.messages.bn.ts'),
+  'es': () => import('./translations/election.messages.es.ts'),
+  'hi': () => import('./translations/election.messages.hi.ts'),
+  'mr': () => import('./translations/election.messages.mr.ts'),
+  'pt': () => import('./translations/election.messages.pt.ts'),
+  'ta': () => import('./translations/election.messages.ta.ts'),
+  'te': () => import('./translations/election.messages.te.ts'),
 });
 
 export const say: Messages = {

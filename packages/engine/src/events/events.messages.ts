@@ -39,13 +39,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/events/events', () => say, marks, {
-  'bn': () => import('./events.messages.bn.ts'),
-  'es': () => import('./events.messages.es.ts'),
-  'hi': () => import('./events.messages.hi.ts'),
-  'mr': () => import('./events.messages.mr.ts'),
-  'pt': () => import('./events.messages.pt.ts'),
-  'ta': () => import('./events.messages.ta.ts'),
-  'te': () => import('./events.messages.te.ts'),
+  'bn': () => import('./translations/events.messages.bn.ts'),
+  'es': () => import('./translations/events.messages.es.ts'),
+  'hi': () => import('./translations/events.messages.hi.ts'),
+  'mr': () => import('./translations/events.messages.mr.ts'),
+  'pt': () => import('./translations/events.messages.pt.ts'),
+  'ta': () => import('./translations/events.messages.ta.ts'),
+  'te': () => import('./translations/events.messages.te.ts'),
 });
 
 export const say: Messages = {

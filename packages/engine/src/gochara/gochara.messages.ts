@@ -39,13 +39,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/gochara/gochara', () => say, marks, {
-  'bn': () => import('./gochara.messages.bn.ts'),
-  'es': () => import('./gochara.messages.es.ts'),
-  'hi': () => import('./gochara.messages.hi.ts'),
-  'mr': () => import('./gochara.messages.mr.ts'),
-  'pt': () => import('./gochara.messages.pt.ts'),
-  'ta': () => import('./gochara.messages.ta.ts'),
-  'te': () => import('./gochara.messages.te.ts'),
+  'bn': () => import('./translations/gochara.messages.bn.ts'),
+  'es': () => import('./translations/gochara.messages.es.ts'),
+  'hi': () => import('./translations/gochara.messages.hi.ts'),
+  'mr': () => import('./translations/gochara.messages.mr.ts'),
+  'pt': () => import('./translations/gochara.messages.pt.ts'),
+  'ta': () => import('./translations/gochara.messages.ta.ts'),
+  'te': () => import('./translations/gochara.messages.te.ts'),
 });
 
 export const say: Messages = {

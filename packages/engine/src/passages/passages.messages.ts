@@ -11,13 +11,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/passages/passages', () => say, marks, {
-  'bn': () => import('./passages.messages.bn.ts'),
-  'es': () => import('./passages.messages.es.ts'),
-  'hi': () => import('./passages.messages.hi.ts'),
-  'mr': () => import('./passages.messages.mr.ts'),
-  'pt': () => import('./passages.messages.pt.ts'),
-  'ta': () => import('./passages.messages.ta.ts'),
-  'te': () => import('./passages.messages.te.ts'),
+  'bn': () => import('./translations/passages.messages.bn.ts'),
+  'es': () => import('./translations/passages.messages.es.ts'),
+  'hi': () => import('./translations/passages.messages.hi.ts'),
+  'mr': () => import('./translations/passages.messages.mr.ts'),
+  'pt': () => import('./translations/passages.messages.pt.ts'),
+  'ta': () => import('./translations/passages.messages.ta.ts'),
+  'te': () => import('./translations/passages.messages.te.ts'),
 });
 
 export const say: Messages = {

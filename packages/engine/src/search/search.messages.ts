@@ -10,13 +10,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/search/search', () => say, marks, {
-  'bn': () => import('./search.messages.bn.ts'),
-  'es': () => import('./search.messages.es.ts'),
-  'hi': () => import('./search.messages.hi.ts'),
-  'mr': () => import('./search.messages.mr.ts'),
-  'pt': () => import('./search.messages.pt.ts'),
-  'ta': () => import('./search.messages.ta.ts'),
-  'te': () => import('./search.messages.te.ts'),
+  'bn': () => import('./translations/search.messages.bn.ts'),
+  'es': () => import('./translations/search.messages.es.ts'),
+  'hi': () => import('./translations/search.messages.hi.ts'),
+  'mr': () => import('./translations/search.messages.mr.ts'),
+  'pt': () => import('./translations/search.messages.pt.ts'),
+  'ta': () => import('./translations/search.messages.ta.ts'),
+  'te': () => import('./translations/search.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -12,13 +12,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/sky/sky', () => say, marks, {
-  'bn': () => import('./sky.messages.bn.ts'),
-  'es': () => import('./sky.messages.es.ts'),
-  'hi': () => import('./sky.messages.hi.ts'),
-  'mr': () => import('./sky.messages.mr.ts'),
-  'pt': () => import('./sky.messages.pt.ts'),
-  'ta': () => import('./sky.messages.ta.ts'),
-  'te': () => import('./sky.messages.te.ts'),
+  'bn': () => import('./translations/sky.messages.bn.ts'),
+  'es': () => import('./translations/sky.messages.es.ts'),
+  'hi': () => import('./translations/sky.messages.hi.ts'),
+  'mr': () => import('./translations/sky.messages.mr.ts'),
+  'pt': () => import('./translations/sky.messages.pt.ts'),
+  'ta': () => import('./translations/sky.messages.ta.ts'),
+  'te': () => import('./translations/sky.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -73,13 +73,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/synthesis/synthesis', () => say, marks, {
-  'bn': () => import('./synthesis.messages.bn.ts'),
-  'es': () => import('./synthesis.messages.es.ts'),
-  'hi': () => import('./synthesis.messages.hi.ts'),
-  'mr': () => import('./synthesis.messages.mr.ts'),
-  'pt': () => import('./synthesis.messages.pt.ts'),
-  'ta': () => import('./synthesis.messages.ta.ts'),
-  'te': () => import('./synthesis.messages.te.ts'),
+  'bn': () => import('./translations/synthesis.messages.bn.ts'),
+  'es': () => import('./translations/synthesis.messages.es.ts'),
+  'hi': () => import('./translations/synthesis.messages.hi.ts'),
+  'mr': () => import('./translations/synthesis.messages.mr.ts'),
+  'pt': () => import('./translations/synthesis.messages.pt.ts'),
+  'ta': () => import('./translations/synthesis.messages.ta.ts'),
+  'te': () => import('./translations/synthesis.messages.te.ts'),
 });
 
 export const say: Messages = {

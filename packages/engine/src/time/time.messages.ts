@@ -37,13 +37,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/time/time', () => say, marks, {
-  'bn': () => import('./time.messages.bn.ts'),
-  'es': () => import('./time.messages.es.ts'),
-  'hi': () => import('./time.messages.hi.ts'),
-  'mr': () => import('./time.messages.mr.ts'),
-  'pt': () => import('./time.messages.pt.ts'),
-  'ta': () => import('./time.messages.ta.ts'),
-  'te': () => import('./time.messages.te.ts'),
+  'bn': () => import('./translations/time.messages.bn.ts'),
+  'es': () => import('./translations/time.messages.es.ts'),
+  'hi': () => import('./translations/time.messages.hi.ts'),
+  'mr': () => import('./translations/time.messages.mr.ts'),
+  'pt': () => import('./translations/time.messages.pt.ts'),
+  'ta': () => import('./translations/time.messages.ta.ts'),
+  'te': () => import('./translations/time.messages.te.ts'),
 });
 
 export const say: Messages = {

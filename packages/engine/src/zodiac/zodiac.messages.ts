@@ -13,13 +13,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/zodiac/zodiac', () => say, marks, {
-  'bn': () => import('./zodiac.messages.bn.ts'),
-  'es': () => import('./zodiac.messages.es.ts'),
-  'hi': () => import('./zodiac.messages.hi.ts'),
-  'mr': () => import('./zodiac.messages.mr.ts'),
-  'pt': () => import('./zodiac.messages.pt.ts'),
-  'ta': () => import('./zodiac.messages.ta.ts'),
-  'te': () => import('./zodiac.messages.te.ts'),
+  'bn': () => import('./translations/zodiac.messages.bn.ts'),
+  'es': () => import('./translations/zodiac.messages.es.ts'),
+  'hi': () => import('./translations/zodiac.messages.hi.ts'),
+  'mr': () => import('./translations/zodiac.messages.mr.ts'),
+  'pt': () => import('./translations/zodiac.messages.pt.ts'),
+  'ta': () => import('./translations/zodiac.messages.ta.ts'),
+  'te': () => import('./translations/zodiac.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -7,7 +7,9 @@ import { lettersOf, withNamesOf } from './spoken.ts';
 
 /** The names of a language, as results bring them. */
 const namesOf = (tag: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(new URL(`../../../speech/src/names.messages.${tag}.json`, import.meta.url), 'utf8'));
+  JSON.parse(
+    readFileSync(new URL(`../../../speech/src/translations/names.messages.${tag}.json`, import.meta.url), 'utf8'),
+  );
 
 describe('names in a figure', () => {
   it('are English without others, and abbreviated by their first letters', () => {

@@ -15,7 +15,7 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('speech/test/made-up/pets', () => say, marks, {
-  'sv': () => import('./pets.messages.sv.ts'),
+  'sv': () => import('./translations/pets.messages.sv.ts'),
 });
 
 export const say: Messages = {

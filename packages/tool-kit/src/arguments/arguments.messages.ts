@@ -45,13 +45,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/arguments/arguments', () => say, marks, {
-  'bn': () => import('./arguments.messages.bn.ts'),
-  'es': () => import('./arguments.messages.es.ts'),
-  'hi': () => import('./arguments.messages.hi.ts'),
-  'mr': () => import('./arguments.messages.mr.ts'),
-  'pt': () => import('./arguments.messages.pt.ts'),
-  'ta': () => import('./arguments.messages.ta.ts'),
-  'te': () => import('./arguments.messages.te.ts'),
+  'bn': () => import('./translations/arguments.messages.bn.ts'),
+  'es': () => import('./translations/arguments.messages.es.ts'),
+  'hi': () => import('./translations/arguments.messages.hi.ts'),
+  'mr': () => import('./translations/arguments.messages.mr.ts'),
+  'pt': () => import('./translations/arguments.messages.pt.ts'),
+  'ta': () => import('./translations/arguments.messages.ta.ts'),
+  'te': () => import('./translations/arguments.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -84,13 +84,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('tool-kit/views/views', () => say, marks, {
-  'bn': () => import('./views.messages.bn.ts'),
-  'es': () => import('./views.messages.es.ts'),
-  'hi': () => import('./views.messages.hi.ts'),
-  'mr': () => import('./views.messages.mr.ts'),
-  'pt': () => import('./views.messages.pt.ts'),
-  'ta': () => import('./views.messages.ta.ts'),
-  'te': () => import('./views.messages.te.ts'),
+  'bn': () => import('./translations/views.messages.bn.ts'),
+  'es': () => import('./translations/views.messages.es.ts'),
+  'hi': () => import('./translations/views.messages.hi.ts'),
+  'mr': () => import('./translations/views.messages.mr.ts'),
+  'pt': () => import('./translations/views.messages.pt.ts'),
+  'ta': () => import('./translations/views.messages.ta.ts'),
+  'te': () => import('./translations/views.messages.te.ts'),
 });
 
 export const say: Messages = {

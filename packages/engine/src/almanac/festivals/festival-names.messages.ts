@@ -197,13 +197,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/festivals/festival-names', () => say, marks, {
-  'bn': () => import('./festival-names.messages.bn.ts'),
-  'es': () => import('./festival-names.messages.es.ts'),
-  'hi': () => import('./festival-names.messages.hi.ts'),
-  'mr': () => import('./festival-names.messages.mr.ts'),
-  'pt': () => import('./festival-names.messages.pt.ts'),
-  'ta': () => import('./festival-names.messages.ta.ts'),
-  'te': () => import('./festival-names.messages.te.ts'),
+  'bn': () => import('./translations/festival-names.messages.bn.ts'),
+  'es': () => import('./translations/festival-names.messages.es.ts'),
+  'hi': () => import('./translations/festival-names.messages.hi.ts'),
+  'mr': () => import('./translations/festival-names.messages.mr.ts'),
+  'pt': () => import('./translations/festival-names.messages.pt.ts'),
+  'ta': () => import('./translations/festival-names.messages.ta.ts'),
+  'te': () => import('./translations/festival-names.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -37,13 +37,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/almanac/festivals/festivals', () => say, marks, {
-  'bn': () => import('./festivals.messages.bn.ts'),
-  'es': () => import('./festivals.messages.es.ts'),
-  'hi': () => import('./festivals.messages.hi.ts'),
-  'mr': () => import('./festivals.messages.mr.ts'),
-  'pt': () => import('./festivals.messages.pt.ts'),
-  'ta': () => import('./festivals.messages.ta.ts'),
-  'te': () => import('./festivals.messages.te.ts'),
+  'bn': () => import('./translations/festivals.messages.bn.ts'),
+  'es': () => import('./translations/festivals.messages.es.ts'),
+  'hi': () => import('./translations/festivals.messages.hi.ts'),
+  'mr': () => import('./translations/festivals.messages.mr.ts'),
+  'pt': () => import('./translations/festivals.messages.pt.ts'),
+  'ta': () => import('./translations/festivals.messages.ta.ts'),
+  'te': () => import('./translations/festivals.messages.te.ts'),
 });
 
 export const say: Messages = {

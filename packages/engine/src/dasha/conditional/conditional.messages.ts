@@ -25,13 +25,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/dasha/conditional/conditional', () => say, marks, {
-  'bn': () => import('./conditional.messages.bn.ts'),
-  'es': () => import('./conditional.messages.es.ts'),
-  'hi': () => import('./conditional.messages.hi.ts'),
-  'mr': () => import('./conditional.messages.mr.ts'),
-  'pt': () => import('./conditional.messages.pt.ts'),
-  'ta': () => import('./conditional.messages.ta.ts'),
-  'te': () => import('./conditional.messages.te.ts'),
+  'bn': () => import('./translations/conditional.messages.bn.ts'),
+  'es': () => import('./translations/conditional.messages.es.ts'),
+  'hi': () => import('./translations/conditional.messages.hi.ts'),
+  'mr': () => import('./translations/conditional.messages.mr.ts'),
+  'pt': () => import('./translations/conditional.messages.pt.ts'),
+  'ta': () => import('./translations/conditional.messages.ta.ts'),
+  'te': () => import('./translations/conditional.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -85,13 +85,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/events/election/cusp-rules', () => say, marks, {
-  'bn': () => import('./cusp-rules.messages.bn.ts'),
-  'es': () => import('./cusp-rules.messages.es.ts'),
-  'hi': () => import('./cusp-rules.messages.hi.ts'),
-  'mr': () => import('./cusp-rules.messages.mr.ts'),
-  'pt': () => import('./cusp-rules.messages.pt.ts'),
-  'ta': () => import('./cusp-rules.messages.ta.ts'),
-  'te': () => import('./cusp-rules.messages.te.ts'),
+  'bn': () => import('./translations/cusp-rules.messages.bn.ts'),
+  'es': () => import('./translations/cusp-rules.messages.es.ts'),
+  'hi': () => import('./translations/cusp-rules.messages.hi.ts'),
+  'mr': () => import('./translations/cusp-rules.messages.mr.ts'),
+  'pt': () => import('./translations/cusp-rules.messages.pt.ts'),
+  'ta': () => import('./translations/cusp-rules.messages.ta.ts'),
+  'te': () => import('./translations/cusp-rules.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -31,13 +31,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/borders/borders', () => say, marks, {
-  'bn': () => import('./borders.messages.bn.ts'),
-  'es': () => import('./borders.messages.es.ts'),
-  'hi': () => import('./borders.messages.hi.ts'),
-  'mr': () => import('./borders.messages.mr.ts'),
-  'pt': () => import('./borders.messages.pt.ts'),
-  'ta': () => import('./borders.messages.ta.ts'),
-  'te': () => import('./borders.messages.te.ts'),
+  'bn': () => import('./translations/borders.messages.bn.ts'),
+  'es': () => import('./translations/borders.messages.es.ts'),
+  'hi': () => import('./translations/borders.messages.hi.ts'),
+  'mr': () => import('./translations/borders.messages.mr.ts'),
+  'pt': () => import('./translations/borders.messages.pt.ts'),
+  'ta': () => import('./translations/borders.messages.ta.ts'),
+  'te': () => import('./translations/borders.messages.te.ts'),
 });
 
 export const say: Messages = {

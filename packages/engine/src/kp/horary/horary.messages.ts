@@ -65,13 +65,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/horary/horary', () => say, marks, {
-  'bn': () => import('./horary.messages.bn.ts'),
-  'es': () => import('./horary.messages.es.ts'),
-  'hi': () => import('./horary.messages.hi.ts'),
-  'mr': () => import('./horary.messages.mr.ts'),
-  'pt': () => import('./horary.messages.pt.ts'),
-  'ta': () => import('./horary.messages.ta.ts'),
-  'te': () => import('./horary.messages.te.ts'),
+  'bn': () => import('./translations/horary.messages.bn.ts'),
+  'es': () => import('./translations/horary.messages.es.ts'),
+  'hi': () => import('./translations/horary.messages.hi.ts'),
+  'mr': () => import('./translations/horary.messages.mr.ts'),
+  'pt': () => import('./translations/horary.messages.pt.ts'),
+  'ta': () => import('./translations/horary.messages.ta.ts'),
+  'te': () => import('./translations/horary.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -20,13 +20,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/kernel/kernel', () => say, marks, {
-  'bn': () => import('./kernel.messages.bn.ts'),
-  'es': () => import('./kernel.messages.es.ts'),
-  'hi': () => import('./kernel.messages.hi.ts'),
-  'mr': () => import('./kernel.messages.mr.ts'),
-  'pt': () => import('./kernel.messages.pt.ts'),
-  'ta': () => import('./kernel.messages.ta.ts'),
-  'te': () => import('./kernel.messages.te.ts'),
+  'bn': () => import('./translations/kernel.messages.bn.ts'),
+  'es': () => import('./translations/kernel.messages.es.ts'),
+  'hi': () => import('./translations/kernel.messages.hi.ts'),
+  'mr': () => import('./translations/kernel.messages.mr.ts'),
+  'pt': () => import('./translations/kernel.messages.pt.ts'),
+  'ta': () => import('./translations/kernel.messages.ta.ts'),
+  'te': () => import('./translations/kernel.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -95,13 +95,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/promise/promise', () => say, marks, {
-  'bn': () => import('./promise.messages.bn.ts'),
-  'es': () => import('./promise.messages.es.ts'),
-  'hi': () => import('./promise.messages.hi.ts'),
-  'mr': () => import('./promise.messages.mr.ts'),
-  'pt': () => import('./promise.messages.pt.ts'),
-  'ta': () => import('./promise.messages.ta.ts'),
-  'te': () => import('./promise.messages.te.ts'),
+  'bn': () => import('./translations/promise.messages.bn.ts'),
+  'es': () => import('./translations/promise.messages.es.ts'),
+  'hi': () => import('./translations/promise.messages.hi.ts'),
+  'mr': () => import('./translations/promise.messages.mr.ts'),
+  'pt': () => import('./translations/promise.messages.pt.ts'),
+  'ta': () => import('./translations/promise.messages.ta.ts'),
+  'te': () => import('./translations/promise.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -22,13 +22,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/ruling/ruling', () => say, marks, {
-  'bn': () => import('./ruling.messages.bn.ts'),
-  'es': () => import('./ruling.messages.es.ts'),
-  'hi': () => import('./ruling.messages.hi.ts'),
-  'mr': () => import('./ruling.messages.mr.ts'),
-  'pt': () => import('./ruling.messages.pt.ts'),
-  'ta': () => import('./ruling.messages.ta.ts'),
-  'te': () => import('./ruling.messages.te.ts'),
+  'bn': () => import('./translations/ruling.messages.bn.ts'),
+  'es': () => import('./translations/ruling.messages.es.ts'),
+  'hi': () => import('./translations/ruling.messages.hi.ts'),
+  'mr': () => import('./translations/ruling.messages.mr.ts'),
+  'pt': () => import('./translations/ruling.messages.pt.ts'),
+  'ta': () => import('./translations/ruling.messages.ta.ts'),
+  'te': () => import('./translations/ruling.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -37,13 +37,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/kp/timing/timing', () => say, marks, {
-  'bn': () => import('./timing.messages.bn.ts'),
-  'es': () => import('./timing.messages.es.ts'),
-  'hi': () => import('./timing.messages.hi.ts'),
-  'mr': () => import('./timing.messages.mr.ts'),
-  'pt': () => import('./timing.messages.pt.ts'),
-  'ta': () => import('./timing.messages.ta.ts'),
-  'te': () => import('./timing.messages.te.ts'),
+  'bn': () => import('./translations/timing.messages.bn.ts'),
+  'es': () => import('./translations/timing.messages.es.ts'),
+  'hi': () => import('./translations/timing.messages.hi.ts'),
+  'mr': () => import('./translations/timing.messages.mr.ts'),
+  'pt': () => import('./translations/timing.messages.pt.ts'),
+  'ta': () => import('./translations/timing.messages.ta.ts'),
+  'te': () => import('./translations/timing.messages.te.ts'),
 });
 
 export const say: Messages = {

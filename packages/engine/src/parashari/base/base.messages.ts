@@ -10,13 +10,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/base/base', () => say, marks, {
-  'bn': () => import('./base.messages.bn.ts'),
-  'es': () => import('./base.messages.es.ts'),
-  'hi': () => import('./base.messages.hi.ts'),
-  'mr': () => import('./base.messages.mr.ts'),
-  'pt': () => import('./base.messages.pt.ts'),
-  'ta': () => import('./base.messages.ta.ts'),
-  'te': () => import('./base.messages.te.ts'),
+  'bn': () => import('./translations/base.messages.bn.ts'),
+  'es': () => import('./translations/base.messages.es.ts'),
+  'hi': () => import('./translations/base.messages.hi.ts'),
+  'mr': () => import('./translations/base.messages.mr.ts'),
+  'pt': () => import('./translations/base.messages.pt.ts'),
+  'ta': () => import('./translations/base.messages.ta.ts'),
+  'te': () => import('./translations/base.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -62,13 +62,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/doshas/doshas', () => say, marks, {
-  'bn': () => import('./doshas.messages.bn.ts'),
-  'es': () => import('./doshas.messages.es.ts'),
-  'hi': () => import('./doshas.messages.hi.ts'),
-  'mr': () => import('./doshas.messages.mr.ts'),
-  'pt': () => import('./doshas.messages.pt.ts'),
-  'ta': () => import('./doshas.messages.ta.ts'),
-  'te': () => import('./doshas.messages.te.ts'),
+  'bn': () => import('./translations/doshas.messages.bn.ts'),
+  'es': () => import('./translations/doshas.messages.es.ts'),
+  'hi': () => import('./translations/doshas.messages.hi.ts'),
+  'mr': () => import('./translations/doshas.messages.mr.ts'),
+  'pt': () => import('./translations/doshas.messages.pt.ts'),
+  'ta': () => import('./translations/doshas.messages.ta.ts'),
+  'te': () => import('./translations/doshas.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -18,13 +18,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/states/states', () => say, marks, {
-  'bn': () => import('./states.messages.bn.ts'),
-  'es': () => import('./states.messages.es.ts'),
-  'hi': () => import('./states.messages.hi.ts'),
-  'mr': () => import('./states.messages.mr.ts'),
-  'pt': () => import('./states.messages.pt.ts'),
-  'ta': () => import('./states.messages.ta.ts'),
-  'te': () => import('./states.messages.te.ts'),
+  'bn': () => import('./translations/states.messages.bn.ts'),
+  'es': () => import('./translations/states.messages.es.ts'),
+  'hi': () => import('./translations/states.messages.hi.ts'),
+  'mr': () => import('./translations/states.messages.mr.ts'),
+  'pt': () => import('./translations/states.messages.pt.ts'),
+  'ta': () => import('./translations/states.messages.ta.ts'),
+  'te': () => import('./translations/states.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -24,13 +24,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/strength/strength', () => say, marks, {
-  'bn': () => import('./strength.messages.bn.ts'),
-  'es': () => import('./strength.messages.es.ts'),
-  'hi': () => import('./strength.messages.hi.ts'),
-  'mr': () => import('./strength.messages.mr.ts'),
-  'pt': () => import('./strength.messages.pt.ts'),
-  'ta': () => import('./strength.messages.ta.ts'),
-  'te': () => import('./strength.messages.te.ts'),
+  'bn': () => import('./translations/strength.messages.bn.ts'),
+  'es': () => import('./translations/strength.messages.es.ts'),
+  'hi': () => import('./translations/strength.messages.hi.ts'),
+  'mr': () => import('./translations/strength.messages.mr.ts'),
+  'pt': () => import('./translations/strength.messages.pt.ts'),
+  'ta': () => import('./translations/strength.messages.ta.ts'),
+  'te': () => import('./translations/strength.messages.te.ts'),
 });
 
 export const say: Messages = {

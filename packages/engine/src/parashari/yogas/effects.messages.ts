@@ -136,13 +136,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/effects', () => say, marks, {
-  'bn': () => import('./effects.messages.bn.ts'),
-  'es': () => import('./effects.messages.es.ts'),
-  'hi': () => import('./effects.messages.hi.ts'),
-  'mr': () => import('./effects.messages.mr.ts'),
-  'pt': () => import('./effects.messages.pt.ts'),
-  'ta': () => import('./effects.messages.ta.ts'),
-  'te': () => import('./effects.messages.te.ts'),
+  'bn': () => import('./translations/effects.messages.bn.ts'),
+  'es': () => import('./translations/effects.messages.es.ts'),
+  'hi': () => import('./translations/effects.messages.hi.ts'),
+  'mr': () => import('./translations/effects.messages.mr.ts'),
+  'pt': () => import('./translations/effects.messages.pt.ts'),
+  'ta': () => import('./translations/effects.messages.ta.ts'),
+  'te': () => import('./translations/effects.messages.te.ts'),
 });
 
 export const say: Messages = {

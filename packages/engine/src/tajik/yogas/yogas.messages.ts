@@ -31,13 +31,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/tajik/yogas/yogas', () => say, marks, {
-  'bn': () => import('./yogas.messages.bn.ts'),
-  'es': () => import('./yogas.messages.es.ts'),
-  'hi': () => import('./yogas.messages.hi.ts'),
-  'mr': () => import('./yogas.messages.mr.ts'),
-  'pt': () => import('./yogas.messages.pt.ts'),
-  'ta': () => import('./yogas.messages.ta.ts'),
-  'te': () => import('./yogas.messages.te.ts'),
+  'bn': () => import('./translations/yogas.messages.bn.ts'),
+  'es': () => import('./translations/yogas.messages.es.ts'),
+  'hi': () => import('./translations/yogas.messages.hi.ts'),
+  'mr': () => import('./translations/yogas.messages.mr.ts'),
+  'pt': () => import('./translations/yogas.messages.pt.ts'),
+  'ta': () => import('./translations/yogas.messages.ta.ts'),
+  'te': () => import('./translations/yogas.messages.te.ts'),
 });
 
 export const say: Messages = {

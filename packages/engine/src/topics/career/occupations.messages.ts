@@ -91,13 +91,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/career/occupations', () => say, marks, {
-  'bn': () => import('./occupations.messages.bn.ts'),
-  'es': () => import('./occupations.messages.es.ts'),
-  'hi': () => import('./occupations.messages.hi.ts'),
-  'mr': () => import('./occupations.messages.mr.ts'),
-  'pt': () => import('./occupations.messages.pt.ts'),
-  'ta': () => import('./occupations.messages.ta.ts'),
-  'te': () => import('./occupations.messages.te.ts'),
+  'bn': () => import('./translations/occupations.messages.bn.ts'),
+  'es': () => import('./translations/occupations.messages.es.ts'),
+  'hi': () => import('./translations/occupations.messages.hi.ts'),
+  'mr': () => import('./translations/occupations.messages.mr.ts'),
+  'pt': () => import('./translations/occupations.messages.pt.ts'),
+  'ta': () => import('./translations/occupations.messages.ta.ts'),
+  'te': () => import('./translations/occupations.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -43,13 +43,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/career/work', () => say, marks, {
-  'bn': () => import('./work.messages.bn.ts'),
-  'es': () => import('./work.messages.es.ts'),
-  'hi': () => import('./work.messages.hi.ts'),
-  'mr': () => import('./work.messages.mr.ts'),
-  'pt': () => import('./work.messages.pt.ts'),
-  'ta': () => import('./work.messages.ta.ts'),
-  'te': () => import('./work.messages.te.ts'),
+  'bn': () => import('./translations/work.messages.bn.ts'),
+  'es': () => import('./translations/work.messages.es.ts'),
+  'hi': () => import('./translations/work.messages.hi.ts'),
+  'mr': () => import('./translations/work.messages.mr.ts'),
+  'pt': () => import('./translations/work.messages.pt.ts'),
+  'ta': () => import('./translations/work.messages.ta.ts'),
+  'te': () => import('./translations/work.messages.te.ts'),
 });
 
 export const say: Messages = {

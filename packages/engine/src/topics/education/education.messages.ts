@@ -22,13 +22,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/education/education', () => say, marks, {
-  'bn': () => import('./education.messages.bn.ts'),
-  'es': () => import('./education.messages.es.ts'),
-  'hi': () => import('./education.messages.hi.ts'),
-  'mr': () => import('./education.messages.mr.ts'),
-  'pt': () => import('./education.messages.pt.ts'),
-  'ta': () => import('./education.messages.ta.ts'),
-  'te': () => import('./education.messages.te.ts'),
+  'bn': () => import('./translations/education.messages.bn.ts'),
+  'es': () => import('./translations/education.messages.es.ts'),
+  'hi': () => import('./translations/education.messages.hi.ts'),
+  'mr': () => import('./translations/education.messages.mr.ts'),
+  'pt': () => import('./translations/education.messages.pt.ts'),
+  'ta': () => import('./translations/education.messages.ta.ts'),
+  'te': () => import('./translations/education.messages.te.ts'),
 });
 
 export const say: Messages = {

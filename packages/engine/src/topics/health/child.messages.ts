@@ -65,13 +65,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/health/child', () => say, marks, {
-  'bn': () => import('./child.messages.bn.ts'),
-  'es': () => import('./child.messages.es.ts'),
-  'hi': () => import('./child.messages.hi.ts'),
-  'mr': () => import('./child.messages.mr.ts'),
-  'pt': () => import('./child.messages.pt.ts'),
-  'ta': () => import('./child.messages.ta.ts'),
-  'te': () => import('./child.messages.te.ts'),
+  'bn': () => import('./translations/child.messages.bn.ts'),
+  'es': () => import('./translations/child.messages.es.ts'),
+  'hi': () => import('./translations/child.messages.hi.ts'),
+  'mr': () => import('./translations/child.messages.mr.ts'),
+  'pt': () => import('./translations/child.messages.pt.ts'),
+  'ta': () => import('./translations/child.messages.ta.ts'),
+  'te': () => import('./translations/child.messages.te.ts'),
 });
 
 export const say: Messages = {

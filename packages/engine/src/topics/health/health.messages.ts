@@ -194,13 +194,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/health/health', () => say, marks, {
-  'bn': () => import('./health.messages.bn.ts'),
-  'es': () => import('./health.messages.es.ts'),
-  'hi': () => import('./health.messages.hi.ts'),
-  'mr': () => import('./health.messages.mr.ts'),
-  'pt': () => import('./health.messages.pt.ts'),
-  'ta': () => import('./health.messages.ta.ts'),
-  'te': () => import('./health.messages.te.ts'),
+  'bn': () => import('./translations/health.messages.bn.ts'),
+  'es': () => import('./translations/health.messages.es.ts'),
+  'hi': () => import('./translations/health.messages.hi.ts'),
+  'mr': () => import('./translations/health.messages.mr.ts'),
+  'pt': () => import('./translations/health.messages.pt.ts'),
+  'ta': () => import('./translations/health.messages.ta.ts'),
+  'te': () => import('./translations/health.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -91,13 +91,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/matching/matching', () => say, marks, {
-  'bn': () => import('./matching.messages.bn.ts'),
-  'es': () => import('./matching.messages.es.ts'),
-  'hi': () => import('./matching.messages.hi.ts'),
-  'mr': () => import('./matching.messages.mr.ts'),
-  'pt': () => import('./matching.messages.pt.ts'),
-  'ta': () => import('./matching.messages.ta.ts'),
-  'te': () => import('./matching.messages.te.ts'),
+  'bn': () => import('./translations/matching.messages.bn.ts'),
+  'es': () => import('./translations/matching.messages.es.ts'),
+  'hi': () => import('./translations/matching.messages.hi.ts'),
+  'mr': () => import('./translations/matching.messages.mr.ts'),
+  'pt': () => import('./translations/matching.messages.pt.ts'),
+  'ta': () => import('./translations/matching.messages.ta.ts'),
+  'te': () => import('./translations/matching.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -13,13 +13,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/property/property', () => say, marks, {
-  'bn': () => import('./property.messages.bn.ts'),
-  'es': () => import('./property.messages.es.ts'),
-  'hi': () => import('./property.messages.hi.ts'),
-  'mr': () => import('./property.messages.mr.ts'),
-  'pt': () => import('./property.messages.pt.ts'),
-  'ta': () => import('./property.messages.ta.ts'),
-  'te': () => import('./property.messages.te.ts'),
+  'bn': () => import('./translations/property.messages.bn.ts'),
+  'es': () => import('./translations/property.messages.es.ts'),
+  'hi': () => import('./translations/property.messages.hi.ts'),
+  'mr': () => import('./translations/property.messages.mr.ts'),
+  'pt': () => import('./translations/property.messages.pt.ts'),
+  'ta': () => import('./translations/property.messages.ta.ts'),
+  'te': () => import('./translations/property.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -60,13 +60,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/remedies/remedies', () => say, marks, {
-  'bn': () => import('./remedies.messages.bn.ts'),
-  'es': () => import('./remedies.messages.es.ts'),
-  'hi': () => import('./remedies.messages.hi.ts'),
-  'mr': () => import('./remedies.messages.mr.ts'),
-  'pt': () => import('./remedies.messages.pt.ts'),
-  'ta': () => import('./remedies.messages.ta.ts'),
-  'te': () => import('./remedies.messages.te.ts'),
+  'bn': () => import('./translations/remedies.messages.bn.ts'),
+  'es': () => import('./translations/remedies.messages.es.ts'),
+  'hi': () => import('./translations/remedies.messages.hi.ts'),
+  'mr': () => import('./translations/remedies.messages.mr.ts'),
+  'pt': () => import('./translations/remedies.messages.pt.ts'),
+  'ta': () => import('./translations/remedies.messages.ta.ts'),
+  'te': () => import('./translations/remedies.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -22,13 +22,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/shared/persons', () => say, marks, {
-  'bn': () => import('./persons.messages.bn.ts'),
-  'es': () => import('./persons.messages.es.ts'),
-  'hi': () => import('./persons.messages.hi.ts'),
-  'mr': () => import('./persons.messages.mr.ts'),
-  'pt': () => import('./persons.messages.pt.ts'),
-  'ta': () => import('./persons.messages.ta.ts'),
-  'te': () => import('./persons.messages.te.ts'),
+  'bn': () => import('./translations/persons.messages.bn.ts'),
+  'es': () => import('./translations/persons.messages.es.ts'),
+  'hi': () => import('./translations/persons.messages.hi.ts'),
+  'mr': () => import('./translations/persons.messages.mr.ts'),
+  'pt': () => import('./translations/persons.messages.pt.ts'),
+  'ta': () => import('./translations/persons.messages.ta.ts'),
+  'te': () => import('./translations/persons.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -34,13 +34,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/shared/shared', () => say, marks, {
-  'bn': () => import('./shared.messages.bn.ts'),
-  'es': () => import('./shared.messages.es.ts'),
-  'hi': () => import('./shared.messages.hi.ts'),
-  'mr': () => import('./shared.messages.mr.ts'),
-  'pt': () => import('./shared.messages.pt.ts'),
-  'ta': () => import('./shared.messages.ta.ts'),
-  'te': () => import('./shared.messages.te.ts'),
+  'bn': () => import('./translations/shared.messages.bn.ts'),
+  'es': () => import('./translations/shared.messages.es.ts'),
+  'hi': () => import('./translations/shared.messages.hi.ts'),
+  'mr': () => import('./translations/shared.messages.mr.ts'),
+  'pt': () => import('./translations/shared.messages.pt.ts'),
+  'ta': () => import('./translations/shared.messages.ta.ts'),
+  'te': () => import('./translations/shared.messages.te.ts'),
 });
 
 export const say: Messages = {

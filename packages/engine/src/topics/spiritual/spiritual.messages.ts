@@ -36,13 +36,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/topics/spiritual/spiritual', () => say, marks, {
-  'bn': () => import('./spiritual.messages.bn.ts'),
-  'es': () => import('./spiritual.messages.es.ts'),
-  'hi': () => import('./spiritual.messages.hi.ts'),
-  'mr': () => import('./spiritual.messages.mr.ts'),
-  'pt': () => import('./spiritual.messages.pt.ts'),
-  'ta': () => import('./spiritual.messages.ta.ts'),
-  'te': () => import('./spiritual.messages.te.ts'),
+  'bn': () => import('./translations/spiritual.messages.bn.ts'),
+  'es': () => import('./translations/spiritual.messages.es.ts'),
+  'hi': () => import('./translations/spiritual.messages.hi.ts'),
+  'mr': () => import('./translations/spiritual.messages.mr.ts'),
+  'pt': () => import('./translations/spiritual.messages.pt.ts'),
+  'ta': () => import('./translations/spiritual.messages.ta.ts'),
+  'te': () => import('./translations/spiritual.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -11,13 +11,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/world/mundane/mundane', () => say, marks, {
-  'bn': () => import('./mundane.messages.bn.ts'),
-  'es': () => import('./mundane.messages.es.ts'),
-  'hi': () => import('./mundane.messages.hi.ts'),
-  'mr': () => import('./mundane.messages.mr.ts'),
-  'pt': () => import('./mundane.messages.pt.ts'),
-  'ta': () => import('./mundane.messages.ta.ts'),
-  'te': () => import('./mundane.messages.te.ts'),
+  'bn': () => import('./translations/mundane.messages.bn.ts'),
+  'es': () => import('./translations/mundane.messages.es.ts'),
+  'hi': () => import('./translations/mundane.messages.hi.ts'),
+  'mr': () => import('./translations/mundane.messages.mr.ts'),
+  'pt': () => import('./translations/mundane.messages.pt.ts'),
+  'ta': () => import('./translations/mundane.messages.ta.ts'),
+  'te': () => import('./translations/mundane.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -33,13 +33,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/world/weather/weather', () => say, marks, {
-  'bn': () => import('./weather.messages.bn.ts'),
-  'es': () => import('./weather.messages.es.ts'),
-  'hi': () => import('./weather.messages.hi.ts'),
-  'mr': () => import('./weather.messages.mr.ts'),
-  'pt': () => import('./weather.messages.pt.ts'),
-  'ta': () => import('./weather.messages.ta.ts'),
-  'te': () => import('./weather.messages.te.ts'),
+  'bn': () => import('./translations/weather.messages.bn.ts'),
+  'es': () => import('./translations/weather.messages.es.ts'),
+  'hi': () => import('./translations/weather.messages.hi.ts'),
+  'mr': () => import('./translations/weather.messages.mr.ts'),
+  'pt': () => import('./translations/weather.messages.pt.ts'),
+  'ta': () => import('./translations/weather.messages.ta.ts'),
+  'te': () => import('./translations/weather.messages.te.ts'),
 });
 
 export const say: Messages = {

@@ -167,13 +167,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/catalogue', () => say, marks, {
-  'bn': () => import('./catalogue.messages.bn.ts'),
-  'es': () => import('./catalogue.messages.es.ts'),
-  'hi': () => import('./catalogue.messages.hi.ts'),
-  'mr': () => import('./catalogue.messages.mr.ts'),
-  'pt': () => import('./catalogue.messages.pt.ts'),
-  'ta': () => import('./catalogue.messages.ta.ts'),
-  'te': () => import('./catalogue.messages.te.ts'),
+  'bn': () => import('./translations/catalogue.messages.bn.ts'),
+  'es': () => import('./translations/catalogue.messages.es.ts'),
+  'hi': () => import('./translations/catalogue.messages.hi.ts'),
+  'mr': () => import('./translations/catalogue.messages.mr.ts'),
+  'pt': () => import('./translations/catalogue.messages.pt.ts'),
+  'ta': () => import('./translations/catalogue.messages.ta.ts'),
+  'te': () => import('./translations/catalogue.messages.te.ts'),
 });
 
 export const say: Messages = {

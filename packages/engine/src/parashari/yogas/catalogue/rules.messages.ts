@@ -54,13 +54,13 @@ const marks = {
 } as const;
 
 const translated = catalogue<Messages>('engine/parashari/yogas/catalogue/rules', () => say, marks, {
-  'bn': () => import('./rules.messages.bn.ts'),
-  'es': () => import('./rules.messages.es.ts'),
-  'hi': () => import('./rules.messages.hi.ts'),
-  'mr': () => import('./rules.messages.mr.ts'),
-  'pt': () => import('./rules.messages.pt.ts'),
-  'ta': () => import('./rules.messages.ta.ts'),
-  'te': () => import('./rules.messages.te.ts'),
+  'bn': () => import('./translations/rules.messages.bn.ts'),
+  'es': () => import('./translations/rules.messages.es.ts'),
+  'hi': () => import('./translations/rules.messages.hi.ts'),
+  'mr': () => import('./translations/rules.messages.mr.ts'),
+  'pt': () => import('./translations/rules.messages.pt.ts'),
+  'ta': () => import('./translations/rules.messages.ta.ts'),
+  'te': () => import('./translations/rules.messages.te.ts'),
 });
 
 export const say: Messages = {
