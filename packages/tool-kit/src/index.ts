@@ -12,7 +12,7 @@ export { beyondAges, chosenByAgeShape, chosenByAgeView } from './chosen-by-age.t
 export { answerAndSummary } from './answer-and-summary.ts';
 export { aboutOf, aboutShape, answerOf, answerShape, nextShape } from './answer.ts';
 export type { NextStep } from './answer.ts';
-export { daysOf, type Tabled, tabledBy } from './tabled.ts';
+export { daysOf, saidOnce, type Tabled, tabledBy } from './tabled.ts';
 export { withTables } from './schema/tabled-schema.ts';
 export { detailArgument, inShort, leftOutOf, windowDays, withLeftOut } from './detail.ts';
 

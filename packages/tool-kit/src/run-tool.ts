@@ -22,6 +22,7 @@ import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.
 import { isRecoverable, ToolError, toToolError } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
+import { wantsTables } from './inputs/event.ts';
 import { jsonByMember, lengthOf, textOf } from './json-by-member.ts';
 import { jsonOf } from './json-of.ts';
 import { ledBy } from './leading-sentence.ts';
@@ -150,8 +151,6 @@ const inLanguageOf = <Result>(
 };
 
 const isBrief = ({ detail }: { readonly detail?: unknown }): boolean => detail !== 'full';
-
-const wantsTables = ({ tables }: { readonly tables?: unknown }): boolean => tables === true;
 
 const allRead = <Input>({ input }: Parsed<Input>) => ({ input, unread: () => [] });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withTables } from './schema/tabled-schema.ts';
-import { daysOf, tabledBy } from './tabled.ts';
+import { daysOf, saidOnce, tabledBy } from './tabled.ts';
 
 const RESULT = {
   answer: 'It is so.',
@@ -114,6 +114,27 @@ describe('tabledBy', () => {
     });
     // A birth before the first period: nothing runs.
     expect(tabledBy([table])({ dasha: { current: null } })).toEqual({ dasha: { current: null } });
+  });
+
+  it('says a value where it changes, and in the name of the column what null means there', () => {
+    const rows = [
+      { planet: 'Jupiter', note: 'In Leo.', houses: [{ house: 5, weight: 4 }] },
+      { planet: 'Saturn', note: 'In Leo.', houses: [{ house: 5, weight: 4 }] },
+      { planet: 'Jupiter', note: 'In Leo.', houses: [{ house: 6, weight: 4 }] },
+      { planet: 'Saturn', note: 'In Virgo.', houses: [{ house: 5, weight: 4 }] },
+    ];
+    const columns = ['planet', saidOnce('note', 'planet'), saidOnce('houses', '', ['house', 'weight'])];
+    expect(tabledBy([{ list: 'rows', as: 'table', columns }])({ rows })).toEqual({
+      table: {
+        columns: ['planet', 'note (null: as before for the planet)', 'houses[house,weight] (null: as before)'],
+        rows: [
+          ['Jupiter', 'In Leo.', [[5, 4]]],
+          ['Saturn', 'In Leo.', null],
+          ['Jupiter', null, [[6, 4]]],
+          ['Saturn', 'In Virgo.', [[5, 4]]],
+        ],
+      },
+    });
   });
 
   it('leaves out a column in which no row has anything', () => {

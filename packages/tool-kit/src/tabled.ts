@@ -28,6 +28,18 @@ interface WrittenColumn {
   readonly of?: readonly string[];
   /** An instant is printed as its day. */
   readonly day?: true;
+  /** The field of which rows with the same are looked at by themselves, where a value is said where it changes. */
+  readonly onceFor?: string;
+}
+
+/**
+ * A column of what each row has, said where it changes: among rows with the same in a field, or among all. A list of
+ * objects becomes a list of lists with the values of these members.
+ */
+export function saidOnce(from: string, onceFor = '', of?: readonly string[]): TabledColumn {
+  const among = onceFor === '' ? '' : ` for the ${lastOf(onceFor)}`;
+  const name = `${lastOf(from)}${of === undefined ? '' : `[${of.join(',')}]`} (null: as before${among})`;
+  return { name, from, onceFor, ...(of && { of }) };
 }
 
 /** The columns of instants that tables print as days. */
@@ -76,7 +88,10 @@ function replaced(holder: object, [name = '', ...rest]: readonly string[], table
 
 function tableOf(list: object, { columns, ...table }: Written): Table {
   const rows = rowsOf(list, table);
-  const cells = columns.map((column) => rows.map((row) => cell(row, column)));
+  const cells = columns.map((column) => {
+    const all = rows.map((row) => cell(row, column));
+    return column.onceFor === undefined ? all : changesAlone(all, rows, column.onceFor);
+  });
   const kept = columns.flatMap(({ name }, at) => {
     const column = cells[at] ?? [];
     return column.length > 0 && column.every(isNothing) ? [] : [{ name, column }];
@@ -97,11 +112,23 @@ function rowsOf(list: object, { named, each, outer }: Pick<Tabled, 'named' | 'ea
 }
 
 function cell(row: object, { from, of, day }: WrittenColumn): unknown {
-  const value = from.split('.').reduce(valueAt, row) ?? null;
+  const value = found(row, from) ?? null;
   const written = (one: unknown): unknown => (day && typeof one === 'string' ? printedDay(one) : (one ?? null));
   return of === undefined
     ? written(value)
     : objectsIn(value).map((each) => of.map((name) => written(valueAt(each, name))));
+}
+
+/** The same cells, with null for what the last row of the same kind has already. */
+function changesAlone(cells: readonly unknown[], rows: readonly object[], kind: string): readonly unknown[] {
+  const last = new Map<unknown, string>();
+  return cells.map((value, at) => {
+    const of = kind === '' ? '' : found(rows[at], kind);
+    const text = JSON.stringify(value);
+    if (last.get(of) === text) return null;
+    last.set(of, text);
+    return value;
+  });
 }
 
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
@@ -109,6 +136,8 @@ const isNothing = (value: unknown): boolean => value === null || (Array.isArray(
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const objectsIn = (value: unknown): readonly object[] => (isObject(value) ? Object.values(value).filter(isObject) : []);
+
+const found = (row: unknown, path: string): unknown => path.split('.').reduce(valueAt, row);
 
 const valueAt = (row: unknown, name: string): unknown =>
   isObject(row) && Object.hasOwn(row, name) ? Reflect.get(row, name) : undefined;

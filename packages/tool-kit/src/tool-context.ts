@@ -8,6 +8,7 @@ import { birthDataMissing } from './arguments/faults.ts';
 import type { ToolContext } from './define-tool.ts';
 import { ToolError } from './errors.ts';
 import { birthInput } from './inputs/birth.ts';
+import { wantsTables } from './inputs/event.ts';
 import { paced, type OnProgress } from './progress.ts';
 import { say } from './tool-kit.messages.ts';
 
@@ -99,7 +100,8 @@ type Surroundings = Pick<ToolContext<object>, 'ephemeris' | 'note' | 'now'>;
 
 function chartOf(input: object, { ephemeris, note, now }: Surroundings): Chart {
   const moment = resolveBirth(birthOf(input));
-  for (const told of [clockNote(moment), futureNote(moment, now)]) if (told !== null) note(told);
+  // Tables are asked for by a plan, and the profile before it has told which clocks there were.
+  for (const told of [clockNote(moment, wantsTables(input)), futureNote(moment, now)]) if (told !== null) note(told);
   return buildChart(ephemeris, moment);
 }
 

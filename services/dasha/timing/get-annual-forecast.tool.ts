@@ -32,6 +32,7 @@ import {
   paginationOutput,
   planetList,
   planetName,
+  saidOnce,
   spanShape,
   type Tabled,
   tablesArgument,
@@ -86,15 +87,15 @@ const month = z.strictObject({
   toneWeights: toneWeightsShape,
 });
 
-/** A theme or caution, and on which days the Sun confirms it. */
-const THEME = ['month', 'event', 'class', 'covered', 'confirmed', ...daysOf('window.start', 'window.end')];
+/** A theme or caution, and on which days the Sun confirms it: on none without a start. */
+const THEME = ['month', 'event', 'class', saidOnce('covered', 'event'), ...daysOf('window.start', 'window.end')];
 const TABLES: readonly Tabled[] = [
   {
     list: 'months',
     as: 'monthTable',
     columns: [
       ...['month', 'tone', 'toneWeights.good', 'toneWeights.bad', 'toneWeights.score'],
-      { name: 'activatedHouses[house,weight]', from: 'activatedHouses', of: ['house', 'weight'] },
+      saidOnce('activatedHouses', '', ['house', 'weight']),
     ],
   },
   {
@@ -114,7 +115,7 @@ const TABLES: readonly Tabled[] = [
     list: 'months',
     each: 'transits',
     as: 'transitTable',
-    columns: ['month', 'planet', 'starLord', 'subLord', 'note'],
+    columns: ['month', 'planet', 'starLord', 'subLord', saidOnce('note', 'planet')],
   },
 ];
 

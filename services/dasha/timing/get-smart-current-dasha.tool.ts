@@ -92,7 +92,9 @@ export default defineTool({
       list: 'levels',
       as: 'levelTable',
       columns: [
-        ...['level', 'lord.planet', 'lord.starLord', 'lord.subLord', 'lord.retrograde', 'lord.deferral'],
+        ...['level', 'lord.planet', 'lord.starLord', 'lord.subLord', 'lord.retrograde', 'lord.deferral.delayed'],
+        ...daysOf('lord.deferral.turnsDirect', 'lord.deferral.passesStartingPoint'),
+        'lord.deferral.released',
         ...daysOf('startDate', 'endDate', 'nominalStart'),
         'cutAtBirth',
       ],

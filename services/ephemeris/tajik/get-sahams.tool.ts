@@ -116,7 +116,8 @@ export default defineTool({
       natureUsed: natureUsed(chartNatures(chart)),
       notes: [
         ...(year === null ? [] : [say.birthPlace()]),
-        say.thirtyAdded(),
+        // A short form does not show to which these were added.
+        ...(input.detail === 'full' ? [say.thirtyAdded()] : []),
         say.whenAfflicted(),
         say.verdictOfPoint(),
       ],

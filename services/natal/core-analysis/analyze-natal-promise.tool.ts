@@ -12,6 +12,7 @@ import type { NatalEvent } from '@cuspal/engine/events/event';
 import { cuspalSubLord } from '@cuspal/engine/chart/placement';
 import { chain } from '@cuspal/engine/kp/kernel/chain';
 import type { Chain } from '@cuspal/engine/kp/kernel/chain';
+import type { ToldBeside } from '@cuspal/engine/kp/promise/promise-reasoning';
 import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import {
@@ -150,8 +151,11 @@ export default defineTool({
     const table = only && minutes !== undefined ? await tableOf(context, only.event, minutes) : undefined;
     const alternative = only && input.include_alternative ? alternativeOf(context, only, minutes) : null;
     const promises = shown.map((row, at) => {
-      const told = input.tables && shown.slice(0, at).some(({ event }) => hasSubLordOf(chart, event, row.event));
-      return rowOf(chart, row, { whole, table, alternative, told });
+      const told = input.tables && {
+        columns: true,
+        subLord: shown.slice(0, at).some(({ event }) => hasSubLordOf(chart, event, row.event)),
+      };
+      return rowOf(chart, row, { whole, table, alternative, ...(told && { told }) });
     });
     const chains = Object.fromEntries(promises.map(({ chain }) => [String(chain.cusp), chain]));
     const near = nearBorders(Object.values(chains));
@@ -164,7 +168,8 @@ export default defineTool({
     if (minutes !== undefined && only === undefined) note(say.sendOneEvent());
     const [first] = all;
     if (first?.relation !== undefined) note(rotationNote(first.relation, first.primaryCusp));
-    if (all.length > 1 && !whole) note(say.summaryOfAsked({ count: all.length }));
+    // In tables the rows are before the eyes.
+    if (all.length > 1 && !whole && !input.tables) note(say.summaryOfAsked({ count: all.length }));
     if (items.some(({ key }) => key === 'mental_health')) {
       note(say.distressNotRead());
     }
@@ -209,8 +214,7 @@ interface RowWith {
   readonly whole: boolean;
   readonly table: Awaited<ReturnType<typeof tableOf>> | undefined;
   readonly alternative: AlternativeBirth | null;
-  /** An earlier row has told of the sub lord. */
-  readonly told: boolean;
+  readonly told?: ToldBeside;
 }
 
 function rowOf(
@@ -225,7 +229,7 @@ function rowOf(
   const held = verdictStabilityView(stability, chart.moment);
   const reasoning = [
     ...row.reasoning,
-    ...(row.side !== 'no' && standing === 'AGAINST' ? [againstSentence(row.csl)] : []),
+    ...(row.side !== 'no' && standing === 'AGAINST' && !told?.columns ? [againstSentence(row.csl)] : []),
     ...(joined === null ? [] : [joined]),
     ...(adverse && whole ? [say.adverseTendency()] : []),
   ];

@@ -55,7 +55,8 @@ export default defineTool({
       columns: [
         ...['target', 'subLord', 'severity', 'distanceArcmin', 'alternateSubLord', 'alternateStarLord'],
         ...['alternateSign', 'shiftSeconds', 'affectedEvents', 'stability.band'],
-        ...['stability.beforeSeconds', 'stability.afterSeconds', 'stability.becomes', 'uncertain', 'alternatives'],
+        // It becomes the alternate sub lord.
+        ...['stability.beforeSeconds', 'stability.afterSeconds', 'uncertain', 'alternatives'],
       ],
     },
   ],

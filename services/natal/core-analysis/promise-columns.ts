@@ -27,12 +27,10 @@ export const PROMISE_TABLES: readonly Tabled[] = [
     ],
   },
   {
+    // The sub lord of a cusp stands in the rows that it judges, what is not clear among the cautions.
     list: 'chains',
     as: 'chainTable',
-    columns: [
-      ...['cusp', 'longitude', 'sign', 'signLord', 'starLord', 'subLord'],
-      ...under('boundary', 'distanceArcmin', 'severity'),
-    ],
+    columns: ['cusp', 'longitude', 'sign', 'signLord', 'starLord', 'boundary.distanceArcmin'],
   },
   { list: 'boundaryCautions', as: 'cautionTable', columns: ['target', 'severity'] },
 ];

@@ -117,7 +117,7 @@ export default defineTool({
     {
       list: 'boundary.warnings',
       as: 'warningTable',
-      columns: ['target', 'subLord', 'severity', 'alternateSubLord', 'shiftSeconds', 'affectedEvents'],
+      columns: ['target', 'severity', 'affectedEvents'],
     },
   ],
   input: birthInput.extend({

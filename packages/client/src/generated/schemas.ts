@@ -8847,7 +8847,7 @@ tight?: boolean;
 }>>;
 /** With tables, in place of chains */
 chainTable?: {
-columns: ("cusp" | "longitude" | "sign" | "signLord" | "starLord" | "subLord" | "distanceArcmin" | "severity")[];
+columns: ("cusp" | "longitude" | "sign" | "signLord" | "starLord" | "distanceArcmin")[];
 rows: ((number | string | null)[])[];
 };
 /** Verdicts of all rows asked for, on every page; all 78 where none were named */
@@ -8968,7 +8968,7 @@ note: string;
 }[];
 /** With tables, in place of warnings */
 warningTable?: {
-columns: ("target" | "subLord" | "severity" | "distanceArcmin" | "alternateSubLord" | "alternateStarLord" | "alternateSign" | "shiftSeconds" | "affectedEvents" | "band" | "beforeSeconds" | "afterSeconds" | "becomes" | "uncertain" | "alternatives")[];
+columns: ("target" | "subLord" | "severity" | "distanceArcmin" | "alternateSubLord" | "alternateStarLord" | "alternateSign" | "shiftSeconds" | "affectedEvents" | "band" | "beforeSeconds" | "afterSeconds" | "uncertain" | "alternatives")[];
 rows: ((string | number | null | string[] | boolean | object[])[])[];
 };
 entries?: {
@@ -10748,8 +10748,8 @@ note?: string;
 }[];
 /** With tables, in place of boundary.warnings */
 warningTable?: {
-columns: ("target" | "subLord" | "severity" | "alternateSubLord" | "shiftSeconds" | "affectedEvents")[];
-rows: ((string | number | null | string[])[])[];
+columns: ("target" | "severity" | "affectedEvents")[];
+rows: ((string | string[] | null)[])[];
 };
 };
 /** Verdicts by how much error of birth time they bear */
@@ -11096,7 +11096,7 @@ toneWeights: ToneWeights;
 }[];
 /** With tables, in place of months */
 monthTable?: {
-columns: ("month" | "tone" | "good" | "bad" | "score" | "activatedHouses[house,weight]")[];
+columns: ("month" | "tone" | "good" | "bad" | "score" | "activatedHouses[house,weight] (null: as before)")[];
 rows: ((string | number | unknown[][] | null)[])[];
 };
 /** With tables, in place of months */
@@ -11106,17 +11106,17 @@ rows: ((string | number | null)[])[];
 };
 /** With tables, in place of months */
 themeTable?: {
-columns: ("month" | "event" | "class" | "covered" | "confirmed" | "start" | "end")[];
-rows: ((string | number[] | boolean | null)[])[];
+columns: ("month" | "event" | "class" | "covered (null: as before for the event)" | "start" | "end")[];
+rows: ((string | number[] | null)[])[];
 };
 /** With tables, in place of months */
 cautionTable?: {
-columns: ("month" | "event" | "class" | "covered" | "confirmed" | "start" | "end" | "adverse" | "disclaimer" | "note")[];
+columns: ("month" | "event" | "class" | "covered (null: as before for the event)" | "start" | "end" | "adverse" | "disclaimer" | "note")[];
 rows: ((string | number[] | boolean | null)[])[];
 };
 /** With tables, in place of months */
 transitTable?: {
-columns: ("month" | "planet" | "starLord" | "subLord" | "note")[];
+columns: ("month" | "planet" | "starLord" | "subLord" | "note (null: as before for the planet)")[];
 rows: ((string | null)[])[];
 };
 /** Whole years at the moment read */
@@ -11999,8 +11999,8 @@ daysLeft?: number;
 }[];
 /** With tables, in place of levels */
 levelTable?: {
-columns: ("level" | "planet" | "starLord" | "subLord" | "retrograde" | "deferral" | "startDate" | "endDate" | "nominalStart" | "cutAtBirth")[];
-rows: ((string | boolean | object | null)[])[];
+columns: ("level" | "planet" | "starLord" | "subLord" | "retrograde" | "delayed" | "turnsDirect" | "passesStartingPoint" | "released" | "startDate" | "endDate" | "nominalStart" | "cutAtBirth")[];
+rows: ((string | boolean | null)[])[];
 };
 next: RunTodayCompleteNext[];
 /** By the lords of the first three periods, each house at its best level. */

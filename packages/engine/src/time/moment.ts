@@ -139,10 +139,10 @@ function within(value: number, limit: number, field: string): number {
 
 /**
  * What to tell of the clock by which a time was read (docs/api.md#dates-and-clocks): of clocks that were changed just
- * then, and of clocks of the past. Null where nothing need be said.
+ * then, and of clocks of the past, whose history may be known to the reader. Null where nothing need be said.
  */
-export function clockNote(moment: Omit<Moment, 'jdUt' | 'ayanamsa'>): string | null {
-  const said = [changeNote(moment), pastClockNote(moment)].filter((note) => note !== null);
+export function clockNote(moment: Omit<Moment, 'jdUt' | 'ayanamsa'>, historyKnown = false): string | null {
+  const said = [changeNote(moment), pastClockNote(moment, historyKnown)].filter((note) => note !== null);
   return said.length === 0 ? null : said.join(' ');
 }
 

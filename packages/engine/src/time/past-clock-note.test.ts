@@ -21,16 +21,27 @@ const PLACES = {
 
 type Clock = number | string;
 
-function noteOf(place: keyof typeof PLACES, birth_datetime: string, clock: Clock): string | null {
+function noteOf(place: keyof typeof PLACES, birth_datetime: string, clock: Clock, known?: boolean): string | null {
   const [latitude, longitude] = PLACES[place];
   const sent = typeof clock === 'number' ? { utc_offset_minutes: clock } : { time_zone: clock };
-  return pastClockNote(resolveBirth({ birth_datetime, latitude, longitude, ...sent }));
+  return pastClockNote(resolveBirth({ birth_datetime, latitude, longitude, ...sent }), known);
 }
 
 const sendOf = (note: string | null): string | undefined =>
   /send utc_offset_minutes (.*) and no time_zone/.exec(note ?? '')?.[1];
 
 describe('A17: clocks of the past', () => {
+  it('are told without their history to those who know it', () => {
+    const [place, birth, clock] = ['Bombay', '1943-11-02T23:59', 'Asia/Kolkata'] as const;
+    expect(noteOf(place, birth, clock, true)).toBe(
+      'This time is read at +06:30. If another clock was meant, send utc_offset_minutes 291 (+04:51) or 330 (+05:30) and no time_zone.',
+    );
+    expect(noteOf(place, birth, clock)).toMatch(
+      /^Bombay kept its own time, .* The clocks of India were an hour ahead, /,
+    );
+    expect(noteOf('Munich', '1980-06-10T10:00', 'Europe/Berlin', true)).toBeNull();
+  });
+
   it.each<[keyof typeof PLACES, string, Clock, string]>([
     ['Calcutta', '1938-05-10T06:30', 'Asia/Kolkata', '353.3333 (+05:53:20)'],
     ['Calcutta', '1938-05-10T06:30', 330, '353.3333 (+05:53:20)'],

@@ -21,9 +21,9 @@ const BEFORE_WAR_TIME_MS = Date.UTC(1942, 0, 15);
 
 /**
  * What to tell of a time of the past that may have been noted by another clock than the one it is read at, and what to
- * send for that clock; null where nothing need be said.
+ * send for that clock; null where nothing need be said. Where the history of these clocks is known, what to do is left.
  */
-export function pastClockNote(moment: Noted): string | null {
+export function pastClockNote(moment: Noted, historyKnown = false): string | null {
   if (moment.utcMs >= LAST_MS) return null;
   const { was, clocks } = keptThen(moment);
   const differs = (one: number, other: number): boolean => Math.abs(one - other) > SAME_MINUTES;
@@ -34,7 +34,7 @@ export function pastClockNote(moment: Noted): string | null {
   if (others.length === 0) return null;
   const send = others.map((clock) => `${Number(clock.toFixed(4))} (${printOffset(clock)})`);
   return [
-    ...new Set(was),
+    ...(historyKnown ? [] : new Set(was)),
     say.readAt({ offset: printOffset(moment.offsetMinutes) }),
     say.sendAnotherClock({ offsets: send }),
   ].join(' ');

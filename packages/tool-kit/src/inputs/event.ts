@@ -67,3 +67,6 @@ export function requiredEvent(asked: AskedEvent, note: (sentence: string) => voi
   if (found) return found;
   throw new ToolError('validation_failed', say.eventMissing(), { field: 'event' });
 }
+
+/** Whether a call asks for tables. */
+export const wantsTables = ({ tables }: { readonly tables?: unknown }): boolean => tables === true;

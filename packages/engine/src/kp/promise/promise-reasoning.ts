@@ -147,32 +147,49 @@ export const adverseLine = (event: JudgedEvent, { side, verdict }: Judgement): r
 const retrogradeLine = (chart: Chart, starLord: Planet, { side }: Judgement): readonly string[] =>
   chart.planets[starLord].retrograde ? [say.starLordDelays({ denied: side === 'no', starLord })] : [];
 
+/** What is known to the reader of a reasoning without it. */
+export interface ToldBeside {
+  /** An earlier row has told of the sub lord. */
+  readonly subLord?: boolean;
+  /** Columns name the cusp, its sub lord, the houses required, met and against, and the star lord that delays. */
+  readonly columns?: boolean;
+}
+
 /**
- * One line for each step taken: cusp, sub lord, star lord, houses by level, what is met and what opposes, the rule. Where
- * the sub lord has been told of before, what is the same for each matter that it judges is not said again.
+ * One line for each step taken: cusp, sub lord, star lord, houses by level, what is met and what opposes, the rule. What
+ * is told beside it is not said again: a sub lord has the same lines for each matter that it judges, and they have the
+ * levels of the houses that columns name.
  */
-export function reasoningOf(chart: Chart, event: JudgedEvent, judgement: Judgement, told = false): readonly string[] {
+export function reasoningOf(
+  chart: Chart,
+  event: JudgedEvent,
+  judgement: Judgement,
+  { subLord: told = false, columns = false }: ToldBeside = {},
+): readonly string[] {
   const cusp = cuspOf(chart, event.primaryCusp);
   const csl = cusp.subLord;
   const { starLord } = chart.planets[csl];
-  const { denialHouses } = judgement;
+  const { denialHouses, side } = judgement;
   const dropped = event.denial.filter((house) => !denialHouses.includes(house));
   const matter = matterInWords(event);
-  return [
+  const judgedFrom = () =>
     say.judgedFrom({
       matter,
       cusp: cusp.house,
       sign: signName(cusp.signIndex),
       csl,
       house: houseOfPlanet(chart, csl),
-    }),
+    });
+  return [
+    ...(columns ? [] : [judgedFrom()]),
     ...(told ? [] : (toldOfSubLords(chart)[csl] ??= subLordLines(chart, csl))),
-    requiredLine(event, csl, judgement),
+    ...(columns ? [] : [requiredLine(event, csl, judgement)]),
     ...helpingLine(event, judgement),
     ...(dropped.length > 0 ? [say.notAgainst({ houses: dropped })] : []),
-    againstLine(judgement),
+    ...(columns ? [] : [againstLine(judgement)]),
     concludedSentence(matter, judgement),
     ...adverseLine(event, judgement),
-    ...retrogradeLine(chart, starLord, judgement),
+    // No column says of what is not promised that the star lord changes nothing.
+    ...(columns && side !== 'no' ? [] : retrogradeLine(chart, starLord, judgement)),
   ];
 }

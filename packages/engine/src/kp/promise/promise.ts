@@ -10,7 +10,7 @@ import { cuspalSubLord } from '../../chart/placement.ts';
 import { baseRate } from './base-rate.ts';
 import { confirmationsOf } from './promise-confirmations.ts';
 import type { Confirmations } from './promise-confirmations.ts';
-import { reasoningOf } from './promise-reasoning.ts';
+import { reasoningOf, type ToldBeside } from './promise-reasoning.ts';
 import { judge } from './promise-verdict.ts';
 import type { Judgement } from './promise-verdict.ts';
 import { perChartAnd } from '../../chart/per-chart.ts';
@@ -82,10 +82,10 @@ function judgedOf(chart: Chart, event: JudgedEvent): JudgedPromise {
 const judged = perChartAnd(judgedOf);
 
 /**
- * A promise for pages that print the chains once, and that may have told of its sub lord before. Throws out_of_range where
- * Placidus does not exist (R3.2).
+ * A promise for pages that print the chains once, and that may tell some of its reasoning elsewhere. Throws out_of_range
+ * where Placidus does not exist (R3.2).
  */
-export function promiseRow(chart: Chart, event: JudgedEvent, told = false): Omit<KpPromise, 'chain'> {
+export function promiseRow(chart: Chart, event: JudgedEvent, told: ToldBeside = {}): Omit<KpPromise, 'chain'> {
   const found = judged(chart, event);
   return { ...found, reasoning: reasoningOf(chart, event, found, told) };
 }
