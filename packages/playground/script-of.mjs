@@ -13,6 +13,8 @@ export const messagesIn = (tag) => readFileSync(translationOf(tag), 'utf8');
 /** Puts a language in the place of English: its tag, its messages as a module, and the labels of figures. */
 const speaking = (tag, messages, labels) => ({
   name: 'language-of-the-page',
+  // Before Vite finds the English messages.
+  enforce: 'pre',
   resolveId: (source) => (source.endsWith('/playground.messages.js') ? translationOf(tag) : null),
   load(id) {
     if (id === join(WORDS, 'language.js')) return readFileSync(id, 'utf8').replace(/(LANGUAGE = )'en'/, `$1'${tag}'`);
