@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { SMALL_CACHE } from '../src/database/embedded.ts';
+import { OPTIONS } from '../src/database/embedded.ts';
 import type { Client } from '../src/database/reopening-pglite.ts';
 import { embeddedTemplate } from './embedded-template.ts';
 import { asNew, wiped, type AsNew, type Asked } from './wiped.ts';
@@ -26,7 +26,7 @@ export async function emptyPglite(): Promise<Client> {
 
 async function opened(): Promise<Kept> {
   const template = readFileSync(await embeddedTemplate());
-  const pglite = await PGlite.create({ ...SMALL_CACHE, loadDataDir: new Blob([template]) });
+  const pglite = await PGlite.create({ ...OPTIONS, loadDataDir: new Blob([template]) });
   return { pglite, isNew: await asNew(askedOf(pglite)) };
 }
 

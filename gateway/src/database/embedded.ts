@@ -7,6 +7,7 @@ import { codeOf } from '../core/code-of.ts';
 import { measured, operationOf, UNMEASURED, type StoreCalls } from '../core/store-calls.ts';
 import { NoDatabase, type Connection } from './connection.ts';
 import { DiskSync, syncedClient, syncPath, syncPlaceOf } from './disk-sync.ts';
+import { drizzleClient, TIMES_AS_TEXT } from './drizzle-client.ts';
 import { takeLock } from './lock.ts';
 import { makeEmbedded } from './make-embedded.ts';
 import type { MigrationSession } from './migrate.ts';
@@ -65,14 +66,15 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 /**
- * Options of PGlite for little shared memory, all of which is taken from the start: by default 128 MB of pages alone, and
- * tables for a hundred sessions. The system keeps the pages of files in its own memory, and there is one session.
+ * Options of PGlite. It takes all of its shared memory from the start: by default 128 MB of pages alone, and tables for a
+ * hundred sessions. The system keeps the pages of files in its own memory, and there is one session.
  */
-export const SMALL_CACHE = {
+export const OPTIONS = {
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB', '-c', 'max_connections=20'],
+  parsers: TIMES_AS_TEXT,
 };
 
-const pgliteIn = (folder: string): Promise<PGlite> => PGlite.create(folder, SMALL_CACHE);
+const pgliteIn = (folder: string): Promise<PGlite> => PGlite.create(folder, OPTIONS);
 
 async function reopen(folder: string): Promise<PGlite> {
   if (!(await hasRoom(folder))) throw new DatabaseAway('the disk of DATA_DIR is full');
@@ -84,7 +86,7 @@ async function hasRoom(folder: string): Promise<boolean> {
   return bavail * bsize >= ROOM_BYTES;
 }
 
-/** `release`: gives back the lock of the folder when the database closes. */
+/** `client`: made with OPTIONS. `release`: gives back the lock of the folder when the database closes. */
 export function embeddedConnection(client: Client, release: () => Promise<void>): EmbeddedConnection {
   let closing: Promise<void> | undefined;
   const close = async () => {
@@ -96,7 +98,7 @@ export function embeddedConnection(client: Client, release: () => Promise<void>)
   };
   return {
     // Drizzle asks for the whole class and uses what Client has.
-    orm: drizzle(client as PGlite, { schema }),
+    orm: drizzle(drizzleClient(client) as PGlite, { schema }),
     query: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
     // No other process opens the folder.
     exclusively: (work) =>
