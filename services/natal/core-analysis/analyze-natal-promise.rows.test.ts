@@ -142,6 +142,27 @@ describe('unwelcome rows', () => {
   });
 });
 
+describe('one unwelcome event', () => {
+  it.each(NATAL_EVENTS.filter(({ polarity }) => polarity === 'adverse').map(({ key }) => key))(
+    '%s has its disclaimer once, and with detail full in its row too',
+    async (key) => {
+      const said = async (detail: string) => {
+        const { result } = await callTool(tool, { ...birth, events: [key], detail });
+        const { events, disclaimers } = z
+          .object({
+            events: z.array(z.object({ disclaimer: z.string().optional() })),
+            disclaimers: z.array(z.string()),
+          })
+          .parse(result);
+        return { row: events[0]?.disclaimer, disclaimers };
+      };
+      const [brief, full] = [await said('brief'), await said('full')];
+      expect(brief).toEqual({ row: undefined, disclaimers: full.disclaimers });
+      if (full.row !== undefined) expect(brief.disclaimers).toContain(full.row);
+    },
+  );
+});
+
 describe('the answer', () => {
   const WORDS = {
     ACTIVE: 'promises X',

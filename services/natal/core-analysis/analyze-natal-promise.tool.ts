@@ -106,7 +106,9 @@ export default defineTool({
       promiseRowShape.extend({
         polarity: z.enum(POLARITIES),
         sensitive: z.literal(true).optional().meta({ description: 'Unwelcome and not asked for by name or topic' }),
-        disclaimer: z.string().optional().meta({ description: 'On unwelcome events whose class has one' }),
+        disclaimer: z.string().optional().meta({
+          description: 'On unwelcome events whose class has one; of one event alone it is among disclaimers',
+        }),
         ...verdictStabilityFields,
         stability: verdictStabilityShape.extend(stabilityTableFields),
         alternative: alternativeShape.optional().meta({ description: 'With include_alternative' }),
@@ -155,7 +157,8 @@ export default defineTool({
         columns: true,
         subLord: shown.slice(0, at).some(({ event }) => hasSubLordOf(chart, event, row.event)),
       };
-      return rowOf(chart, row, { whole, table, alternative, ...(told && { told }) });
+      const alone = only !== undefined && input.detail !== 'full';
+      return rowOf(chart, row, { whole, table, alternative, alone, ...(told && { told }) });
     });
     const chains = Object.fromEntries(promises.map(({ chain }) => [String(chain.cusp), chain]));
     const near = nearBorders(Object.values(chains));
@@ -215,12 +218,14 @@ interface RowWith {
   readonly table: Awaited<ReturnType<typeof tableOf>> | undefined;
   readonly alternative: AlternativeBirth | null;
   readonly told?: ToldBeside;
+  /** It is the only one, so that the disclaimers of the page are its own. */
+  readonly alone: boolean;
 }
 
 function rowOf(
   chart: Chart,
   { event, joined, confirmations: _, ...stability }: JudgedRow,
-  { whole, table, alternative, told }: RowWith,
+  { whole, table, alternative, told, alone }: RowWith,
 ) {
   const row = promiseRow(chart, event, told);
   const adverse = event.polarity === 'adverse';
@@ -248,7 +253,7 @@ function rowOf(
       uncertain: held.uncertain,
       alternative: alternative?.row,
       cslStanding: standing,
-      disclaimer: adverse && ofClass !== undefined ? disclaimerText(ofClass) : undefined,
+      disclaimer: adverse && !alone && ofClass !== undefined ? disclaimerText(ofClass) : undefined,
     },
   };
 }

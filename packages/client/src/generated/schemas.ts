@@ -267,7 +267,7 @@ reasoning: string[];
 polarity: "favourable" | "adverse" | "neutral";
 /** Unwelcome and not asked for by name or topic */
 sensitive?: true;
-/** On unwelcome events whose class has one */
+/** On unwelcome events whose class has one; of one event alone it is among disclaimers */
 disclaimer?: string;
 stability: RunCareerCompleteReadingStability;
 /** With birth_time_uncertainty_minutes */
@@ -8784,7 +8784,7 @@ reasoning: string[];
 polarity: "favourable" | "adverse" | "neutral";
 /** Unwelcome and not asked for by name or topic */
 sensitive?: true;
-/** On unwelcome events whose class has one */
+/** On unwelcome events whose class has one; of one event alone it is among disclaimers */
 disclaimer?: string;
 stability: {
 /** The side (yes, split, no) holds for births so much earlier */

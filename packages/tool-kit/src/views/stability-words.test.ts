@@ -92,5 +92,8 @@ describe('roundedTimeNote', () => {
     expect(roundedTimeNote(bornAt('04:30:00'), 2)).toBeUndefined();
     expect(roundedTimeNote(bornAt('04:30:01'), undefined)).toBeUndefined();
     expect(roundedTimeNote(bornAt('04:45:00'), undefined)).toBeUndefined();
+    // Nobody noted it at all.
+    expect(roundedTimeNote({ ...bornAt('04:30:00'), clock: 'never' }, undefined)).toBeUndefined();
+    expect(roundedTimeNote({ ...bornAt('04:30:00'), clock: 'twice' }, undefined)).toBe(note);
   });
 });

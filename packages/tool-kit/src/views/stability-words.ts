@@ -68,9 +68,12 @@ export function stabilityOfSeveral(birth: Birth, rows: readonly HeldSide[], minu
 export const turningCount = (rows: readonly HeldSide[], minutes: number | undefined): number =>
   rows.filter((held) => turnsWithin(held, minutes).length > 0).length;
 
-/** What a time stated to the hour or half hour asks for, where its uncertainty is not stated (R9S). */
+/**
+ * What a time stated to the hour or half hour asks for, where its uncertainty is not stated (R9S). A time that no clock
+ * showed is asked for again as it is.
+ */
 export function roundedTimeNote(moment: Moment, minutes: number | undefined): string | undefined {
-  if (minutes !== undefined || !isRoundedTime(moment)) return undefined;
+  if (minutes !== undefined || moment.clock === 'never' || !isRoundedTime(moment)) return undefined;
   const stated = isoToSecond(shownMs(moment.utcMs, moment)).slice(11, 16);
   return say.roundedTime({ stated });
 }

@@ -3,7 +3,7 @@ import { dayInWords, digitsInWords, inWords, instantInWords, numberInWords, time
 
 export const messages = {
   shownTwice: (a: { readonly taken: string }) => `সেখানে ঘড়ি এই সময় দুবার দেখিয়েছিল, আর আগের পাঠ ${digitsInWords(a.taken)} নেওয়া হয়েছে। পরেরটির জন্য utc_offset_minutes পাঠান, time_zone ছাড়া।`,
-  neverShown: (a: { readonly taken: string }) => `সেখানে ঘড়ি এই সময় কখনও দেখায়নি, কারণ ঘড়ি এগিয়ে দেওয়া হয়েছিল। বদলের পরের অফসেট ${digitsInWords(a.taken)} নেওয়া হয়েছে, তবে সময়টি আবার জিজ্ঞাসা করা উচিত।`,
+  neverShown: (a: { readonly taken: string }) => `সেখানে ঘড়ি এই সময়টি বাদ দিয়ে এগিয়ে গিয়েছিল। তার পরের অফসেট ${digitsInWords(a.taken)} নেওয়া হয়েছে, তবে সময়টি আবার জিজ্ঞাসা করা উচিত।`,
   birthInFuture: (a: { readonly at: string }) => `এই জন্ম ভবিষ্যতে, ${a.at}। ভুল হয়ে থাকলে birth_datetime-এর জন্মসাল ঠিক করুন।`,
   readAt: (a: { readonly offset: string }) => `এই সময় ${digitsInWords(a.offset)} অফসেটে পড়া হয়েছে।`,
   sendAnotherClock: (a: { readonly offsets: readonly string[] }) => `অন্য ঘড়ি বোঝানো হয়ে থাকলে utc_offset_minutes ${inWords(a.offsets, 'or')} পাঠান, time_zone ছাড়া।`,

@@ -3,7 +3,7 @@ import { dayInWords, digitsInWords, inWords, numberInWords, timeInWords } from '
 
 export const messages = {
   shownTwice: (a: { readonly taken: string }) => `Los relojes de allí mostraron esta hora dos veces, y se toma la lectura anterior, ${digitsInWords(a.taken)}. Para la posterior envíe utc_offset_minutes y no time_zone.`,
-  neverShown: (a: { readonly taken: string }) => `Los relojes de allí nunca mostraron esta hora, porque se adelantaron y la saltaron. Se toma el desfase después del cambio, ${digitsInWords(a.taken)}, pero conviene preguntar de nuevo la hora.`,
+  neverShown: (a: { readonly taken: string }) => `Los relojes de allí saltaron esta hora. Se toma el desfase posterior, ${digitsInWords(a.taken)}, pero conviene preguntar de nuevo la hora.`,
   birthInFuture: (a: { readonly at: string }) => `Este nacimiento está en el futuro, ${a.at}. Si es un error, corrija el año de birth_datetime.`,
   readAt: (a: { readonly offset: string }) => `Esta hora se lee con ${digitsInWords(a.offset)}.`,
   sendAnotherClock: (a: { readonly offsets: readonly string[] }) => `Si se trataba de otra hora local, envíe utc_offset_minutes ${inWords(a.offsets, 'or')} y no time_zone.`,

@@ -3,7 +3,7 @@ import { dayInWords, digitsInWords, inWords, instantInWords, numberInWords, time
 
 export const messages = {
   shownTwice: (a: { readonly taken: string }) => `वहाँ की घड़ियों ने यह समय दो बार दिखाया, और पहला, ${digitsInWords(a.taken)}, लिया गया है। दूसरे के लिए utc_offset_minutes भेजें, time_zone नहीं।`,
-  neverShown: (a: { readonly taken: string }) => `वहाँ की घड़ियों ने यह समय कभी नहीं दिखाया, क्योंकि वे इसके आगे बढ़ा दी गई थीं। बदलाव के बाद का समय-अंतर, ${digitsInWords(a.taken)}, लिया गया है, लेकिन समय फिर से पूछ लेना चाहिए।`,
+  neverShown: (a: { readonly taken: string }) => `वहाँ की घड़ियाँ यह समय छोड़कर आगे बढ़ा दी गई थीं। उसके बाद का समय-अंतर, ${digitsInWords(a.taken)}, लिया गया है, लेकिन समय फिर से पूछ लेना चाहिए।`,
   birthInFuture: (a: { readonly at: string }) => `यह जन्म भविष्य में है, ${a.at}। यदि यह भूल है, तो birth_datetime का वर्ष ठीक करें।`,
   readAt: (a: { readonly offset: string }) => `यह समय ${digitsInWords(a.offset)} पर पढ़ा गया है।`,
   sendAnotherClock: (a: { readonly offsets: readonly string[] }) => `यदि दूसरी घड़ी का समय था, तो utc_offset_minutes ${inWords(a.offsets, 'or')} भेजें, time_zone नहीं।`,

@@ -3,7 +3,7 @@ import { dayInWords, digitsInWords, inWords, instantInWords, numberInWords, time
 
 export const messages = {
   shownTwice: (a: { readonly taken: string }) => `तिथल्या घड्याळांनी ही वेळ दोनदा दाखवली, आणि आधीची वेळ (${digitsInWords(a.taken)}) घेतली. नंतरच्या वेळेसाठी utc_offset_minutes पाठवा, time_zone नको.`,
-  neverShown: (a: { readonly taken: string }) => `तिथल्या घड्याळांनी ही वेळ कधीही दाखवली नाही, कारण ती पुढे केली होती. बदलानंतरचा फरक (${digitsInWords(a.taken)}) घेतला, पण वेळ पुन्हा विचारावी.`,
+  neverShown: (a: { readonly taken: string }) => `तिथल्या घड्याळांनी ही वेळ वगळली. त्यानंतरचा फरक (${digitsInWords(a.taken)}) घेतला, पण वेळ पुन्हा विचारावी.`,
   birthInFuture: (a: { readonly at: string }) => `हा जन्म भविष्यातील आहे (${a.at}). ही चूक असल्यास birth_datetime चे वर्ष दुरुस्त करा.`,
   readAt: (a: { readonly offset: string }) => `ही वेळ ${digitsInWords(a.offset)} ने वाचली आहे.`,
   sendAnotherClock: (a: { readonly offsets: readonly string[] }) => `दुसरे घड्याळ अभिप्रेत असल्यास utc_offset_minutes ${inWords(a.offsets, 'or')} पाठवा, time_zone नको.`,

@@ -3,7 +3,7 @@ import { dayInWords, digitsInWords, inWords, numberInWords, timeInWords } from '
 
 export const messages = {
   shownTwice: (a: { readonly taken: string }) => `Os relógios dali mostraram esta hora duas vezes, e se toma a leitura anterior, ${digitsInWords(a.taken)}. Para a posterior envie utc_offset_minutes e nenhum time_zone.`,
-  neverShown: (a: { readonly taken: string }) => `Os relógios dali nunca mostraram esta hora, porque foram adiantados e a pularam. Toma-se o fuso depois da mudança, ${digitsInWords(a.taken)}, mas convém perguntar de novo a hora.`,
+  neverShown: (a: { readonly taken: string }) => `Os relógios dali pularam esta hora. Toma-se o fuso seguinte, ${digitsInWords(a.taken)}, mas convém perguntar de novo a hora.`,
   birthInFuture: (a: { readonly at: string }) => `Este nascimento está no futuro, ${a.at}. Se isso é um erro, corrija o ano de birth_datetime.`,
   readAt: (a: { readonly offset: string }) => `Esta hora é lida com ${digitsInWords(a.offset)}.`,
   sendAnotherClock: (a: { readonly offsets: readonly string[] }) => `Se a intenção era outra hora local, envie utc_offset_minutes ${inWords(a.offsets, 'or')} e nenhum time_zone.`,

@@ -3,7 +3,7 @@ import { dayInWords, digitsInWords, inWords, instantInWords, numberInWords, time
 
 export const messages = {
   shownTwice: (a: { readonly taken: string }) => `అక్కడి గడియారాలు ఈ సమయాన్ని రెండుసార్లు చూపాయి, ముందటి సమయం ${digitsInWords(a.taken)} తీసుకున్నారు. తర్వాతి దాని కోసం time_zone లేకుండా utc_offset_minutes పంపండి.`,
-  neverShown: (a: { readonly taken: string }) => `అక్కడి గడియారాలు ఈ సమయాన్ని ఎప్పుడూ చూపలేదు, ఎందుకంటే వాటిని ముందుకు జరిపారు. మార్పు తర్వాతి తేడా ${digitsInWords(a.taken)} తీసుకున్నారు, కానీ సమయాన్ని మళ్లీ అడగాలి.`,
+  neverShown: (a: { readonly taken: string }) => `అక్కడి గడియారాలు ఈ సమయాన్ని దాటవేశాయి. ఆ తర్వాతి తేడా ${digitsInWords(a.taken)} తీసుకున్నారు, కానీ సమయాన్ని మళ్లీ అడగాలి.`,
   birthInFuture: (a: { readonly at: string }) => `ఈ జననం భవిష్యత్తులో ఉంది, ${a.at}. అది పొరపాటైతే birth_datetime సంవత్సరాన్ని సరిచేయండి.`,
   readAt: (a: { readonly offset: string }) => `ఈ సమయాన్ని ${digitsInWords(a.offset)} వద్ద చదివారు.`,
   sendAnotherClock: (a: { readonly offsets: readonly string[] }) => `వేరే గడియారం ఉద్దేశమైతే time_zone లేకుండా utc_offset_minutes ${inWords(a.offsets, 'or')} పంపండి.`,
