@@ -3,6 +3,7 @@ import { html, type Html } from '../web/html.ts';
 import { page, type Page } from '../web/page.ts';
 import { navigation } from '../web/public-page.ts';
 import { linkTo, rich } from '../web/rich.ts';
+import { headedTable, scrolling } from '../web/table.ts';
 import type { Legal } from './legal-file.ts';
 import { say } from './subprocessors.messages.ts';
 
@@ -15,23 +16,18 @@ export const namesProcessing = ({ subprocessors, retention }: Legal): boolean =>
 /** A table that scrolls by itself on a phone; the heading above it is its name. */
 const table = (heading: string, heads: readonly string[], rows: readonly (readonly string[])[]): Html =>
   html`<h2>${heading}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="${heading}">
-      <table>
-        <thead>
-          <tr>
-            ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            (cells) =>
-              html`<tr>
-                ${cells.map((cell) => html`<td>${cell}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
+    ${scrolling(
+      heading,
+      headedTable({
+        heads,
+        rows: rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        ),
+      }),
+    )}`;
 
 function subprocessorsOf({ operator, subprocessors }: Legal): Html | false {
   if (subprocessors === undefined) return false;

@@ -13,6 +13,7 @@ import { inProject, type Frame } from './frame.ts';
 import { outcomeText } from './outcomes.ts';
 import { BROAD_SHEET } from './portal-styles.ts';
 import { CALLS } from '../web/portal-paths.ts';
+import { headedTable, scrolling } from '../web/table.ts';
 import { portalPage } from './shell.ts';
 
 export interface CallsPageOptions {
@@ -90,23 +91,14 @@ const toolText = (tool: string): string => (tool === 'unknown' ? say.unknownTool
 
 /** A row a call. A press on a request id marks all of it, ready to be copied. */
 const callTable = (calls: readonly PastCall[], nameOf: NameOf): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${say.calls()}">
-    <table class="rows calls">
-      <thead>
-        <tr>
-          <th scope="col">${say.time()}</th>
-          <th scope="col">${say.tool()}</th>
-          <th scope="col">${say.outcome()}</th>
-          <th scope="col" class="number">${say.took()}</th>
-          <th scope="col">${say.caller()}</th>
-          <th scope="col">${say.requestId()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${calls.map((call) => callRow(call, nameOf(call)))}
-      </tbody>
-    </table>
-  </div>`;
+  scrolling(
+    say.calls(),
+    headedTable({
+      looks: 'rows calls',
+      heads: [say.time(), say.tool(), say.outcome(), { number: say.took() }, say.caller(), say.requestId()],
+      rows: calls.map((call) => callRow(call, nameOf(call))),
+    }),
+  );
 
 const callRow = ({ at, tool, outcome, field, durationMs, requestId }: PastCall, caller: string): Html =>
   html`<tr>

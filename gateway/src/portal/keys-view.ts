@@ -5,6 +5,7 @@ import { postForm, selectField, textField } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
 import { KEY, TEST_KEYS } from '../web/portal-paths.ts';
 import { rich } from '../web/rich.ts';
+import { headedTable } from '../web/table.ts';
 import { inProject, type Frame } from './frame.ts';
 import { keyLives } from './key-lives.ts';
 import { secretText } from './key-page.ts';
@@ -66,21 +67,18 @@ function keyList(
   const first = keys.filter(({ secretOf }) => secretOf === null);
   return html`${
     first.length > 0 &&
-    html`<table class="rows">
-      <thead>
-        <tr>
-          <th scope="col">${say.name()}</th>
-          <th scope="col" class="roomy">${say.key()}</th>
-          <th scope="col" class="roomy">${say.made()}</th>
-          <th scope="col">${say.lastUsed()}</th>
-          <th scope="col" class="roomy">${say.expiresAt()}</th>
-          <th scope="col"><span class="off">${say.actions()}</span></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${first.map((key) => keyRow(key, frame, fault?.keyId === key.id ? fault : undefined))}
-      </tbody>
-    </table>`
+    headedTable({
+      looks: 'rows',
+      heads: [
+        say.name(),
+        { roomy: say.key() },
+        { roomy: say.made() },
+        say.lastUsed(),
+        { roomy: say.expiresAt() },
+        { unseen: say.actions() },
+      ],
+      rows: first.map((key) => keyRow(key, frame, fault?.keyId === key.id ? fault : undefined)),
+    })
   }
   ${lasting(keys) < most || making ? newKeyForm(frame, environment, making) : html`<p>${say.revokeFirst()}</p>`}`;
 }

@@ -2,6 +2,7 @@ import type { Ceremony, ListedPasskey } from '../sign-in/passkeys.ts';
 import { shortText } from '../web/dates.ts';
 import { errorLine, postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
+import { headedTable } from '../web/table.ts';
 import { say } from './account.messages.ts';
 import { actionsCell, confirmed } from './shell.ts';
 import { say as sayHere } from './sign-in.messages.ts';
@@ -43,34 +44,26 @@ export const passkeysView = ({ passkeys, csrf, ceremony, error }: PasskeysViewOp
   </section>`;
 
 const table = (passkeys: readonly ListedPasskey[], csrf: string): Html =>
-  html`<table class="rows">
-    <thead>
-      <tr>
-        <th scope="col">${say.madeIn()}</th>
-        <th scope="col" class="roomy">${say.made()}</th>
-        <th scope="col">${say.lastUsed()}</th>
-        <th scope="col"><span class="off">${say.actions()}</span></th>
-      </tr>
-    </thead>
-    <tbody>
-      ${passkeys.map(
-        ({ id, name, createdAt, lastUsedAt }, index) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td class="roomy">${shortText(createdAt)}</td>
-            <td>${lastUsedAt ? shortText(lastUsedAt) : say.never()}</td>
-            ${actionsCell(
-              say.actionsForPasskey({ number: index + 1, name }),
-              confirmed(
-                say.removePasskey(),
-                postForm(
-                  { action: `${PASSKEYS}/remove`, csrf, hidden: { passkey: id } },
-                  html`<p>${say.removeHint()}</p>
-                    <button class="danger">${say.removeForGood()}</button>`,
-                ),
+  headedTable({
+    looks: 'rows',
+    heads: [say.madeIn(), { roomy: say.made() }, say.lastUsed(), { unseen: say.actions() }],
+    rows: passkeys.map(
+      ({ id, name, createdAt, lastUsedAt }, index) =>
+        html`<tr>
+          <th scope="row">${name}</th>
+          <td class="roomy">${shortText(createdAt)}</td>
+          <td>${lastUsedAt ? shortText(lastUsedAt) : say.never()}</td>
+          ${actionsCell(
+            say.actionsForPasskey({ number: index + 1, name }),
+            confirmed(
+              say.removePasskey(),
+              postForm(
+                { action: `${PASSKEYS}/remove`, csrf, hidden: { passkey: id } },
+                html`<p>${say.removeHint()}</p>
+                  <button class="danger">${say.removeForGood()}</button>`,
               ),
-            )}
-          </tr> `,
-      )}
-    </tbody>
-  </table>`;
+            ),
+          )}
+        </tr> `,
+    ),
+  });

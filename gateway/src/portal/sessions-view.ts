@@ -2,6 +2,7 @@ import type { ListedSession } from '../sign-in/sessions.ts';
 import { shortText } from '../web/dates.ts';
 import { postForm } from '../web/forms.ts';
 import { html, type Html } from '../web/html.ts';
+import { headedTable } from '../web/table.ts';
 import { say } from './account.messages.ts';
 
 export const SESSIONS = '/developer/account/sessions';
@@ -18,19 +19,11 @@ export const sessionsView = ({ sessions, current, csrf }: SessionsViewOptions): 
   html`<section class="card" aria-labelledby="sessions">
     <h2 id="sessions">${say.sessions()}</h2>
     <p class="soft small">${say.sessionsHint()}</p>
-    <table class="rows">
-      <thead>
-        <tr>
-          <th scope="col">${say.browser()}</th>
-          <th scope="col">${say.signedIn()}</th>
-          <th scope="col" class="roomy">${say.ends()}</th>
-          <th scope="col"><span class="off">${say.actions()}</span></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${sessions.map((session, index) => sessionRow(session, index + 1, { current, csrf }))}
-      </tbody>
-    </table>
+    ${headedTable({
+      looks: 'rows',
+      heads: [say.browser(), say.signedIn(), { roomy: say.ends() }, { unseen: say.actions() }],
+      rows: sessions.map((session, index) => sessionRow(session, index + 1, { current, csrf })),
+    })}
     ${
       sessions.length > 1 &&
       postForm({ action: `${SESSIONS}/others`, csrf }, html`<button class="second">${say.othersOut()}</button>`)

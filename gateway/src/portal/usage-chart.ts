@@ -1,6 +1,7 @@
 import type { MonthUsage } from '../accounts/usage.ts';
 import { callsText, dateText, numberText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
+import { headedTable } from '../web/table.ts';
 import { say } from './activity.messages.ts';
 
 /** Families with a colour of their own; the rest share the last one. */
@@ -87,32 +88,24 @@ const grid = (lines: number): Html =>
 const table = (days: readonly Day[], perDay: MonthUsage['perDay']): Html =>
   html`<details>
     <summary>${say.asTable()}</summary>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">${say.day()}</th>
-          <th scope="col" class="number">${say.calls()}</th>
-          <th scope="col">${say.families()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${days
-          .filter(({ calls }) => calls > 0)
-          .map(
-            ({ day, calls }) =>
-              html`<tr>
-                <th scope="row">${dateText(day)}</th>
-                <td class="number">${numberText(calls)}</td>
-                <td>
-                  ${perDay
-                    .filter((row) => row.day === day)
-                    .map((row) => `${familyName(row.family)} ${row.calls}`)
-                    .join(', ')}
-                </td>
-              </tr> `,
-          )}
-      </tbody>
-    </table>
+    ${headedTable({
+      heads: [say.day(), { number: say.calls() }, say.families()],
+      rows: days
+        .filter(({ calls }) => calls > 0)
+        .map(
+          ({ day, calls }) =>
+            html`<tr>
+              <th scope="row">${dateText(day)}</th>
+              <td class="number">${numberText(calls)}</td>
+              <td>
+                ${perDay
+                  .filter((row) => row.day === day)
+                  .map((row) => `${familyName(row.family)} ${row.calls}`)
+                  .join(', ')}
+              </td>
+            </tr> `,
+        ),
+    })}
   </details>`;
 
 function dayOf(day: string, perDay: MonthUsage['perDay'], series: readonly Series[]): Day {

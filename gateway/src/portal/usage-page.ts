@@ -13,6 +13,7 @@ import { callerNames } from './caller-names.ts';
 import { inProject, type Frame } from './frame.ts';
 import { outcomeText } from './outcomes.ts';
 import { USAGE } from '../web/portal-paths.ts';
+import { headedTable } from '../web/table.ts';
 import { PORTAL_SHEET } from './portal-styles.ts';
 import { portalPage } from './shell.ts';
 import { say as sayPlace } from './shell.messages.ts';
@@ -86,23 +87,17 @@ function refusedView(tools: readonly ToolUsage[]): Html {
       reasons.length === 0
         ? html`<p class="soft">${say.none()}</p>`
         : html`<p class="soft small">${say.costNothing()}</p>
-            <table class="counts">
-              <thead>
-                <tr>
-                  <th scope="col">${say.reason()}</th>
-                  <th scope="col" class="number">${say.calls()}</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${reasons.map(
-                  ({ outcome, calls }) =>
-                    html`<tr>
-                      <th scope="row">${outcomeText(outcome)}</th>
-                      <td class="number">${calls}</td>
-                    </tr> `,
-                )}
-              </tbody>
-            </table>`
+            ${headedTable({
+              looks: 'counts',
+              heads: [say.reason(), { number: say.calls() }],
+              rows: reasons.map(
+                ({ outcome, calls }) =>
+                  html`<tr>
+                    <th scope="row">${outcomeText(outcome)}</th>
+                    <td class="number">${calls}</td>
+                  </tr> `,
+              ),
+            })}`
     }
   </section>`;
 }

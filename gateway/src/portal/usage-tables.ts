@@ -1,5 +1,6 @@
 import { numberText } from '../web/dates.ts';
 import { html, type Html } from '../web/html.ts';
+import { headedTable } from '../web/table.ts';
 import { say } from './activity.messages.ts';
 
 export interface Counted {
@@ -30,22 +31,15 @@ const breakable = (name: string): readonly Html[] =>
   name.split('_').map((part, index) => (index === 0 ? html`${part}` : html`_<wbr />${part}`));
 
 const table = (what: string, rows: readonly Counted[]): Html =>
-  html`<table class="counts">
-    <thead>
-      <tr>
-        <th scope="col">${what}</th>
-        <th scope="col" class="number">${say.succeeded()}</th>
-        <th scope="col" class="number">${say.refusedColumn()}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ({ name, succeeded, refused }) =>
-          html`<tr>
-            <th scope="row">${breakable(name)}</th>
-            <td class="number">${numberText(succeeded)}</td>
-            <td class="number">${numberText(refused)}</td>
-          </tr> `,
-      )}
-    </tbody>
-  </table>`;
+  headedTable({
+    looks: 'counts',
+    heads: [what, { number: say.succeeded() }, { number: say.refusedColumn() }],
+    rows: rows.map(
+      ({ name, succeeded, refused }) =>
+        html`<tr>
+          <th scope="row">${breakable(name)}</th>
+          <td class="number">${numberText(succeeded)}</td>
+          <td class="number">${numberText(refused)}</td>
+        </tr> `,
+    ),
+  });

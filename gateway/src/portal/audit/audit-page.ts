@@ -6,6 +6,7 @@ import { selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { linkTo, rich } from '../../web/rich.ts';
+import { headedTable, scrolling } from '../../web/table.ts';
 import type { Frame } from '../frame.ts';
 import { BROAD_SHEET } from '../portal-styles.ts';
 import { portalPage, type PortalPageOptions } from '../shell.ts';
@@ -92,24 +93,14 @@ function filterForm({ at, query, actors, names }: AuditPageOptions): Html {
 }
 
 const entryTable = (entries: readonly AuditEntry[], { names }: AuditPageOptions): Html =>
-  html`<div class="scroll" tabindex="0" role="region" aria-label="${say.entries()}">
-    <table class="rows calls">
-      <thead>
-        <tr>
-          <th scope="col">${say.time()}</th>
-          <th scope="col">${say.what()}</th>
-          <th scope="col">${say.who()}</th>
-          <th scope="col">${say.toWhat()}</th>
-          <th scope="col">${say.change()}</th>
-          <th scope="col">${say.through()}</th>
-          <th scope="col">${say.from()}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${entries.map((entry) => entryRow(entry, names))}
-      </tbody>
-    </table>
-  </div>`;
+  scrolling(
+    say.entries(),
+    headedTable({
+      looks: 'rows calls',
+      heads: [say.time(), say.what(), say.who(), say.toWhat(), say.change(), say.through(), say.from()],
+      rows: entries.map((entry) => entryRow(entry, names)),
+    }),
+  );
 
 const entryRow = (entry: AuditEntry, names: ReadonlyMap<string, string>): Html =>
   html`<tr>

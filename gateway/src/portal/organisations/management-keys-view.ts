@@ -9,6 +9,7 @@ import { say } from './organisations.messages.ts';
 import { linkTo, rich, strong } from '../../web/rich.ts';
 import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
+import { headedTable } from '../../web/table.ts';
 import type { Frame } from '../frame.ts';
 import { secretPage, copyField } from '../secret-page.ts';
 
@@ -22,40 +23,37 @@ export const managementKeysView = (options: OrganisationPageOptions, keys: reado
   </section>`;
 
 const keysTable = (keys: readonly ManagementKey[], { membership, frame }: OrganisationPageOptions): Html =>
-  html`<table class="rows">
-    <thead>
-      <tr>
-        <th scope="col">${say.name()}</th>
-        <th scope="col">${say.role()}</th>
-        <th scope="col" class="roomy">${say.endsIn()}</th>
-        <th scope="col" class="roomy">${say.lastUsed()}</th>
-        <th scope="col" class="roomy">${say.expires()}</th>
-        <th scope="col"><span class="off">${say.actions()}</span></th>
-      </tr>
-    </thead>
-    <tbody>
-      ${keys.map(
-        ({ id, name, role, hint, lastUsedAt, expiresAt }) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${say.roleName({ role })}</td>
-            <td class="roomy"><code>${hint}</code></td>
-            <td class="roomy">${lastUsedAt ? dayText(lastUsedAt) : say.never()}</td>
-            <td class="roomy">${expiresAt ? dayText(expiresAt) : say.never()}</td>
-            <td>
-              ${postForm(
-                {
-                  action: formAt(membership.organisation.id, 'revokeKey'),
-                  csrf: frame.csrf,
-                  hidden: { key: id },
-                },
-                html`<button class="plain" aria-label="${say.revokeKey({ name })}">${say.revoke()}</button>`,
-              )}
-            </td>
-          </tr> `,
-      )}
-    </tbody>
-  </table>`;
+  headedTable({
+    looks: 'rows',
+    heads: [
+      say.name(),
+      say.role(),
+      { roomy: say.endsIn() },
+      { roomy: say.lastUsed() },
+      { roomy: say.expires() },
+      { unseen: say.actions() },
+    ],
+    rows: keys.map(
+      ({ id, name, role, hint, lastUsedAt, expiresAt }) =>
+        html`<tr>
+          <th scope="row">${name}</th>
+          <td>${say.roleName({ role })}</td>
+          <td class="roomy"><code>${hint}</code></td>
+          <td class="roomy">${lastUsedAt ? dayText(lastUsedAt) : say.never()}</td>
+          <td class="roomy">${expiresAt ? dayText(expiresAt) : say.never()}</td>
+          <td>
+            ${postForm(
+              {
+                action: formAt(membership.organisation.id, 'revokeKey'),
+                csrf: frame.csrf,
+                hidden: { key: id },
+              },
+              html`<button class="plain" aria-label="${say.revokeKey({ name })}">${say.revoke()}</button>`,
+            )}
+          </td>
+        </tr> `,
+    ),
+  });
 
 function makeForm(options: OrganisationPageOptions): Html {
   const { membership, frame } = options;

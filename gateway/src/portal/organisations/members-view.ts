@@ -4,6 +4,7 @@ import { allows, ROLES } from '../../organisations/roles.ts';
 import { dayText, shortText } from '../../web/dates.ts';
 import { errorLine, postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
+import { headedTable } from '../../web/table.ts';
 import { actionsCell, confirmed } from '../shell.ts';
 import { errorOf, type OrganisationPageOptions } from './organisation-view.ts';
 import { formAt } from './organisation-paths.ts';
@@ -16,19 +17,11 @@ export function membersView(options: OrganisationPageOptions): Html {
   return html`<section class="card" aria-labelledby="members">
     <h2 id="members">${say.members()}</h2>
     ${errorLine((errorOf(options, 'setRole') ?? errorOf(options, 'removeMember'))?.error)}
-    <table class="rows">
-      <thead>
-        <tr>
-          <th scope="col">${say.address()}</th>
-          <th scope="col">${say.role()}</th>
-          <th scope="col" class="roomy">${say.joined()}</th>
-          ${manages && html`<th scope="col"><span class="off">${say.actions()}</span></th>`}
-        </tr>
-      </thead>
-      <tbody>
-        ${members.map((member) => memberRow(member, options, manages))}
-      </tbody>
-    </table>
+    ${headedTable({
+      looks: 'rows',
+      heads: [say.address(), say.role(), { roomy: say.joined() }, manages && { unseen: say.actions() }],
+      rows: members.map((member) => memberRow(member, options, manages)),
+    })}
     ${invitations && invitations.length > 0 && invitationsTable(invitations, options)} ${manages && inviteForm(options)}
   </section>`;
 }
@@ -77,38 +70,30 @@ const invitationsTable = (
   { membership, frame }: OrganisationPageOptions,
 ): Html =>
   html`<h3>${say.invitations()}</h3>
-    <table class="rows">
-      <thead>
-        <tr>
-          <th scope="col">${say.address()}</th>
-          <th scope="col">${say.role()}</th>
-          <th scope="col" class="roomy">${say.ends()}</th>
-          <th scope="col"><span class="off">${say.actions()}</span></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${invitations.map(
-          ({ id, email, role, expiresAt }) =>
-            html`<tr>
-              <th scope="row">${email}</th>
-              <td>${say.roleName({ role })}</td>
-              <td class="roomy">${shortText(expiresAt)}</td>
-              <td>
-                ${postForm(
-                  {
-                    action: formAt(membership.organisation.id, 'revokeInvitation'),
-                    csrf: frame.csrf,
-                    hidden: { invitation: id },
-                  },
-                  html`<button class="plain" aria-label="${say.revokeInvitation({ name: email })}">
-                    ${say.revoke()}
-                  </button>`,
-                )}
-              </td>
-            </tr> `,
-        )}
-      </tbody>
-    </table>`;
+    ${headedTable({
+      looks: 'rows',
+      heads: [say.address(), say.role(), { roomy: say.ends() }, { unseen: say.actions() }],
+      rows: invitations.map(
+        ({ id, email, role, expiresAt }) =>
+          html`<tr>
+            <th scope="row">${email}</th>
+            <td>${say.roleName({ role })}</td>
+            <td class="roomy">${shortText(expiresAt)}</td>
+            <td>
+              ${postForm(
+                {
+                  action: formAt(membership.organisation.id, 'revokeInvitation'),
+                  csrf: frame.csrf,
+                  hidden: { invitation: id },
+                },
+                html`<button class="plain" aria-label="${say.revokeInvitation({ name: email })}">
+                  ${say.revoke()}
+                </button>`,
+              )}
+            </td>
+          </tr> `,
+      ),
+    })}`;
 
 function inviteForm(options: OrganisationPageOptions): Html {
   const { membership, frame } = options;

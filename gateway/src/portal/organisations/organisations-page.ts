@@ -5,6 +5,7 @@ import { postForm, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
+import { headedTable } from '../../web/table.ts';
 import type { Frame } from '../frame.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
 import { doneNotice, portalPage, type DoneSentences } from '../shell.ts';
@@ -55,22 +56,15 @@ export const organisationsPage = ({ memberships, frame, done, fault }: Organisat
 };
 
 const table = (memberships: readonly Membership[]): Html =>
-  html`<table class="rows">
-    <thead>
-      <tr>
-        <th scope="col">${say.name()}</th>
-        <th scope="col">${say.yourRole()}</th>
-        <th scope="col" class="roomy">${say.joined()}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${memberships.map(
-        ({ organisation, role, joinedAt }) =>
-          html`<tr>
-            <th scope="row"><a href="${organisationAt(organisation.id)}">${organisation.name}</a></th>
-            <td>${say.roleName({ role })}</td>
-            <td class="roomy">${dayText(joinedAt)}</td>
-          </tr> `,
-      )}
-    </tbody>
-  </table>`;
+  headedTable({
+    looks: 'rows',
+    heads: [say.name(), say.yourRole(), { roomy: say.joined() }],
+    rows: memberships.map(
+      ({ organisation, role, joinedAt }) =>
+        html`<tr>
+          <th scope="row"><a href="${organisationAt(organisation.id)}">${organisation.name}</a></th>
+          <td>${say.roleName({ role })}</td>
+          <td class="roomy">${dayText(joinedAt)}</td>
+        </tr> `,
+    ),
+  });

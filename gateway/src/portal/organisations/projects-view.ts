@@ -5,6 +5,7 @@ import { allows } from '../../organisations/roles.ts';
 import { numberText } from '../../web/dates.ts';
 import { errorLine, postForm, selectField, textField } from '../../web/forms.ts';
 import { html, type Html } from '../../web/html.ts';
+import { headedTable } from '../../web/table.ts';
 import { homeOf } from '../frame.ts';
 import { actionsCell, confirmed } from '../shell.ts';
 import { errorOf, type OrganisationPageOptions } from './organisation-view.ts';
@@ -22,18 +23,11 @@ export function projectsView(options: OrganisationPageOptions): Html {
     ${errorLine((errorOf(options, 'transferProject') ?? errorOf(options, 'deleteProject'))?.error)}
     ${
       projects.length > 0 &&
-      html`<table class="rows">
-        <thead>
-          <tr>
-            <th scope="col">${say.name()}</th>
-            <th scope="col">${say.callsAMonth()}</th>
-            ${allows(role, 'project.rename') && html`<th scope="col"><span class="off">${say.actions()}</span></th>`}
-          </tr>
-        </thead>
-        <tbody>
-          ${projects.map((project) => projectRow(project, options))}
-        </tbody>
-      </table>`
+      headedTable({
+        looks: 'rows',
+        heads: [say.name(), say.callsAMonth(), allows(role, 'project.rename') && { unseen: say.actions() }],
+        rows: projects.map((project) => projectRow(project, options)),
+      })
     }
     ${
       allows(role, 'project.make') &&

@@ -13,6 +13,7 @@ import { html, type Html } from '../../web/html.ts';
 import type { Page } from '../../web/page.ts';
 import { ORGANISATIONS } from '../../web/portal-paths.ts';
 import { linkTo, rich } from '../../web/rich.ts';
+import { headedTable } from '../../web/table.ts';
 import type { Frame } from '../frame.ts';
 import { PORTAL_SHEET } from '../portal-styles.ts';
 import { confirmed, doneNotice, portalPage, type DoneSentences } from '../shell.ts';
@@ -138,41 +139,33 @@ const deliveriesTable = (
   endpoint: WebhookEndpoint,
   { organisation, frame }: WebhooksPageOptions,
 ): Html =>
-  html`<table class="rows">
-    <thead>
-      <tr>
-        <th scope="col">${say.event()}</th>
-        <th scope="col" class="roomy">${say.when()}</th>
-        <th scope="col">${say.state()}</th>
-        <th scope="col"><span class="off">${say.actions()}</span></th>
-      </tr>
-    </thead>
-    <tbody>
-      ${deliveries.map(
-        ({ id, type, createdAt, status, tries, answer }) =>
-          html`<tr>
-            <th scope="row">${type}</th>
-            <td class="roomy">${instantText(createdAt)}</td>
-            <td>${say.status({ status, tries })}${answer !== null && ` (${answer})`}</td>
-            <td>
-              ${
-                endpoint.disabledAt === null &&
-                postForm(
-                  {
-                    action: webhookFormAt(organisation.id, 'replay'),
-                    csrf: frame.csrf,
-                    hidden: { webhook: endpoint.id, delivery: id },
-                  },
-                  html`<button class="plain" aria-label="${say.again()}: ${type}, ${instantText(createdAt)}">
-                    ${say.again()}
-                  </button>`,
-                )
-              }
-            </td>
-          </tr> `,
-      )}
-    </tbody>
-  </table>`;
+  headedTable({
+    looks: 'rows',
+    heads: [say.event(), { roomy: say.when() }, say.state(), { unseen: say.actions() }],
+    rows: deliveries.map(
+      ({ id, type, createdAt, status, tries, answer }) =>
+        html`<tr>
+          <th scope="row">${type}</th>
+          <td class="roomy">${instantText(createdAt)}</td>
+          <td>${say.status({ status, tries })}${answer !== null && ` (${answer})`}</td>
+          <td>
+            ${
+              endpoint.disabledAt === null &&
+              postForm(
+                {
+                  action: webhookFormAt(organisation.id, 'replay'),
+                  csrf: frame.csrf,
+                  hidden: { webhook: endpoint.id, delivery: id },
+                },
+                html`<button class="plain" aria-label="${say.again()}: ${type}, ${instantText(createdAt)}">
+                  ${say.again()}
+                </button>`,
+              )
+            }
+          </td>
+        </tr> `,
+    ),
+  });
 
 function makeView({ organisation, shown, frame, fault }: WebhooksPageOptions): Html {
   const mine = fault?.form === 'make' ? fault : undefined;
