@@ -1,4 +1,4 @@
-import { type ElectingSet, electingSet, isIn } from '@cuspal/engine/election/electing-planets';
+import { type ElectingSet, electingSet } from '@cuspal/engine/election/electing-planets';
 import { type ElectionTopic, electionTopic } from '@cuspal/engine/election/election-topic';
 import {
   type Condition,
@@ -37,6 +37,7 @@ import { outsideLifeStage } from './life-stage.ts';
 import { hoursFor, occasionOf, planScan, solveSky, workOf } from './scan-plan.ts';
 import { minutesOf } from './window-view.ts';
 import { say } from './electional.messages.ts';
+import { isIn } from '@cuspal/engine/zodiac/planet-bits';
 
 const minutes = z.number().min(0);
 

@@ -1,4 +1,4 @@
-import { electingSet, isIn } from '@cuspal/engine/election/electing-planets';
+import { electingSet } from '@cuspal/engine/election/electing-planets';
 import { electionTopic, type ElectionTopic, type Granularity } from '@cuspal/engine/election/election-topic';
 import { layersSatisfied, statesOf } from '@cuspal/engine/election/layers';
 import { candidatesOf, select } from '@cuspal/engine/election/selection';
@@ -15,6 +15,7 @@ import { outsideLifeStage } from './life-stage.ts';
 import { type Call, hoursFor, judgeScan, occasionOf, planScan, type SentScan, workOf } from './scan-plan.ts';
 import { clockLine, missingLine } from './election-summary.ts';
 import { say } from './electional.messages.ts';
+import { isIn } from '@cuspal/engine/zodiac/planet-bits';
 
 interface SentEvents {
   readonly events?: readonly string[] | undefined;

@@ -1,13 +1,13 @@
 import { taraOf } from '@cuspal/engine/almanac/tara';
 import { CAUTIONS, type Caution } from '@cuspal/engine/election/cautions';
-import { isIn, type ElectingSet } from '@cuspal/engine/election/electing-planets';
+import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
 import { type JudgedPeriod, type LayerState, movesFor } from '@cuspal/engine/election/layers';
 import type { Custom } from '@cuspal/engine/election/moment-chart';
-import { planetsIn } from '@cuspal/engine/election/sub-rows';
 import type { LordRow } from '@cuspal/engine/election/sub-rows';
 import type { StandingKind } from '@cuspal/engine/kp/kernel/standing';
 import type { Planet } from '@cuspal/engine/zodiac/names';
+import { isIn, planetsIn } from '@cuspal/engine/zodiac/planet-bits';
 import { signDirection } from '@cuspal/engine/zodiac/sign-attributes';
 import { say } from './electional.messages.ts';
 

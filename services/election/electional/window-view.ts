@@ -1,4 +1,4 @@
-import { type ElectingSet, isIn } from '@cuspal/engine/election/electing-planets';
+import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import { windowVerdict } from '@cuspal/tool-kit/views/election-verdicts';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
 import type { Granularity } from '@cuspal/engine/election/election-topic';
@@ -8,7 +8,6 @@ import { chartOfSecond, cuspRuleCheck, customsAt } from '@cuspal/engine/election
 import { secondReading, type SecondPerson } from '@cuspal/engine/election/second-person';
 import { secondSchool } from '@cuspal/engine/election/second-school';
 import type { Chosen } from '@cuspal/engine/election/selection';
-import { planetsIn } from '@cuspal/engine/election/sub-rows';
 import type { SecondSpan } from '@cuspal/engine/election/timeline';
 import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -18,6 +17,7 @@ import type { electionWindowShape } from './election-shapes.ts';
 import { resolvingLayer, RULING_SLOTS, type RulingSlot, schoolLine, SKY_LORDS } from './window-words.ts';
 import { secondReasons } from './second-chart.ts';
 import { matchedConditions } from './window-sentences.ts';
+import { isIn, planetsIn } from '@cuspal/engine/zodiac/planet-bits';
 
 /** What windows are printed with. */
 export interface Viewing {

@@ -5,6 +5,7 @@ import { EngineError } from '../base/errors.ts';
 import { housesOfBits } from '../zodiac/house-math.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Graha, House, Planet } from '../zodiac/names.ts';
+import { bitOf, isIn, planetsIn } from '../zodiac/planet-bits.ts';
 import { perChart } from './per-chart.ts';
 import { byHouse, byPlanet } from '../zodiac/records.ts';
 
@@ -23,14 +24,15 @@ export function houseOfPlanet(chart: Chart, planet: Planet): House {
   return house;
 }
 
-const occupantTable = perChart((chart): Readonly<Record<House, readonly Planet[]>> => {
-  const table = byHouse((): Planet[] => []);
-  for (const planet of PLANETS) table[houseOfPlanet(chart, planet)].push(planet);
+/** Bits of the planets that stand in each house. */
+const occupantTable = perChart((chart): Readonly<Record<House, number>> => {
+  const table: Record<House, number> = byHouse(() => 0);
+  for (const planet of PLANETS) table[houseOfPlanet(chart, planet)] |= bitOf(planet);
   return table;
 });
 
 /** The planets that stand in a house, in planet order (R3.1). */
-export const occupants = (chart: Chart, house: House): readonly Planet[] => occupantTable(chart)[house];
+export const occupants = (chart: Chart, house: House): readonly Planet[] => planetsIn(occupantTable(chart)[house]);
 
 /** Owner of a house: lord of the sign on its cusp (R3.4). */
 export const owner = (chart: Chart, house: House): Graha => cuspOf(chart, house).signLord;
@@ -60,17 +62,20 @@ export const cuspsRuledBySub = (chart: Chart, planet: Planet): readonly House[] 
 /** A planet in its own star gives its own results in full (R5.4, R5.8). */
 export const inOwnStar = (chart: Chart, planet: Planet): boolean => chart.planets[planet].starLord === planet;
 
-const tenantTable = perChart(({ planets }): Readonly<Record<Planet, boolean>> => {
-  const table: Record<Planet, boolean> = byPlanet(() => false);
+/** Planets in whose stars others stand, as bits. */
+const tenants = perChart(({ planets }): { readonly lords: number } => {
+  let lords = 0;
   for (const planet of PLANETS) {
     const { starLord } = planets[planet];
-    if (starLord !== planet) table[starLord] = true;
+    if (starLord !== planet) lords |= bitOf(starLord);
   }
-  return table;
+  return { lords };
 });
 
+export const tenantedBits = (chart: Chart): number => tenants(chart).lords;
+
 /** Whether other planets stand in the stars of a planet (R5.4). */
-export const isTenanted = (chart: Chart, planet: Planet): boolean => tenantTable(chart)[planet];
+export const isTenanted = (chart: Chart, planet: Planet): boolean => isIn(tenantedBits(chart), planet);
 
 type Place = Pick<PlanetPosition, 'tropicalLongitude' | 'latitude'>;
 

@@ -1,7 +1,7 @@
 import { taraOf } from '../almanac/tara.ts';
+import { isIn } from '../zodiac/planet-bits.ts';
 import { aspectOrdinal } from '../zodiac/sign-aspects.ts';
 import { levels } from '../kp/kernel/levels.ts';
-import { isIn } from './electing-planets.ts';
 import type { ElectingSet } from './electing-planets.ts';
 import type { SkyState } from './sky-state.ts';
 import type { LordRow } from './sub-rows.ts';

@@ -7,7 +7,7 @@ import { levels } from '../kp/kernel/levels.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import { ELECTION_GRADES, electingSet } from './electing-planets.ts';
 import { electionTopic, topicOfElection } from './election-topic.ts';
-import { planetsIn } from './sub-rows.ts';
+import { planetsIn } from '../zodiac/planet-bits.ts';
 
 const charts = randomCharts(120, 360);
 

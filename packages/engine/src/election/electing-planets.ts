@@ -7,9 +7,9 @@ import type { Matter } from '../kp/promise/matter.ts';
 import { delayOf } from '../kp/timing/deferral.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { House, Planet } from '../zodiac/names.ts';
+import { bitsOf } from '../zodiac/planet-bits.ts';
 import { byPlanet } from '../zodiac/records.ts';
 import type { ElectionTopic } from './election-topic.ts';
-import { bitOf, bitsOf } from './sub-rows.ts';
 
 /** By the first list that holds a house of the event (R5.2): A in the star of an occupant, B occupant, C and D the same of the owner. */
 export const ELECTION_GRADES = ['A', 'B', 'C', 'D'] as const;
@@ -111,6 +111,3 @@ function orderOf({ standing, grade, reachesPrimary }: ElectingPlanet): number {
   if (grade === null) return NO_GRADE;
   return (reachesPrimary ? 0 : ELECTION_GRADES.length) + ELECTION_GRADES.indexOf(grade);
 }
-
-/** Whether a planet is among those of the bits. */
-export const isIn = (bits: number, planet: Planet): boolean => (bits & bitOf(planet)) !== 0;

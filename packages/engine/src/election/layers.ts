@@ -3,7 +3,6 @@ import type { JointPeriod } from '../dasha/joint-period.ts';
 import type { Period } from '../dasha/vimshottari.ts';
 import { periodClassOf } from '../kp/promise/period-class.ts';
 import type { PeriodClass } from '../kp/promise/period-class.ts';
-import { isIn } from './electing-planets.ts';
 import type { ElectingSet, StandingBits } from './electing-planets.ts';
 import type { Granularity } from './election-topic.ts';
 import { rulingMembers } from './sky-state.ts';
@@ -11,6 +10,7 @@ import type { SkyState } from './sky-state.ts';
 import { LORD_ROWS } from './sub-rows.ts';
 import type { LordRow } from './sub-rows.ts';
 import type { SecondSpan } from './timeline.ts';
+import { isIn } from '../zodiac/planet-bits.ts';
 
 /** The four layers of an election, in their order (R15.1). */
 export const LAYERS = ['PERIOD', 'RULING_AND_TRANSIT', 'MOON', 'ASCENDANT'] as const;

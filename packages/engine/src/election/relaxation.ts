@@ -5,7 +5,7 @@ import { openPeriods } from '../kp/timing/event-windows.ts';
 import type { OfferedClass } from '../kp/promise/period-class.ts';
 import type { ElectingSet } from './electing-planets.ts';
 import type { ElectionWindow } from './election-scan.ts';
-import { isIn } from './electing-planets.ts';
+import { isIn } from '../zodiac/planet-bits.ts';
 
 /** What was loosened for a window; nothing is loosened silently. */
 export const RELAXATION_CODES = ['SET_RELAXED', 'PERIOD_SIGNIFIES', 'STAR_QUALIFIED', 'PERIOD_WAIVED'] as const;

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { electingSet, isIn } from './electing-planets.ts';
+import { electingSet } from './electing-planets.ts';
 import type { ElectingSet } from './electing-planets.ts';
 import type { ElectionTopic } from './election-topic.ts';
 import type { ElectionWindow } from './election-scan.ts';
@@ -9,6 +9,7 @@ import { itemAt } from './runs.ts';
 import type { SecondSpan } from './timeline.ts';
 import { resolvingSubLord } from './window-order.ts';
 import type { Planet } from '../zodiac/names.ts';
+import { isIn } from '../zodiac/planet-bits.ts';
 
 /** What the second chart says of a window that the first elected. */
 export const SECOND_CHECKS = ['CONFIRMS', 'PARTIAL', 'CONTRADICTS'] as const;

@@ -1,7 +1,7 @@
 import { GRAHAS, PLANETS } from '../zodiac/names.ts';
 import type { Graha, Node, Planet } from '../zodiac/names.ts';
+import { bitOf } from '../zodiac/planet-bits.ts';
 import { signAspect } from '../zodiac/sign-aspects.ts';
-import { bitOf } from './sub-rows.ts';
 import type { LordRow } from './sub-rows.ts';
 
 /** The rows of the nine planets, which of them are retrograde and who rules the day: all that a moment is judged by but the rising row. */

@@ -1,7 +1,7 @@
 import { normalize } from '../base/angles.ts';
 import { UNITS_PER_DEGREE } from '../zodiac/division.ts';
-import { PLANETS } from '../zodiac/names.ts';
 import type { Planet } from '../zodiac/names.ts';
+import { bitOf } from '../zodiac/planet-bits.ts';
 import { modalityOf } from '../zodiac/sign-attributes.ts';
 import type { Modality } from '../zodiac/sign-attributes.ts';
 import { SUB_ROWS } from '../zodiac/sub-table.ts';
@@ -23,22 +23,6 @@ export interface LordRow {
   readonly signBit: number;
   readonly starBit: number;
   readonly subBit: number;
-}
-
-/** A planet as a bit of a set. */
-export const bitOf = (planet: Planet): number => 1 << PLANETS.indexOf(planet);
-
-/** A set of planets as bits. */
-export const bitsOf = (planets: readonly Planet[]): number => planets.reduce((bits, planet) => bits | bitOf(planet), 0);
-
-/** The planets of a set, in planet order. */
-export const planetsIn = (bits: number): readonly Planet[] => PLANETS.filter((_, index) => (bits >> index) & 1);
-
-/** How many planets a set holds. */
-export function sizeOf(bits: number): number {
-  let [rest, size] = [bits, 0];
-  for (; rest > 0; rest &= rest - 1) size += 1;
-  return size;
 }
 
 /** The 249 rows in zodiac order. */

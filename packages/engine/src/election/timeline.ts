@@ -2,6 +2,7 @@ import type { LocalClock } from '../time/clock.ts';
 import type { Place } from '../time/place.ts';
 import { PLANETS } from '../zodiac/names.ts';
 import type { Ayanamsa, Graha, Planet } from '../zodiac/names.ts';
+import { bitOf } from '../zodiac/planet-bits.ts';
 import { byPlanet } from '../zodiac/records.ts';
 import { dayLords } from './day-lords.ts';
 import { RisingSky } from './rising-sky.ts';
@@ -12,7 +13,6 @@ import { pause } from './scan-work.ts';
 import type { ScanWork } from './scan-work.ts';
 import { skyState } from './sky-state.ts';
 import type { SkyStretch } from './sky-state.ts';
-import { bitOf } from './sub-rows.ts';
 import type { LordRow } from './sub-rows.ts';
 import { trackOf } from './track.ts';
 

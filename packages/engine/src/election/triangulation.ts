@@ -1,7 +1,6 @@
 import { shownDay } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import type { ElectingSet } from './electing-planets.ts';
-import { isIn } from './electing-planets.ts';
 import type { ElectionTopic } from './election-topic.ts';
 import { topicOfElection } from './election-topic.ts';
 import { WAKING_HOURS } from '../events/usual-hours.ts';
@@ -13,6 +12,7 @@ import type { SecondSpan, Timeline } from './timeline.ts';
 import type { UsableStretch } from './usable-hours.ts';
 import type { Planet } from '../zodiac/names.ts';
 import { say } from './election.messages.ts';
+import { isIn } from '../zodiac/planet-bits.ts';
 
 /** The three conditions of the older method: lords of the rising sub, of the Moon's star and of the day. */
 export const CONDITIONS = ['ASC_SUB', 'MOON_STAR', 'DAY_LORD'] as const;

@@ -1,14 +1,13 @@
 import type { ElectionType } from '../events/election-event.ts';
 import { PREFERRED_LAGNA } from '../events/election-event.ts';
 import type { Planet } from '../zodiac/names.ts';
-import { isIn } from './electing-planets.ts';
 import type { ElectingSet } from './electing-planets.ts';
 import { layersSatisfied, relaxedLayers, statesOf } from './layers.ts';
 import type { LayerStates } from './layers.ts';
 import type { JointPeriod } from '../dasha/joint-period.ts';
 import type { SkyState } from './sky-state.ts';
-import { sizeOf } from './sub-rows.ts';
 import type { LordRow } from './sub-rows.ts';
+import { isIn, sizeOf } from '../zodiac/planet-bits.ts';
 
 /** The tests that order windows; the first that differs decides (R15.1). */
 export const WINDOW_TESTS = [

@@ -15,17 +15,12 @@ export function bitsOf(houses: Iterable<House>): number {
   return bits;
 }
 
-/** Each of the 4,096 sets has one list, made when it is first asked for. */
-const LISTS = new Map<number, readonly House[]>();
+/** Each of the 4,096 sets has one list, made when it is first asked for; no house is bit 0. */
+const LISTS: (readonly House[] | undefined)[] = Array.from({ length: 2 << HOUSES.length });
 
 /** The houses of such a set, in ascending order. */
-export function housesOfBits(bits: number): readonly House[] {
-  const known = LISTS.get(bits);
-  if (known !== undefined) return known;
-  const made = HOUSES.filter((house) => (bits & (1 << house)) !== 0);
-  LISTS.set(bits, made);
-  return made;
-}
+export const housesOfBits = (bits: number): readonly House[] =>
+  (LISTS[bits] ??= HOUSES.filter((house) => (bits & (1 << house)) !== 0));
 
 /** Houses once each, in ascending order. */
 export const sortedHouses = (houses: Iterable<House>): readonly House[] => housesOfBits(bitsOf(houses));

@@ -2,7 +2,7 @@ import type { ElectingSet } from '@cuspal/engine/election/electing-planets';
 import type { ElectionWindow } from '@cuspal/engine/election/election-scan';
 import { RELAXATION_CODES, RELAXED_LAYERS, relaxationsOf } from '@cuspal/engine/election/relaxation';
 import type { RelaxationCode } from '@cuspal/engine/election/relaxation';
-import { planetsIn } from '@cuspal/engine/election/sub-rows';
+import { planetsIn } from '@cuspal/engine/zodiac/planet-bits';
 import { z } from 'zod';
 import { listOf } from '../shapes/basics.ts';
 import { say } from './views.messages.ts';

@@ -7,9 +7,10 @@ import { houseSets, subVerdict, timingSets } from './timing-sets.ts';
 import { LEVEL_KEYS, levels } from './levels.ts';
 import type { LevelKey } from './levels.ts';
 import { inOrderOfService } from './significator-order.ts';
-import type { Holders, OrderedSignificator } from './significator-order.ts';
+import type { OrderedSignificator } from './significator-order.ts';
 import { occupants, owner } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
+import { bitOf, planetsIn } from '../../zodiac/planet-bits.ts';
 import { byHouse } from '../../zodiac/records.ts';
 
 export { SIGNIFICATOR_GROUPS } from './significator-order.ts';
@@ -23,31 +24,32 @@ export interface HouseSignificators {
   /** No occupant: groups A and B are empty and the owner's come first (R5.4). */
   readonly vacant: boolean;
   /** Planets by the level at which they hold the house: the inverse of `levels(planet)`, unranked. */
-  readonly levels: Holders;
+  readonly levels: Readonly<Record<LevelKey, readonly Planet[]>>;
   /** The same planets in order of strength, each once, at its best group. */
   readonly ordered: readonly OrderedSignificator[];
 }
 
-/** Planets by house and level: `levels(planet)` turned round. */
+/** Planets by house and level, as bits: `levels(planet)` turned round. */
 const holderTable = perChart((chart) => {
-  const table = byHouse((): Record<LevelKey, Planet[]> => ({ L1: [], L2: [], L3: [], L4: [] }));
+  const table = byHouse((): Record<LevelKey, number> => ({ L1: 0, L2: 0, L3: 0, L4: 0 }));
   for (const planet of PLANETS) {
     const of = levels(chart, planet);
-    for (const key of LEVEL_KEYS) for (const house of of[key]) table[house][key].push(planet);
+    const bit = bitOf(planet);
+    for (const key of LEVEL_KEYS) for (const house of of[key]) table[house][key] |= bit;
   }
   return table;
 });
 
 function significatorsOf(chart: Chart, house: House): HouseSignificators {
   const held = occupants(chart, house);
-  const holders = holderTable(chart)[house];
+  const bits = holderTable(chart)[house];
   return {
     house,
     occupants: held,
     owner: owner(chart, house),
     vacant: held.length === 0,
-    levels: holders,
-    ordered: inOrderOfService(chart, house, holders),
+    levels: { L1: planetsIn(bits.L1), L2: planetsIn(bits.L2), L3: planetsIn(bits.L3), L4: planetsIn(bits.L4) },
+    ordered: inOrderOfService(chart, house, bits),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Chart } from '../../chart/chart.ts';
-import { houseOfPlanet, isTenanted } from '../../chart/placement.ts';
+import { houseOfPlanet, tenantedBits } from '../../chart/placement.ts';
 import { perChart } from '../../chart/per-chart.ts';
-import { isNode, PLANETS } from '../../zodiac/names.ts';
-import type { House, Planet } from '../../zodiac/names.ts';
-import { actsFor, agents } from './agents.ts';
+import { isNode } from '../../zodiac/names.ts';
+import type { House, Node, Planet } from '../../zodiac/names.ts';
+import { bitsOf, isIn, planetsIn } from '../../zodiac/planet-bits.ts';
+import { agentPlanets, agents } from './agents.ts';
 import { LEVEL_KEYS } from './levels.ts';
 import type { LevelKey } from './levels.ts';
 
@@ -18,35 +19,34 @@ export interface OrderedSignificator {
   readonly via?: Planet;
 }
 
-/** Planets by the level at which they hold a house. */
-export type Holders = Readonly<Record<LevelKey, readonly Planet[]>>;
+/** Planets by the level at which they hold a house, as bits. */
+export type HolderBits = Readonly<Record<LevelKey, number>>;
 
 const GROUP_OF: Readonly<Record<LevelKey, SignificatorGroup>> = { L1: 'A', L2: 'B', L3: 'C', L4: 'D' };
+const NODES = bitsOf(['Rahu', 'Ketu']);
 
-/** The nine planets, those without tenants first (R5.4). */
-const rankOrder = perChart((chart): readonly Planet[] => {
-  const tenanted = (planet: Planet): boolean => isTenanted(chart, planet);
-  return [...PLANETS.filter((planet) => !tenanted(planet)), ...PLANETS.filter(tenanted)];
+/** What decides of the order in each group, as bits: who has tenants, and whom the nodes stand for. */
+const ranks = perChart((chart): Readonly<Record<Node | 'tenanted', number>> => {
+  const behind = (node: Node): number => bitsOf(agentPlanets(chart, node));
+  return { tenanted: tenantedBits(chart), Rahu: behind('Rahu'), Ketu: behind('Ketu') };
 });
 
-/** The holders of a list in that order, without those found before. */
-function inRank(chart: Chart, holders: readonly Planet[], found: readonly OrderedSignificator[]): readonly Planet[] {
-  const left = holders.filter((planet) => !holds(found, planet));
-  return left.length < 2 ? left : rankOrder(chart).filter((planet) => left.includes(planet));
+/** The members of a group, those without tenants first (R5.4), then in planet order. */
+function inRank(members: number, tenanted: number): readonly Planet[] {
+  const [free, taken] = [members & ~tenanted, members & tenanted];
+  if (free === 0 || taken === 0) return planetsIn(members);
+  return [...planetsIn(free), ...planetsIn(taken)];
 }
 
-function holds(found: readonly OrderedSignificator[], planet: Planet): boolean {
-  for (const earlier of found) if (earlier.planet === planet) return true;
-  return false;
-}
-
-/** A node goes directly before the first of its agents in the group (R6.1); without one it keeps its place. */
-function nodesBeforeAgents(chart: Chart, members: readonly Planet[]): readonly Planet[] {
-  if (members.length < 2) return members;
+/** The same with the nodes in their places: each goes directly before the first of its agents there (R6.1). */
+function inGroup(chart: Chart, bits: number): readonly Planet[] {
+  const order = ranks(chart);
+  const members = inRank(bits, order.tenanted);
+  if ((bits & NODES) === 0 || members.length < 2) return members;
   let placed: Planet[] | undefined;
   for (const node of members) {
-    if (!isNode(node)) continue;
-    const agent = members.find((planet) => actsFor(chart, node, planet));
+    if (!isNode(node) || (order[node] & bits) === 0) continue;
+    const agent = members.find((planet) => isIn(order[node], planet));
     if (agent === undefined) continue;
     placed ??= [...members];
     placed.splice(placed.indexOf(node), 1);
@@ -68,11 +68,14 @@ function bringer(chart: Chart, planet: Planet, key: LevelKey, house: House): Pla
  * The significators of a house by length of service (R5.2): each holder once, in the group of its first list; inside a
  * group untenanted first, then planet order, a node before the planet it represents.
  */
-export function inOrderOfService(chart: Chart, house: House, holders: Holders): readonly OrderedSignificator[] {
+export function inOrderOfService(chart: Chart, house: House, holders: HolderBits): readonly OrderedSignificator[] {
   const found: OrderedSignificator[] = [];
+  let earlier = 0;
   for (const key of LEVEL_KEYS) {
-    if (holders[key].length === 0) continue;
-    for (const planet of nodesBeforeAgents(chart, inRank(chart, holders[key], found))) {
+    const bits = holders[key] & ~earlier;
+    if (bits === 0) continue;
+    earlier |= bits;
+    for (const planet of inGroup(chart, bits)) {
       const via = bringer(chart, planet, key, house);
       found.push(via === undefined ? { planet, group: GROUP_OF[key] } : { planet, group: GROUP_OF[key], via });
     }

@@ -1,6 +1,6 @@
 import type { Division } from '../../zodiac/division.ts';
-import { PLANETS } from '../../zodiac/names.ts';
 import type { Planet } from '../../zodiac/names.ts';
+import { bitsOf } from '../../zodiac/planet-bits.ts';
 import { SUB_ROWS } from '../../zodiac/sub-table.ts';
 
 /** The part of the zodiac in which a body calls a matter up: the subs whose star lord and sub lord are strong (R14.1). */
@@ -39,7 +39,7 @@ export const zoneSubBorders = (planets: readonly Planet[]): readonly number[] =>
 const borderLists = new Map<number, readonly number[]>();
 
 function bordersOf(strong: readonly Planet[]): readonly number[] {
-  const key = strong.reduce((bits, planet) => bits | (1 << PLANETS.indexOf(planet)), 0);
+  const key = bitsOf(strong);
   const known = borderLists.get(key);
   if (known !== undefined) return known;
   const opening = SUB_ROWS.filter((row, index) => {
