@@ -21,6 +21,7 @@ import {
   type Waiting,
 } from './reservation.ts';
 import { SetAside } from './set-aside.ts';
+import { StatementPace } from './statement-pace.ts';
 import { UsageCounter } from './usage-counter.ts';
 import type { UsageWriter } from './usage-writers.ts';
 
@@ -34,18 +35,13 @@ export interface MeterSettings {
 export const METER_SETTINGS = token<MeterSettings>('meter settings');
 
 const MOST_AT_ONCE = 2_000;
-/** Calls under way above which statements keep apart, a millisecond for each UNDER_WAY_PER_MS more (docs/adr/0122). */
-const FEW_UNDER_WAY = 8;
-const UNDER_WAY_PER_MS = 4;
-const FURTHEST_APART_MS = 4;
 const WRITE_MS = 2_000;
 const PURGE_MS = 3_600_000;
 
 /**
  * Takes units from the allowances and gives them back. All calls that arrive while a statement runs go together into
  * the next one, so that an account can be called faster than the database commits. Accounts and keys with a share that
- * call often and have much left are served of units taken ahead. While many calls are under way statements keep apart: a
- * call more in one costs next to nothing, a statement for each as much as many a tool.
+ * call often and have much left are served of units taken ahead.
  */
 @Injectable()
 export class Meter {
@@ -53,8 +49,7 @@ export class Meter {
   #working: Promise<void> | undefined;
   /** Calls that have a unit and have not ended. */
   #underWay = 0;
-  /** When the next statement may begin, on the clock of `performance.now`. */
-  #nextAt = -Infinity;
+  readonly #pace = new StatementPace();
   #writing: Promise<void> | undefined;
   readonly #givenBack = new UsageCounter();
   readonly #refunds: Outbox<readonly Entry[]>;
@@ -115,6 +110,7 @@ export class Meter {
   reserve(account: string, family: string, key?: string): Promise<Unit | Spent> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ account, family, key, resume: keptSpan(), resolve, reject });
+      this.#pace.joined(this.#waiting.length);
       this.#work();
     });
   }
@@ -167,30 +163,23 @@ export class Meter {
     while (this.#waiting.length > 0 || this.#refunds.isDue) {
       if (this.#refunds.isDue) await this.#refunds.send();
       if (this.#waiting.length === 0) continue;
-      await this.#keepApart();
+      await this.#pace.next(this.#waiting.length);
       await this.#grant(this.#waiting.splice(0, MOST_AT_ONCE));
     }
-  }
-
-  async #keepApart(): Promise<void> {
-    const leftMs = this.#nextAt - performance.now();
-    if (leftMs > 0) await new Promise((begin) => setTimeout(begin, leftMs));
   }
 
   async #grant(batch: readonly Waiting[]): Promise<void> {
     const now = this.now();
     const day = dayOf(now);
     const [leased, alone, ofKeys] = this.#bySource(batch, day, now);
-    const askedAt = performance.now();
     // Calls of this statement may have begun already.
-    const under = this.#underWay + batch.length;
+    this.#pace.began(this.#underWay + batch.length);
     // In a trace each statement stands under its first call.
     await Promise.all([
       leased.length > 0 && this.#grantLeased(leased, day),
       alone.size > 0 && this.#grantAlone(alone, day, now),
       ofKeys.size > 0 && this.#grantOfKeys(ofKeys, day, now),
     ]);
-    this.#nextAt = askedAt + Math.min(FURTHEST_APART_MS, Math.floor((under - FEW_UNDER_WAY) / UNDER_WAY_PER_MS));
   }
 
   /** Calls that there are units taken ahead for; the rest by account, and by key where that has a share. */

@@ -89,6 +89,20 @@ describe('statements of the meter', () => {
     expect((await trickle(true)).length).toBeLessThan(CALLS / 5);
   });
 
+  it('does not wait for more once as many wait as were under way', async () => {
+    await settled(Array.from({ length: 64 }, start));
+    for (const unit of started.splice(0)) meter.ended(unit, true);
+    statements.length = 0;
+    const since = performance.now();
+    await settled(Array.from({ length: 64 }, start));
+    expect(statements).toEqual([64]);
+    expect(performance.now() - since).toBeLessThan(1);
+    // With one less the time between two statements is waited for.
+    for (const unit of started.splice(0)) meter.ended(unit, true);
+    await settled(Array.from({ length: 63 }, start));
+    expect(performance.now() - since).toBeGreaterThan(2);
+  });
+
   it('asks for many together while many are under way, and for all of them', async () => {
     await settled(Array.from({ length: 64 }, start));
     const together = await trickle();
