@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { EXAMPLES } from '../../services/meta/understanding/examples/examples.ts';
 import { indexIn } from '../../services/meta/understanding/model/binary-search.ts';
 import { featuresOf } from '../../services/meta/understanding/model/features.ts';
-import { COUNTED, rarityIn } from '../../services/meta/understanding/model/counted.ts';
+import { COUNTED } from '../../services/meta/understanding/model/counted.ts';
+import { rarityIn } from '../../services/meta/understanding/model/tables.ts';
 import { wordsOf } from '../../services/meta/understanding/text/fold.ts';
 
 /** An example as the model sees it: the rows of its features, their weights (of length 1), and the place of its key. */

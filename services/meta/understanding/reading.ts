@@ -1,6 +1,5 @@
-import { EXAMPLES } from './examples/examples.ts';
-import type { Examples } from './examples/form.ts';
 import { knownWords } from './concepts/concepts.ts';
+import { COUNTED } from './model/counted.ts';
 import type { Part } from './model/features.ts';
 import { StepwiseTraining } from './stepwise-training.ts';
 import { stretchesOf } from './text/asked-part.ts';
@@ -17,27 +16,15 @@ export interface Reading {
   readonly text: string;
 }
 
-/** The words of the examples, by which slips are told, gathered in short steps. */
+/** The words by which slips are told, gathered in short steps. */
 export const SLIPS = new StepwiseTraining(gather);
 
 function* gather(): Generator<void, Slips> {
-  const { en, ...others } = EXAMPLES;
   const meant = knownWords();
+  while (COUNTED.step()) yield;
+  const { english, others } = COUNTED.finish().words;
   yield;
-  const english = new Set<string>();
-  yield* addWords(en ?? [], english);
-  const known = new Set([...COMMON_WORDS, ...meant, ...english]);
-  for (const files of Object.values(others)) yield* addWords(files, known);
-  return new Slips(known, [...meant, ...english]);
-}
-
-function* addWords(files: readonly Examples[], into: Set<string>): Generator<void> {
-  for (const file of files) {
-    for (const texts of Object.values(file)) {
-      for (const text of texts ?? []) for (const word of wordsOf(text)) into.add(word);
-      yield;
-    }
-  }
+  return new Slips([...COMMON_WORDS, ...meant, ...english, ...others], [...meant, ...english]);
 }
 
 /** Reads a question; gathers at the first call what was not gathered before. */

@@ -7,7 +7,7 @@ import { SLIPS } from './reading.ts';
 const WAIT_MS = 250;
 
 /** What hearing a question needs, each after what it rests on. */
-const LEARNT = [LEXICON, SLIPS, COUNTED, TAUGHT];
+const LEARNT = [LEXICON, COUNTED, SLIPS, TAUGHT];
 
 /**
  * Learns the words and examples in the background, so that the first question of a process does not wait for them: a

@@ -56,30 +56,60 @@ function* read(): Generator<void, Lexicon> {
   };
 }
 
+/** What a single word says by itself. */
+interface Word {
+  readonly named: readonly string[];
+  /** A longer name may begin with it. */
+  readonly opens: boolean;
+  /** Ideas of its forms, and of beginnings of words. */
+  readonly begun: readonly string[];
+}
+
+/** Words that were looked up before, for whoever reads many texts. */
+export type KnownWords = Map<string, Word>;
+
 /** The ideas that the words of a text stand for, in their order, each once. */
-export function conceptsOf(words: readonly string[]): readonly string[] {
+export function conceptsOf(words: readonly string[], known: KnownWords = new Map()): readonly string[] {
   const lexicon = LEXICON.finish();
   const found = new Set<string>();
-  words.forEach((word, at) => {
+  words.forEach((text, at) => {
     const before = found.size;
-    let name = word;
-    for (let length = 1; length <= LONGEST_NAME; length += 1) {
-      for (const idea of lexicon.names.get(name) ?? NONE) found.add(idea);
-      const next = words[at + length];
-      if (next === undefined || !lexicon.openings.has(name)) break;
-      name += ` ${next}`;
-    }
-    if (name !== word) for (const idea of ideasBeginning(name, lexicon)) found.add(idea);
-    for (const form of formsOf(word)) {
-      if (form !== word) for (const idea of lexicon.names.get(form) ?? NONE) found.add(idea);
-      for (const idea of ideasBeginning(form, lexicon)) found.add(idea);
-    }
+    const word = known.get(text) ?? looked(text, lexicon, known);
+    for (const idea of word.named) found.add(idea);
+    if (word.opens) for (const idea of ideasOpened(words.slice(at), lexicon)) found.add(idea);
+    for (const idea of word.begun) found.add(idea);
     // An ending is taken off only where the whole word says nothing.
-    if (found.size === before && !LATIN.test(word)) {
-      for (const idea of lexicon.stems.get(stemOf(word)) ?? NONE) found.add(idea);
+    if (found.size === before && !LATIN.test(text)) {
+      for (const idea of lexicon.stems.get(stemOf(text)) ?? NONE) found.add(idea);
     }
   });
   return [...found];
+}
+
+function looked(text: string, lexicon: Lexicon, known: KnownWords): Word {
+  const word = {
+    named: lexicon.names.get(text) ?? NONE,
+    opens: lexicon.openings.has(text),
+    begun: formsOf(text).flatMap((form) => [
+      ...(form === text ? NONE : (lexicon.names.get(form) ?? NONE)),
+      ...ideasBeginning(form, lexicon),
+    ]),
+  };
+  known.set(text, word);
+  return word;
+}
+
+/** The ideas of names of several words, the first of which is the first of these. */
+function ideasOpened(words: readonly string[], lexicon: Lexicon): readonly string[] {
+  const found: string[] = [];
+  let name = words[0] ?? '';
+  for (let length = 2; length <= words.length; length += 1) {
+    name += ` ${words[length - 1]}`;
+    if (length > LONGEST_NAME) break;
+    found.push(...(lexicon.names.get(name) ?? NONE));
+    if (!lexicon.openings.has(name)) break;
+  }
+  return words.length > 1 ? [...found, ...ideasBeginning(name, lexicon)] : NONE;
 }
 
 const NONE: readonly string[] = [];

@@ -1,4 +1,4 @@
-import { conceptsOf } from '../concepts/concepts.ts';
+import { conceptsOf, type KnownWords } from '../concepts/concepts.ts';
 
 /** How much a kind of feature says before its rarity is counted, as measured (ADR 64). */
 const WORD = 1;
@@ -17,6 +17,9 @@ export interface Part {
   readonly weight: number;
 }
 
+/** Takes a feature and how much it says where it stands; the same may come again. */
+type Hear = (feature: number, value: number) => void;
+
 /**
  * What the model sees of a question, each by the hash of its name, with weights: its words and neighbours, the runs of
  * letters in a word, which hear through misspellings and endings, the ideas that its words stand for in any language,
@@ -24,39 +27,40 @@ export interface Part {
  */
 export function featuresOf(parts: readonly Part[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
+  hearFeatures(parts, (feature, value) => found.set(feature, (found.get(feature) ?? 0) + value));
+  return found;
+}
+
+/** The same one by one. `known` keeps what was found of words, for whoever reads many questions. */
+export function hearFeatures(parts: readonly Part[], hear: Hear, known?: KnownWords): void {
   const ideas = new Map<string, number>();
   for (const { words, weight } of parts) {
     let before = BOUND;
     for (const word of words) {
       const hash = hashOf(word, WORDS);
-      add(found, hash, WORD * weight);
-      add(found, paired(before, hash), PAIR * weight);
-      addRuns(found, word, weight);
+      hear(hash, WORD * weight);
+      hear(paired(before, hash), PAIR * weight);
+      hearRuns(word, weight, hear);
       before = hash;
     }
-    if (words.length > 0) add(found, paired(before, BOUND), PAIR * weight);
-    for (const idea of conceptsOf(words)) ideas.set(idea, Math.max(ideas.get(idea) ?? 0, weight));
+    if (words.length > 0) hear(paired(before, BOUND), PAIR * weight);
+    for (const idea of conceptsOf(words, known)) ideas.set(idea, Math.max(ideas.get(idea) ?? 0, weight));
   }
-  addIdeas(found, ideas);
-  return found;
+  hearIdeas(ideas, hear);
 }
 
-function add(found: Map<number, number>, feature: number, value: number): void {
-  found.set(feature, (found.get(feature) ?? 0) + value);
-}
-
-function addIdeas(found: Map<number, number>, ideas: ReadonlyMap<string, number>): void {
+function hearIdeas(ideas: ReadonlyMap<string, number>, hear: Hear): void {
   const ordered = [...ideas].sort(([one], [other]) => (one < other ? -1 : 1));
   ordered.forEach(([idea, weight], index) => {
     const hash = hashOf(idea, IDEAS);
-    add(found, hash, IDEA * weight);
+    hear(hash, IDEA * weight);
     for (const [other, beside] of ordered.slice(index + 1)) {
-      add(found, paired(hash, hashOf(other, IDEAS)), TWO_IDEAS * Math.min(weight, beside));
+      hear(paired(hash, hashOf(other, IDEAS)), TWO_IDEAS * Math.min(weight, beside));
     }
   });
 }
 
-function addRuns(found: Map<number, number>, word: string, weight: number): void {
+function hearRuns(word: string, weight: number, hear: Hear): void {
   const framed = `<${word}>`;
   const last = framed.length - 1;
   const count = word.length + Math.max(0, word.length - 1) - (word.length + 2 <= LONGEST_RUN ? 1 : 0);
@@ -66,7 +70,7 @@ function addRuns(found: Map<number, number>, word: string, weight: number): void
     for (let at = from; at <= last && at < from + LONGEST_RUN; at += 1) {
       hash = mixed(hash, framed.charCodeAt(at));
       const length = at - from + 1;
-      if (length >= SHORTEST_RUN && length < framed.length) add(found, hash, value);
+      if (length >= SHORTEST_RUN && length < framed.length) hear(hash, value);
     }
   }
 }

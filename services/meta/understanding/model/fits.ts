@@ -1,6 +1,7 @@
 import { indexIn } from './binary-search.ts';
-import { COUNTED, type Counted, LIKELIHOOD_STEP, rarityIn, SHARE_STEP } from './counted.ts';
+import { COUNTED } from './counted.ts';
 import { featuresOf, type Part } from './features.ts';
+import { type Counted, LIKELIHOOD_STEP, rarityIn, SHARE_STEP } from './tables.ts';
 import { likelihoods, TAUGHT } from './taught.ts';
 
 /** A key of the examples, and how well a question fits it: near 1 for an example itself, 0 for nothing in common. */

@@ -73,16 +73,21 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const ONE_SLIP_FROM = 5;
 const TWO_SLIPS_FROM = 8;
 
+const LATIN = /^[a-z]+$/u;
+
+/** Whether a word may be left as it is typed, or be what a slip stands for, so far as its letters say. */
+export const tellsSlips = (word: string): boolean => word.length >= ONE_SLIP_FROM - 1 && LATIN_AT_FIRST.test(word);
+const LATIN_AT_FIRST = /^[a-z]/u;
+
 /** Reads words by what was meant: a short form, or a word that is unknown and a slip away from one that is known. */
 export class Slips {
   readonly #known: ReadonlySet<string>;
   readonly #byLetter = new Map<string, string[]>();
 
   /** `known` is left as it is typed; `meant` is what a slip may stand for, the likeliest first. */
-  constructor(known: ReadonlySet<string>, meant: readonly string[]) {
-    this.#known = known;
-    for (const word of meant) {
-      if (word.length < ONE_SLIP_FROM - 1) continue;
+  constructor(known: readonly string[], meant: readonly string[]) {
+    this.#known = new Set(known.filter(tellsSlips));
+    for (const word of meant.filter(tellsSlips)) {
       const letter = word.charAt(0);
       const group = this.#byLetter.get(letter);
       if (group) group.push(word);
@@ -109,8 +114,6 @@ export class Slips {
     return found;
   }
 }
-
-const LATIN = /^[a-z]+$/u;
 
 /** Letters changed, added or left out, or two that changed places. */
 function slipsBetween(one: string, other: string): number {
