@@ -50,6 +50,7 @@ COPY packages packages
 COPY services services
 COPY gateway gateway
 RUN node node_modules/typescript-7/bin/tsc -b tsconfig.build.json \
+  && node services/dist/meta/understanding/count-examples.js \
   && node packages/views/build.mjs \
   && node packages/playground/bundle.mjs
 COPY deploy/runtime-packages.mjs deploy/manifests.mjs deploy/

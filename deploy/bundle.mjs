@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,11 @@ import { stage } from './pack.mjs';
 // node deploy/bundle.mjs [folder]: the bundle cuspal-VERSION.mcpb for Claude Desktop, which holds what the npm package
 // holds and the packages that it asks for. It is checked and packed by the library that defines the format.
 
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const MCPB = '@anthropic-ai/mcpb@2.1.2';
 const ICON_SIZE = 512;
+/** What is counted in the examples of questions, which the npm package has no room for (ADR 125). */
+const COUNTED = 'dist/meta/understanding/model/counted.bin';
 const TIMEOUT_MS = 300_000;
 
 /** The manifest of the bundle, of the manifest of the npm package. */
@@ -80,6 +83,7 @@ function bundle(destination) {
       ['install', '--omit=dev', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline'],
       folder,
     );
+    cpSync(join(ROOT, 'services', COUNTED), join(folder, 'node_modules/@cuspal/services', COUNTED));
     writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(bundleManifest(manifest), undefined, 2)}\n`);
     writeFileSync(join(folder, 'icon.png'), iconPng(ICON_SIZE));
     const made = join(resolve(destination), `${manifest.name}-${manifest.version}.mcpb`);

@@ -1,10 +1,13 @@
+import { forgetCounted } from './lib/counted-examples.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './lib/prepare.mjs';
 import { removeStaleOutput } from './lib/stale-output.mjs';
 
 // Starts like npm start, and what is saved runs a moment later. The compiled code is kept in step file by file, without
 // a look at types: npm run typecheck does that.
 ensureInstalled();
-ensureBuilt();
+// Each process counts the examples of questions that are there when it starts.
+ensureBuilt({ counts: false });
+forgetCounted();
 // These need the installed packages.
 const { startSession } = await import('./lib/session.mjs');
 const { keepLive } = await import('./lib/keep-live.mjs');

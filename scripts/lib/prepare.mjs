@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { COUNT, isCounted } from './counted-examples.mjs';
 import { CANNOT_WRITE, isFinished, isWritable } from './finished-build.mjs';
 import { nodeSuffices, ROOT } from './runtime.mjs';
 import { stage } from './stages.mjs';
@@ -37,11 +38,13 @@ export function ensureInstalled() {
   if (script(LIBRARY) !== 0) process.exit(1);
 }
 
-/** Compiles what changed since the last build and removes what no longer has a source. */
-export function ensureBuilt() {
+/** Compiles what changed since the last build and removes what no longer has a source; counts the examples of questions. */
+export function ensureBuilt({ counts = true } = {}) {
   if (isLeftAsItIs()) return;
   removeStaleOutput(ROOT);
-  const built = script('scripts/lib/compile.mjs') === 0 && buildPage() === 0 && script(PLAYGROUND) === 0;
+  const compiled = script('scripts/lib/compile.mjs') === 0;
+  const counted = compiled && (!counts || isCounted() || script(COUNT) === 0);
+  const built = counted && buildPage() === 0 && script(PLAYGROUND) === 0;
   if (!built) stopWith(NOT_BUILT);
 }
 
@@ -63,7 +66,7 @@ export async function ensureRuns() {
   const code = compiled ? 'scripts/lib/compile.mjs' : 'scripts/lib/transpile-all.mjs';
   const codes = await Promise.all([
     stage('ephemeris', () => child(LIBRARY)),
-    stage('code', async () => (await child(code)) || child(PLAYGROUND)),
+    stage('code', async () => (await child(code)) || atOnce(child(PLAYGROUND), isCounted() ? 0 : child(COUNT))),
     stage('page', () => child(PAGE)),
   ]);
   // The first says itself what is missing.
@@ -87,6 +90,9 @@ const child = (file, words = []) =>
       .once('error', reject)
       .once('close', (code) => resolve(code ?? 1));
   });
+
+/** The exit code of several that run side by side. */
+const atOnce = async (...codes) => Math.max(...(await Promise.all(codes)));
 
 function refuseOldNode() {
   if (!nodeSuffices(process.versions.node))

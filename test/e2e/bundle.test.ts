@@ -35,6 +35,12 @@ describe.skipIf(zig() === undefined)('the bundle for Claude Desktop (where zig i
     expect(files.filter((path) => /\.(so|dylib|dll|node)$/.test(path))).toEqual([]);
   });
 
+  it('has what is counted in the examples of questions, where the code looks for it', () => {
+    const file = 'dist/meta/understanding/model/counted.bin';
+    const packed = readFileSync(join(unpacked, 'node_modules/@cuspal/services', file));
+    expect(packed.equals(readFileSync(join(ROOT, 'services', file)))).toBe(true);
+  });
+
   it('names each ayanamsa that can be set', () => {
     for (const ayanamsa of AYANAMSAS) expect(manifest.user_config.ayanamsa.description).toContain(ayanamsa);
   });

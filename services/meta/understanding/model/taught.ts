@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { StepwiseTraining } from '../stepwise-training.ts';
 import { indexIn } from './binary-search.ts';
+import { columnBytes, columnsIn } from './columns.ts';
 
 /**
  * What `npm run questions` taught of the examples, which takes a minute and so is done once: a short vector for each
@@ -34,35 +35,23 @@ function* read(): Generator<void, Taught> {
 const headerShape = z.object({ keys: z.array(z.string()), features: z.number(), dimensions: z.number() });
 type Header = z.output<typeof headerShape>;
 
-/** The length of the header, the header, and the columns in the order of `Taught`, the widest numbers first. */
-export function bytesOf(taught: Taught): Uint8Array {
+/** The file: the columns stand in the order of `Taught`, those of wide numbers first. */
+export function bytesOf(taught: Taught): Uint8Array<ArrayBuffer> {
   const { keys, features, vectors, steps, keyVectors, expected } = taught;
   const header: Header = { keys: [...keys], features: features.length, dimensions: dimensionsOf(taught) };
-  const text = Buffer.from(JSON.stringify(header));
-  const padded = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, ' ')]);
-  const columns = [Int32Array.of(padded.length), padded, features, steps, keyVectors, expected, vectors];
-  return Buffer.concat(
-    columns.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
-  );
+  return columnBytes(header, [features, steps, keyVectors, expected, vectors]);
 }
 
-export function taughtOf(bytes: Uint8Array): Taught {
-  const { buffer } = Uint8Array.from(bytes);
-  const [length = 0] = new Int32Array(buffer, 0, 1);
-  const { keys, features, dimensions } = headerShape.parse(JSON.parse(Buffer.from(buffer, 4, length).toString()));
-  let at = 4 + length;
-  const next = (count: number): number => {
-    const from = at;
-    at += 4 * count;
-    return from;
-  };
+export function taughtOf(bytes: Uint8Array<ArrayBuffer>): Taught {
+  const { header, next } = columnsIn(bytes);
+  const { keys, features, dimensions } = headerShape.parse(header);
   return {
     keys,
-    features: new Int32Array(buffer, next(features), features),
-    steps: new Float32Array(buffer, next(features), features),
-    keyVectors: new Float32Array(buffer, next(keys.length * dimensions), keys.length * dimensions),
-    expected: new Float32Array(buffer, next(keys.length), keys.length),
-    vectors: new Uint8Array(buffer, at, (features * dimensions) / 2),
+    features: next(Int32Array, features),
+    steps: next(Float32Array, features),
+    keyVectors: next(Float32Array, keys.length * dimensions),
+    expected: next(Float32Array, keys.length),
+    vectors: next(Uint8Array, (features * dimensions) / 2),
   };
 }
 
