@@ -13,7 +13,7 @@ const KEPT =
 
 /** What looks wrong in a translation of one message; empty where nothing does. */
 export function faultsOf(english: string, own: string, tag: string): readonly string[] {
-  const tokens = { english: parse(english), own: parse(own, plurals(tag)) };
+  const tokens = { english: inEnglish(english), own: parse(own, pluralsOf(tag)) };
   const words = wordsOf(tag);
   return [
     ...argumentFaults(tokens.english, tokens.own),
@@ -25,10 +25,25 @@ export function faultsOf(english: string, own: string, tag: string): readonly st
   ];
 }
 
-const plurals = (tag: string) => ({
+/** Each English message is compared with one of each language. */
+const inEnglish = remembered((message: string): readonly Token[] => parse(message));
+
+/** Making the rules of a language takes longer than reading a message. */
+const pluralsOf = remembered((tag: string) => ({
   cardinal: new Intl.PluralRules(tag).resolvedOptions().pluralCategories,
   ordinal: new Intl.PluralRules(tag, { type: 'ordinal' }).resolvedOptions().pluralCategories,
-});
+}));
+
+const withoutKept = remembered((text: string): string => text.replaceAll(KEPT, ' '));
+
+function remembered<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    known.set(text, made);
+    return made;
+  };
+}
 
 const wordsIn = (text: string): number => text.match(/[A-Za-z]{2,}/g)?.length ?? 0;
 
@@ -122,8 +137,9 @@ const isLike = (format: string, formats: ReadonlySet<string>): boolean =>
 /** Latin words in a language of other letters. */
 function ownLetters(tokens: readonly Token[], { letters }: LanguageWords): readonly string[] {
   const text = contentOf(tokens);
-  const left = (text.replaceAll(KEPT, ' ').match(/[A-Za-z]{3,}/g) ?? []).filter((each) => !FIELDS.has(each));
-  const isBare = /\p{L}{2,}/u.test(text.replaceAll(KEPT, ' ')) && !letters.test(text);
+  const bare = text.replaceAll(KEPT, ' ');
+  const left = (bare.match(/[A-Za-z]{3,}/g) ?? []).filter((each) => !FIELDS.has(each));
+  const isBare = /\p{L}{2,}/u.test(bare) && !letters.test(text);
   return [
     ...(left.length > 0 ? [`has "${[...new Set(left)].join('", "')}" in English`] : []),
     ...(isBare && left.length === 0 ? ['has no word of its own'] : []),
@@ -168,9 +184,9 @@ function eachWay(
       found.add('has stray signs');
     if (isSentence(english) !== isSentence(own))
       found.add('ends with a full stop where English does not, or the other way round');
+    const plain = withoutKept(english);
     for (const { meaning, own: ours, alike } of words?.meanings ?? []) {
       const theirs = IN_ENGLISH[meaning];
-      const plain = english.replaceAll(KEPT, ' ');
       if (theirs.test(plain) && !ours.test(own)) found.add(`lacks "${meaning}" of: ${english}`);
       if (alike && !theirs.test(plain) && !alike.test(plain) && words?.negation.test(own) && ours.test(own))
         found.add(`says "${meaning}" where English does not: ${english}`);
