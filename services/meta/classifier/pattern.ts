@@ -38,7 +38,16 @@ export function matching(question: string, patterns: readonly Pattern[]): readon
   );
 }
 
-const needle = (pattern: string): string => (pattern.endsWith('*') ? ` ${pattern.slice(0, -1)}` : ` ${pattern} `);
+/** What is looked for of each pattern: a question is held against some thousands, and joining texts takes the longest. */
+const needles = new Map<string, string>();
+
+function needle(pattern: string): string {
+  const known = needles.get(pattern);
+  if (known !== undefined) return known;
+  const made = pattern.endsWith('*') ? ` ${pattern.slice(0, -1)}` : ` ${pattern} `;
+  needles.set(pattern, made);
+  return made;
+}
 
 /** Finds the phrases that hit, each by the first of its turns that does. */
 export function matchingPhrases(question: string, phrases: readonly Phrase[]): readonly Pattern[] {
