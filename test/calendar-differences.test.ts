@@ -23,6 +23,15 @@ const calendar = z.looseObject({
 const DAY_MS = 86_400_000;
 const away = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS;
 
+/** Several dates of a place stand in one year. */
+const years = new Map<string, ReturnType<typeof callTool>>();
+function yearOf(asked: object): ReturnType<typeof callTool> {
+  const key = JSON.stringify(asked);
+  const known = years.get(key) ?? callTool('get_calendar', asked, { now: TEST_NOW });
+  years.set(key, known);
+  return known;
+}
+
 /** A row of the document for a published date that is not found: what stands here in its place, and by which rule. */
 async function rowOf([key, reason]: readonly [string, Reason]): Promise<string> {
   const [, place = '', id = '', date = ''] = /^(.+) (\S+) (\S+)$/.exec(key) ?? [];
@@ -33,7 +42,7 @@ async function rowOf([key, reason]: readonly [string, Reason]): Promise<string> 
     ? 'vaishnava_north,amanta'
     : 'amanta,purnimanta,gujarati,telugu,tamil,malayalam,bengali,smarta_south';
   const asked = { latitude, longitude, time_zone, year: Number(date.slice(0, 4)), tradition };
-  const { result } = await callTool('get_calendar', asked, { now: TEST_NOW });
+  const { result } = await yearOf(asked);
   const own = calendar
     .parse(result)
     .entries.filter((each) => (id === 'ekadashi_smarta' ? each.id.endsWith('ekadashi') : each.id === id))

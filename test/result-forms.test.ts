@@ -13,6 +13,7 @@ import { portableInput } from '../packages/tool-kit/src/schema/portable.ts';
 import { randomLives } from '../packages/tool-kit/src/testing/random-births.ts';
 import { fullPlainSchema, plainResultSchema } from '../scripts/generate/contract/result-forms.ts';
 import { loadAllTools } from '../scripts/generate/tools.ts';
+import { inTurn } from './support/whole.ts';
 
 const BIRTHS = birthsFor(60, 2);
 const SEARCH_BIRTHS = birthsFor(6, 1);
@@ -47,7 +48,8 @@ function argumentsOf(input: JsonSchema, chart: SampleChart, { form, more }: Told
 }
 
 describe('what typed clients are told to be there', () => {
-  it.each(tools.map(({ tool, entry }) => [tool.name, tool, entry] as const))('is there: %s', async (_, tool, entry) => {
+  it.each(tools.map((each, turn) => [each.tool.name, each, turn] as const))('is there: %s', async (_, each, turn) => {
+    const { tool, entry } = each;
     const input = portableInput(jsonSchemaOf(tool.input, 'input'));
     const [plain, ...others] = tool.forms ?? [];
     const narrows = plain?.without?.includes('event') === true;
@@ -58,12 +60,14 @@ describe('what typed clients are told to be there', () => {
       ...(narrows ? [{ form: undefined, more: { event: 'Marriage' }, schema: resultSchema(tool) }] : []),
     ];
     const isSearch = (entry.deadlineSeconds ?? 15) > 15;
-    const shown = isSearch ? charts.slice(0, SEARCH_BIRTHS) : [...charts, ...EDGES];
     let answered = 0;
-    for (const each of told) {
-      const validate = ajv.compile(each.schema);
+    for (const [place, way] of told.entries()) {
+      const validate = ajv.compile(way.schema);
+      // In CI the results that come without an argument are looked at on all charts, others on one chart of each list.
+      const some = [...inTurn(turn + place, charts), ...inTurn(turn + place, EDGES)];
+      const shown = isSearch ? charts.slice(0, SEARCH_BIRTHS) : place === 0 ? [...charts, ...EDGES] : some;
       for (const chart of shown) {
-        const args = { ...(tool.brief && { detail: 'brief' }), ...argumentsOf(input, chart, each) };
+        const args = { ...(tool.brief && { detail: 'brief' }), ...argumentsOf(input, chart, way) };
         const { result, isError } = await callTool(tool, args, { now: chart.now });
         if (isError) continue;
         answered += 1;

@@ -1,6 +1,7 @@
 import type { AnyTool } from '../../packages/tool-kit/src/define-tool.ts';
 import { jsonSchemaOf, type JsonSchema } from '../../packages/tool-kit/src/schema/json-schema.ts';
 import { sampleArguments, type SampleChart } from '../../packages/tool-kit/src/testing/index.ts';
+import { IS_WHOLE } from '../support/whole.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -30,15 +31,21 @@ const BIRTHS: readonly Arguments[] = [
   { latitude: 151.2, longitude: -33.87 },
 ];
 
-/** Calls that a tool refuses, or answers all the same: those of every third argument, others for another `turn`. */
+/** Tools after each other share the faults; at night each has all of them. */
+const SHARED_BY = 3;
+
+/** Calls that a tool refuses, or answers all the same: those of every third argument and birth, others for another `turn`. */
 export function faultyCalls(tool: AnyTool, chart: SampleChart, turn: number): readonly Arguments[] {
   const schema = jsonSchemaOf(tool.input, 'input');
   const sound = sampleArguments(schema, chart);
-  const names = Object.keys(schema.properties ?? {}).filter((_, at) => at % 3 === turn % 3);
+  const isOwn = (_: unknown, at: number): boolean => IS_WHOLE || at % SHARED_BY === turn % SHARED_BY;
+  const names = Object.keys(schema.properties ?? {}).filter(isOwn);
   const wrong = names.flatMap((name) =>
     valuesFor(schema.properties?.[name]).map((value) => ({ ...sound, [name]: value })),
   );
-  const births = BIRTHS.filter((birth) => Object.keys(birth).every((name) => schema.properties?.[name] !== undefined));
+  const births = BIRTHS.filter(isOwn).filter((birth) =>
+    Object.keys(birth).every((name) => schema.properties?.[name] !== undefined),
+  );
   return [
     ...births.map((birth) => ({ ...sound, ...birth })),
     ...wrong,

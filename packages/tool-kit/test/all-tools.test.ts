@@ -134,7 +134,7 @@ describe('every result is what its output schema says and no longer than one ans
       for (const chart of chartsFor(entry, index)) {
         const args = sampleArguments(entry.inputSchema, chart);
         const options = { now: chart.now };
-        await fits(tool, args, options).catch(async (error: unknown) => {
+        await fits(tool, entry, args, options).catch(async (error: unknown) => {
           const isBeyond =
             chart.edge !== undefined && (await callTool(tool, args, options)).meta['code'] === 'out_of_range';
           if (!isBeyond) fail(chart, args, error);
@@ -153,7 +153,7 @@ describe('no result is longer than one answer may be, whatever is asked', () => 
       expect(LONG_CHARTS).toHaveLength(2);
       for (const chart of LONG_CHARTS) {
         const args = longArguments(entry.inputSchema, chart);
-        await fits(tool, args, { now: chart.now }).catch((error: unknown) => fail(chart, args, error));
+        await fits(tool, entry, args, { now: chart.now }).catch((error: unknown) => fail(chart, args, error));
       }
     },
     120_000,
@@ -171,19 +171,19 @@ describe('the list that clients read', () => {
 });
 
 /** Clients that get results as objects hold them to the outline of the list (docs/api.md#structured-results). */
-function fitsOutline(tool: AnyTool, result: object): void {
-  const outline = outlines.get(tool.name) ?? ajv.compile(catalogueEntry(tool, 'natal').outputSchema ?? false);
-  outlines.set(tool.name, outline);
-  if (!outline(result)) throw new Error(`${tool.name} has another outline: ${ajv.errorsText(outline.errors)}`);
+function fitsOutline({ name, outputSchema }: ToolEntry, result: object): void {
+  const outline = outlines.get(name) ?? ajv.compile(outputSchema ?? false);
+  outlines.set(name, outline);
+  if (!outline(result)) throw new Error(`${name} has another outline: ${ajv.errorsText(outline.errors)}`);
 }
 
 // Making its code short takes longer than running it for some charts.
 const ajv = new Ajv2020({ code: { optimize: false } });
 const outlines = new Map<string, ReturnType<typeof ajv.compile>>();
 
-async function fits(tool: AnyTool, args: object, options: { readonly now: number }): Promise<void> {
+async function fits(tool: AnyTool, entry: ToolEntry, args: object, options: { readonly now: number }): Promise<void> {
   const { text, result } = await conforms(tool, args, options);
-  if (tool.kind === 'engine') fitsOutline(tool, result);
+  if (tool.kind === 'engine') fitsOutline(entry, result);
   await checkSize(tool, text);
   speaksPlainly(tool, result);
 }

@@ -2,8 +2,10 @@ import { CATALOG } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import { HELD_OUT_QUESTIONS } from '../classifier/corpus/held-out.ts';
 import { TUNED_QUESTIONS } from '../classifier/corpus/tuned.ts';
+import { IS_WHOLE } from '../../../test/support/whole.ts';
 import { joinLines } from '../text/lines.ts';
 import { EXAMPLES } from '../understanding/examples/examples.ts';
+import type { Examples } from '../understanding/examples/form.ts';
 import { callArguments } from './call-arguments.ts';
 import { planLines } from './plan-lines.ts';
 import { type Plan, planFor } from './plan.ts';
@@ -11,12 +13,20 @@ import { type Plan, planFor } from './plan.ts';
 const NOW = Date.UTC(2026, 10, 28, 9);
 const KNOWN = new Set(CATALOG.map(({ name }) => name));
 
-/** One example of each matter and language beside the labelled questions. */
+/** An example of each matter. */
+const firstsOf = (files: readonly Examples[]): readonly string[] =>
+  files.flatMap((file) => Object.values(file).flatMap((questions = []) => questions.slice(0, 1)));
+
+const { en = [], ...others } = EXAMPLES;
+
+/**
+ * Beside the labelled questions an example of each matter in English and in the other languages: in CI every fourth of
+ * these, from another one on in the next language.
+ */
 const QUESTIONS: readonly string[] = [
   ...[...TUNED_QUESTIONS, ...HELD_OUT_QUESTIONS].map(({ question }) => question),
-  ...Object.values(EXAMPLES).flatMap((files) =>
-    files.flatMap((file) => Object.values(file).flatMap((questions = []) => questions.slice(0, 1))),
-  ),
+  ...firstsOf(en),
+  ...Object.values(others).flatMap((files, turn) => firstsOf(files).filter((_, at) => IS_WHOLE || at % 4 === turn % 4)),
 ];
 
 /** What is wrong with a plan in its structure; nothing of a right one. */

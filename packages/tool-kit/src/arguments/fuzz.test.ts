@@ -7,6 +7,7 @@ import { houseGroupInput } from '../inputs/common.ts';
 import { personInput } from '../inputs/person.ts';
 import { createParser } from './parser.ts';
 import { readArguments } from './read.ts';
+import { birthsFor } from '../testing/births-for.ts';
 
 const schema = birthInput.extend({
   person2: personInput.optional(),
@@ -43,6 +44,6 @@ it('any JSON under the names of the arguments ends in an input or a readable fau
   );
   fc.assert(
     fc.property(fc.dictionary(names, value), (args) => outcomeOf(Buffer.from(JSON.stringify(args))) !== ''),
-    { numRuns: 2_000 },
+    { numRuns: birthsFor(2_000, 400) },
   );
 });

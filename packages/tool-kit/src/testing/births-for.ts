@@ -1,5 +1,5 @@
-const SHARE = 10;
-const LEAST = 20;
+const SHARE = 20;
+const LEAST = 10;
 
 /**
  * How many random births a test is shown. `whole` shows all that can be said of it and reaches every value; CUSPAL_BIRTHS
