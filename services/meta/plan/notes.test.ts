@@ -4,7 +4,7 @@ import { joinLines } from '../text/lines.ts';
 import { aboutMatter } from '../test/understandings.ts';
 import { CARE, type Understanding } from '../understanding/understanding.ts';
 import { planLines } from './plan-lines.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type Plan, planFor, planOf } from './plan.ts';
 
 function planAbout(key: string, further: Partial<Understanding>): Plan {
   const matter = matterNamed(key);
@@ -25,6 +25,13 @@ describe('the note of a plan', () => {
       expect(text).not.toMatch(/get_|run_|find_|Event of this question/);
     },
   );
+
+  it('tells whoever is under 18 at the question about intimacy to talk to a grown-up', () => {
+    const note = (age?: number) =>
+      planFor('Will I have sex soon?', {}, { nowMs: Date.UTC(2026, 10, 30), ...(age !== undefined && { age }) }).note;
+    for (const age of [undefined, 18, 40]) expect(note(age)).toMatch(/only you and the other person decide it/);
+    for (const age of [0, 12, 17]) expect(note(age)).toMatch(/read here from 18 on\..* a grown-up you trust\.$/);
+  });
 
   it('sends an emergency to the number and to a doctor', () => {
     const { note } = planAbout('illness', { outOfScope: { kind: 'emergency' } });

@@ -9,9 +9,9 @@ import { type Tier, TIER_KEYS, TIERS } from '../classifier/tiers.ts';
 import { eventNames } from '../protocol/event-names.ts';
 import { planRules } from '../protocol/rules.ts';
 import { SWAPS } from '../protocol/swaps.ts';
+import { careFor } from '../understanding/safety/care.ts';
 import { understand } from '../understanding/understand.ts';
 import { type SaidDates, type Understanding, isCare, type OutOfScope } from '../understanding/understanding.ts';
-import { say as sayCare } from '../understanding/understanding.messages.ts';
 import { isBundle } from './bundles.ts';
 import { type CallArguments, callArguments, type CallsAbout, isReady } from './call-arguments.ts';
 import { isMisleading } from './misleading.ts';
@@ -112,7 +112,7 @@ export function planOf(
     topic,
     ...(declined ? NO_EVENT : { event, noEventReason, also }),
     events: eventNames(topic),
-    note: noteOf(understanding, PAST.find(ANSWERS[birth]) ?? null),
+    note: noteOf(understanding, PAST.find(ANSWERS[birth]) ?? null, age),
     dates,
     ...calls,
     toolCount: tools.length,
@@ -225,9 +225,9 @@ const isDeclined = ({ outOfScope }: Pick<Understanding, 'outOfScope'>): boolean 
  * What a reader of the plan is told before it: scope, clarity, person and time of the question; null where nothing.
  * `periods` is the tool that goes through the past.
  */
-function noteOf(understanding: Understanding, periods: string | null): string | null {
+function noteOf(understanding: Understanding, periods: string | null, age: number | null): string | null {
   const { outOfScope, topic, second, about, unclear, nearest, past, number } = understanding;
-  if (outOfScope !== null) return declinedBy(outOfScope.kind);
+  if (outOfScope !== null) return declinedBy(outOfScope.kind, age);
   const sentences = [
     ...(unclear ? [say.unclear({ topics: nearest })] : []),
     ...(second === null ? [] : [say.twoMatters({ first: `${topic}`, second: `${second.topic}` })]),
@@ -238,7 +238,8 @@ function noteOf(understanding: Understanding, periods: string | null): string | 
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-const declinedBy = (kind: OutOfScope): string => (isCare(kind) ? sayCare.care({ kind }) : say.declined({ kind }));
+const declinedBy = (kind: OutOfScope, age: number | null): string =>
+  isCare(kind) ? careFor(kind, age) : say.declined({ kind });
 
 /** Topics of two people that are read in the birth of the one who asks. */
 const OWN_BIRTH: ReadonlySet<Topic | null> = new Set<Topic | null>(['family', 'children', 'marriage', 'compatibility']);

@@ -124,7 +124,25 @@ describe('a question out of scope', () => {
     for (const kind of CARE) {
       const result = await answer('marital_discord', { outOfScope: { kind } });
       expect(result).toMatchObject({ verdict: null, first: null, best: null, for: [], against: [] });
-      expect(result).toMatchObject({ answer: sayCare.care({ kind }), askNext: [], notLookedAt: [] });
+      expect(result).toMatchObject({ answer: sayCare.care({ kind, minor: false }), askNext: [], notLookedAt: [] });
+    }
+  });
+
+  it('tells a minor that adult life is read from 18 on, and to talk to a grown-up', async () => {
+    const intimacy = questionOn(matterOf('marital_discord'), { outOfScope: { kind: 'intimacy' } });
+    const age16 = birth('2010-01-02T07:30:00', 13.0827, 80.2707, 330);
+    const { answer: said } = await answerOn(age16, intimacy);
+    expect(said).toBe(sayCare.care({ kind: 'intimacy', minor: true }));
+    expect(said).toMatch(
+      /^No chart is read for this, and adult life is read here from 18 on\..* nobody may ask it of you/,
+    );
+    // The day before the birthday and the birthday itself, by the clock of tests.
+    for (const [born, minor] of [
+      ['2008-01-02T12:00:00', true],
+      ['2008-01-01T12:00:00', false],
+    ] as const) {
+      const { answer } = await answerOn(birth(born, 13.0827, 80.2707, 330), intimacy);
+      expect([born, answer]).toEqual([born, sayCare.care({ kind: 'intimacy', minor })]);
     }
   });
 

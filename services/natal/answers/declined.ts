@@ -1,5 +1,6 @@
+import { ageAt } from '@cuspal/engine/events/life-stage';
 import getVitalityIndex from '../../health/health/get-vitality-index.tool.ts';
-import { say as sayCare } from '../../meta/understanding/understanding.messages.ts';
+import { careFor } from '../../meta/understanding/safety/care.ts';
 import { isCare, type OutOfScope } from '../../meta/understanding/understanding.ts';
 import { said, type Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -8,7 +9,8 @@ import { say } from './answers.messages.ts';
 
 /** Says why a question is not answered; on death vitality is read in its place, as far as it can be. */
 export async function declined(inquiry: Inquiry, kind: OutOfScope): Promise<Finding> {
-  if (isCare(kind)) return said(sayCare.care({ kind }));
+  const { chart, now } = inquiry.context;
+  if (isCare(kind)) return said(careFor(kind, ageAt(chart.moment, now)));
   if (kind !== 'death') return { ...said(say.declined({ kind })), notLookedAt: [say.declinedNotRead()] };
   // What is read of vitality is that of the chart sent, and no comfort about somebody else.
   if (inquiry.question.about !== 'self' || inquiry.question.relation !== undefined) {
