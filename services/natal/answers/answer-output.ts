@@ -12,6 +12,9 @@ const reason = z.strictObject({ text: z.string(), tool: z.string(), rule: z.stri
 const period = z
   .strictObject({
     start: instantText.meta({ description: 'From when it can be used' }),
+    began: instantText
+      .optional()
+      .meta({ description: 'Where it began before start, which is then the first moment looked at' }),
     end: instantText,
     class: z.string().nullable().meta({ description: 'As the tool that found it calls it' }),
     lords: listOf(z.string()).optional().meta({ description: 'Rulers of the period; not in the voice of the asker' }),

@@ -25,8 +25,14 @@ describe('a period that runs when the days asked about begin', () => {
     );
     // It runs already on the day of asking, weeks before the year asked about.
     expect(result.first.start.slice(0, 4)).toBe('2026');
-    const { answer } = await answerOn(YOUNG, asked, {}, NOW);
+    const { answer, first } = await answerOn(YOUNG, asked, {}, NOW);
     expect(answer).toMatch(/^A good period for foreign settlement runs in 2027, and ends on 5 January 2027\./);
+    const { md } = result.first;
+    const tree: Printed = (await callTool('get_pratyantardasha_periods', { ...YOUNG, mahadasha: md })).result;
+    const periods = tree.antardashas.flatMap((ad: Printed) => ad.pratyantardashas);
+    const own = periods.find((pd: Printed) => pd.endDate === first?.end);
+    expect([first?.start.slice(0, 10), first?.began]).toEqual(['2027-01-01', own.startDate]);
+    expect(own.startDate < '2026-11-30').toBe(true);
   });
 });
 

@@ -29,6 +29,8 @@ export interface Turn {
 /** A stretch of time that a tool names. */
 export interface NamedPeriod {
   readonly start: string;
+  /** When it began, where that was before the first moment looked at, which is then its start. */
+  readonly began?: string;
   readonly end: string;
   readonly class: string | null;
   /** Rulers of the period, greatest first. */

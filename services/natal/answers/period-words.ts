@@ -4,6 +4,7 @@ import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printedMs } from '@cuspal/engine/time/print';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import { isUnsure, periodInWords, shareSentence } from '@cuspal/tool-kit/views/window-words';
+import type { BegunView } from './period-began.ts';
 import type { AskedDates } from './question.ts';
 import { say } from './answers.messages.ts';
 
@@ -23,8 +24,8 @@ export interface Spoken {
 
 /** What the timing tool found, as far as it is spoken of. */
 interface SpokenTiming {
-  readonly first: ChosenView | null;
-  readonly best: ChosenView | null;
+  readonly first: BegunView | null;
+  readonly best: BegunView | null;
   readonly windows: readonly unknown[];
   readonly weaker: readonly unknown[];
   readonly from: string;
@@ -72,7 +73,8 @@ export function datesSentence(timing: SpokenTiming, spoken: Spoken): readonly st
   const when = inThose(dates);
   if (first === null || !fallsIn(first, dates)) return [say.noneThen({ adverse, ...when })];
   const told = { adverse, matter: spoken.matter };
-  const run = runs(first, spoken);
+  const { usableStart, end } = first;
+  const run = runs({ usableStart, end }, spoken);
   // The search begins with the days asked about, so what runs on its first day began before.
   if (first.start.slice(0, DAY) === timing.from.slice(0, DAY) && run.runs !== 'RUNNING')
     return [say.runsThen({ ...told, ...when, past: run.runs === 'RAN', end: first.end })];
@@ -106,8 +108,11 @@ function kindOf(best: ChosenView, { adverse, side, past, matter }: Spoken) {
 }
 
 /** `runs from 3 March to 28 May 2028`; of what has begun `is already running, until 28 May 2028`. */
-function runs({ usableStart, end }: ChosenView, { nowMs, clock }: Spoken) {
-  const [startMs, endMs] = [printedMs(usableStart), printedMs(end)];
+function runs(
+  { usableStart, began = usableStart, end }: Pick<BegunView, 'usableStart' | 'began' | 'end'>,
+  { nowMs, clock }: Spoken,
+) {
+  const [startMs, endMs] = [printedMs(began), printedMs(end)];
   const running = startMs <= nowMs && nowMs < endMs;
   return {
     runs: running ? 'RUNNING' : endMs <= nowMs ? 'RAN' : 'RUNS',

@@ -2,6 +2,7 @@ import { DASHA_YEAR_MS } from '@cuspal/engine/dasha/years';
 import { natalEvent } from '@cuspal/engine/events/natal';
 import { turnedEvent } from '@cuspal/engine/events/rotation';
 import { turnsWithin } from '@cuspal/engine/kp/borders/birth-time-trust';
+import { resolveInstant } from '@cuspal/engine/time/moment';
 import { printDate, printedDay } from '@cuspal/engine/time/print';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { heldOf } from '@cuspal/tool-kit/views/stability';
@@ -18,6 +19,7 @@ import { kpLineOf } from './kp-line.ts';
 import { datesSentence, periodSentences, type Spoken } from './period-words.ts';
 import { sentencesLeft, sentencesOf } from './plain-words.ts';
 import { promiseReasons, timingReasons } from './promise-reasons.ts';
+import { withBeginning } from './period-began.ts';
 import { periodOf } from './result-parts.ts';
 import { say } from './answers.messages.ts';
 
@@ -43,7 +45,7 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
   const judged = await inquiry.decide(analyzeNatalPromise, { events: [label], ...shared });
   const promise = decidingPromise(judged.result, key);
   const timed = await inquiry.ask(findEventTiming, { event: label, ...shared, ...spanOf(inquiry) });
-  const timing = timed?.result ?? null;
+  const timing = timed && begunIn(inquiry, timed.result);
   const lead = judged.lead ?? timed?.lead ?? null;
   const event = turnedEvent(natalEvent(key), question.relation);
   const adverse = promise.polarity === 'adverse';
@@ -105,6 +107,14 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
     ],
     system: 'kp',
   };
+}
+
+/** A timing whose named periods have their own beginnings. */
+function begunIn(inquiry: Inquiry, { first, best, ...timing }: Timing) {
+  const { chart, now } = inquiry.context;
+  const { from_date: from } = spanOf(inquiry);
+  const search = { from: timing.from, askedMs: resolveInstant(from, chart.moment, now, 'from_date') };
+  return { ...timing, first: withBeginning(chart, first, search), best: withBeginning(chart, best, search) };
 }
 
 /** Whether the tool of a matter does not expect it, whatever is promised. */

@@ -9,6 +9,7 @@ import { sentencesOf, textInPlainWords } from './plain-words.ts';
 const span = z
   .looseObject({
     start: z.string().optional(),
+    began: z.string().optional(),
     usableStart: z.string().nullable().optional(),
     end: z.string().optional(),
     startLocal: z.string().optional(),
@@ -93,16 +94,24 @@ function sideOfAnswer(word: string): Verdict['side'] {
   return /(?:^|_)NO$/.test(word) ? 'no' : null;
 }
 
-type Span = z.output<typeof span>;
+type Found = NonNullable<z.output<typeof span>>;
+/** What is named of a stretch of time, whatever else its tool says of it. */
+type Span = Partial<
+  Pick<
+    Found,
+    'start' | 'began' | 'usableStart' | 'end' | 'startLocal' | 'endLocal' | 'class' | 'verdict' | 'md' | 'ad' | 'pd'
+  >
+>;
 
 /** A stretch of time as it is printed; null where none is named. */
-export function periodOf(of: Span): NamedPeriod | null {
+export function periodOf(of: Span | null | undefined): NamedPeriod | null {
   if (of === null || of === undefined) return null;
   const start = of.usableStart ?? of.start ?? of.startLocal;
   const end = of.end ?? of.endLocal;
   if (start === undefined || end === undefined) return null;
   return {
     start,
+    ...(of.began !== undefined && { began: of.began }),
     end,
     class: of.class ?? of.verdict ?? null,
     lords: [of.md, of.ad, of.pd].filter((lord) => lord !== undefined),

@@ -77,6 +77,8 @@ nature: "benefic" | "malefic";
 interface AnswerQuestionFirst {
 /** From when it can be used */
 start: string;
+/** Where it began before start, which is then the first moment looked at */
+began?: string;
 end: string;
 /** As the tool that found it calls it */
 class: string | null;
