@@ -225,6 +225,19 @@ describe('find_event_timing_v2', () => {
     expect(dates).toBeGreaterThan(10);
   });
 
+  it('says how many lords it ranks by, in its summary and with detail full beside the other tool', async () => {
+    const said = async (detail: string) => {
+      const { result } = await callTool(tool, { ...GOLDEN, event: 'Marriage', detail });
+      return z.object({ summary: z.string(), provenance: z.object({ notes: z.array(z.string()) }) }).parse(result);
+    };
+    const [brief, full] = [await said('brief'), await said('full')];
+    const note =
+      'Periods rank here by three lords, down to the pratyantardasha. get_event_dasha ranks whole antardashas by two.';
+    for (const { summary } of [brief, full]) expect(summary).toMatch(/period lords/);
+    expect(full.provenance.notes).toContain(note);
+    expect(brief.provenance.notes).not.toContain(note);
+  });
+
   it('gives no date without promise, and says why', async () => {
     const denied = SAMPLE_CHARTS.find(({ label }) => label.startsWith('Reykjavik'));
     const found = await call({ ...denied?.arguments, event: 'Marriage' });

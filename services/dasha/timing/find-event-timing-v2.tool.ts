@@ -158,6 +158,8 @@ export default defineTool({
     const { items, pagination, pageNote } = paginate(windows, input.page, PAGE_SIZE, 'windows');
 
     note(say.delayedLordRule());
+    // The summary names the three lords.
+    if (withheld === null && input.detail === 'full') note(say.rankedByThreeLords());
     const recorded = roundedTimeNote(chart.moment, minutes);
     if (recorded !== undefined) note(recorded);
     if (weighed.standIns.length > 0 && withheld === null) note(standInsNote(weighed.standIns));

@@ -21,6 +21,9 @@ const inDays = (instant: string): string =>
 /** What the page promises of every answer, from what is printed. */
 function checkRanks(found: Result): void {
   const { periods, planets, promise, standIns, rulingPlanets, from, to, asOf, summary, eventResolution } = found;
+  expect(found.provenance.notes).toContain(
+    'Antardashas rank here by two lords, of mahadasha and antardasha. find_event_timing_v2 ranks their parts by three, so its strongest period may lie in another antardasha.',
+  );
   const given = ['FULL', 'PARTIAL'].includes(periods[0]?.class ?? '');
   // No date in words where the matter is not promised, and none called good where no period gives it.
   expect(/does not (promise|show)/.test(summary)).toBe(promise.side === 'no');

@@ -82,7 +82,7 @@ export default defineTool({
     planets: listOf(lordShape),
     periods: listOf(
       z.strictObject({
-        rank: z.int().min(1),
+        rank: z.int().min(1).meta({ description: 'By the lords of mahadasha and antardasha alone' }),
         md: planetName,
         ad: planetName,
         ...datesShape,
@@ -114,6 +114,7 @@ export default defineTool({
     const ranked = span.startMs < span.endMs ? eventAntardashas(chart, context) : [];
     const listed = ranked.slice(0, MAX_PERIODS);
 
+    note(say.rankedByTwoLords());
     if (ranked.length > MAX_PERIODS) note(say.antardashasInYears({ count: ranked.length, listed: MAX_PERIODS }));
     if (denied !== null) note(say.noClassAboveWeak());
     else if (weighed.standIns.length > 0) note(standInsNote(weighed.standIns));

@@ -45,6 +45,8 @@ type Messages = {
   readonly releasedAfter: (a: { readonly starLord: PlanetName; readonly planet: PlanetName }) => string;
   readonly antardashaPassedOver: (a: { readonly planet: PlanetName }) => string;
   readonly delayedLordRule: () => string;
+  readonly rankedByTwoLords: () => string;
+  readonly rankedByThreeLords: () => string;
   readonly bestOfFound: (a: { readonly found: number; readonly listed: number }) => string;
   readonly transitsMissing: () => string;
   readonly nextTimesEvent: () => string;
@@ -226,6 +228,8 @@ const marks = {
   countsFromRelease: '1',
   releasedAfter: '1',
   delayedLordRule: '11',
+  rankedByTwoLords: '1',
+  rankedByThreeLords: '1',
   nextTimesEvent: 'c',
   tonesOfAll: '1',
   nextTimesTheme: 'c',
@@ -363,6 +367,8 @@ export const say: Messages = {
   releasedAfter: (a) => translated()?.releasedAfter?.(a) ?? `${planetFirst(a.starLord)}, the star lord of ${planetInWords(a.planet)}, was retrograde at birth and turns direct only after this window ends.`,
   antardashaPassedOver: (a) => translated()?.antardashaPassedOver?.(a) ?? `${planetFirst(a.planet)} works against it.`,
   delayedLordRule: () => translated()?.delayedLordRule?.() ?? `A mahadasha or antardasha lord whose star lord was retrograde at birth is delayed. By our reading it gives its matter once that star lord has turned direct within the period.`,
+  rankedByTwoLords: () => translated()?.rankedByTwoLords?.() ?? `Antardashas rank here by two lords, of mahadasha and antardasha. find_event_timing_v2 ranks their parts by three, so its strongest period may lie in another antardasha.`,
+  rankedByThreeLords: () => translated()?.rankedByThreeLords?.() ?? `Periods rank here by three lords, down to the pratyantardasha. get_event_dasha ranks whole antardashas by two.`,
   bestOfFound: (a) => translated()?.bestOfFound?.(a) ?? `Of the ${numberInWords(a.found)} periods found the list holds the best ${numberInWords(a.listed)}.`,
   transitsMissing: () => translated()?.transitsMissing?.() ?? `Some transits are missing, because the ephemeris ends with 2399 or the search was cut short. Ask for fewer windows.`,
   nextTimesEvent: () => translated()?.nextTimesEvent?.() ?? `It times one event with its promise and transits.`,

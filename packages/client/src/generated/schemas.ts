@@ -2746,6 +2746,7 @@ startDate: string;
 endDate: string;
 }
 interface RunTripleDashaConsensusPeriod {
+/** By the lords of mahadasha and antardasha alone */
 rank: number;
 md: Planet;
 ad: Planet;

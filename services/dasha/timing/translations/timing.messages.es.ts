@@ -45,6 +45,8 @@ export const messages = {
   releasedAfter: (a: { readonly starLord: PlanetName; readonly planet: PlanetName }) => `${planetFirst(a.starLord)}, regente de la nakshatra ${a.planet === 'Sun' ? `del Sol` : `de ${planetInWords(a.planet)}`}, era retrógrado al nacer y pasa a directo solo después de que termine este período.`,
   antardashaPassedOver: (a: { readonly planet: PlanetName }) => `${planetFirst(a.planet)} va en contra.`,
   delayedLordRule: () => `Un regente de mahadasha o antardasha cuyo regente de nakshatra era retrógrado al nacer está retenido. Según la lectura de este servicio, da su asunto una vez que ese regente de nakshatra ha pasado a directo dentro del período.`,
+  rankedByTwoLords: () => `Aquí las antardashas se ordenan por dos regentes, el de la mahadasha y el de la antardasha. find_event_timing_v2 ordena sus partes por tres, así que su período más fuerte puede caer en otra antardasha.`,
+  rankedByThreeLords: () => `Aquí los períodos se ordenan por tres regentes, hasta la pratyantardasha. get_event_dasha ordena antardashas enteras por dos.`,
   bestOfFound: (a: { readonly found: number; readonly listed: number }) => `De los ${numberInWords(a.found)} períodos hallados, la lista contiene los ${numberInWords(a.listed)} mejores.`,
   transitsMissing: () => `Faltan algunos tránsitos, porque las efemérides terminan en 2399 o la búsqueda se acortó. Pida menos períodos.`,
   nextTimesEvent: () => `Sitúa en el tiempo un suceso, con su promesa y sus tránsitos.`,

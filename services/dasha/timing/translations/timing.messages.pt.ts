@@ -45,6 +45,8 @@ export const messages = {
   releasedAfter: (a: { readonly starLord: PlanetName; readonly planet: PlanetName }) => `${planetFirst(a.starLord)}, regente da nakshatra ${a.planet === 'Sun' ? `do Sol` : a.planet === 'Moon' ? `da Lua` : `de ${planetInWords(a.planet)}`}, era retrógrado ao nascer e passa a direto só depois que termina este período.`,
   antardashaPassedOver: (a: { readonly planet: PlanetName }) => `${planetFirst(a.planet)} vai contra.`,
   delayedLordRule: () => `Um regente de mahadasha ou antardasha cujo regente da nakshatra era retrógrado ao nascer está retido. Pela leitura deste serviço, dá seu assunto quando esse regente da nakshatra já passou a direto dentro do período.`,
+  rankedByTwoLords: () => `Aqui as antardashas são ordenadas por dois regentes, o da mahadasha e o da antardasha. find_event_timing_v2 ordena suas partes por três, por isso seu período mais forte pode cair em outra antardasha.`,
+  rankedByThreeLords: () => `Aqui os períodos são ordenados por três regentes, até a pratyantardasha. get_event_dasha ordena antardashas inteiras por dois.`,
   bestOfFound: (a: { readonly found: number; readonly listed: number }) => `Dos ${numberInWords(a.found)} períodos encontrados, a lista traz os ${numberInWords(a.listed)} melhores.`,
   transitsMissing: () => `Faltam alguns trânsitos, porque as efemérides terminam em 2399 ou a busca foi encurtada. Peça menos períodos.`,
   nextTimesEvent: () => `Situa no tempo um evento, com sua promessa e seus trânsitos.`,
