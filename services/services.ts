@@ -1,9 +1,19 @@
 import type { ServiceDefinition } from '@cuspal/tool-kit/host';
 
 /** Begins to learn, in the background, how questions are heard. */
-export async function hearing(): Promise<void> {
+async function hearing(): Promise<void> {
   const { warmUp } = await import('./meta/understanding/warm-up.ts');
   warmUp();
+}
+
+/** Does the same for plans, which are made of what was heard: of a question, and of none, which is a whole reading. */
+export async function planning(): Promise<void> {
+  const { FIRST, warmUp } = await import('./meta/understanding/warm-up.ts');
+  warmUp(async () => {
+    const { planFor } = await import('./meta/plan/plan.ts');
+    planFor(FIRST);
+    planFor();
+  });
 }
 
 /** Each service has a folder of its name beside this file, and in it a folder for each of its families. */
@@ -24,7 +34,7 @@ export const SERVICES: readonly ServiceDefinition[] = [
     beside: async (parts) => {
       const { servePlaces } = await import('./meta/places/place-service.ts');
       await servePlaces(parts);
-      await hearing();
+      await planning();
     },
   },
 ];

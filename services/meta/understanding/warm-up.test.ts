@@ -8,14 +8,28 @@ import { warmUp } from './warm-up.ts';
 
 it('learns step by step, lets others in between, and leaves nothing for the first question', async () => {
   let rounds = 0;
+  const left: boolean[] = [];
   const others = setInterval(() => (rounds += 1), 0);
   try {
-    warmUp(0);
+    warmUp(async () => void left.push(...stillToLearn()), 0);
     await expect.poll(() => rounds, { interval: 1 }).toBeGreaterThan(20);
     // A question that comes while it learns is answered at once.
     expect(understand('when will I marry').matter?.key).toBe('marriage_when');
-    expect([LEXICON.step(), SLIPS.step(), COUNTED.step(), TAUGHT.step()]).toEqual([false, false, false, false]);
+    expect(stillToLearn()).toEqual([false, false, false, false]);
+    await expect.poll(() => left).toEqual([false, false, false, false]);
   } finally {
     clearInterval(others);
   }
 });
+
+it('goes on where the first question cannot be heard', async () => {
+  let heard = 0;
+  const fails = (): Promise<never> => {
+    heard += 1;
+    return Promise.reject(new Error('not heard'));
+  };
+  warmUp(fails, 0);
+  await expect.poll(() => heard).toBe(1);
+});
+
+const stillToLearn = (): readonly boolean[] => [LEXICON, SLIPS, COUNTED, TAUGHT].map((each) => each.step());

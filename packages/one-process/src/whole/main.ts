@@ -1,6 +1,6 @@
 import { SERVED } from '@cuspal/catalog';
 import { createGateway, parseConfig, runProcess } from '@cuspal/gateway';
-import { hearing } from '@cuspal/services/services';
+import { planning } from '@cuspal/services/services';
 import { createLogger } from '@cuspal/telemetry';
 import { localTools } from './local-tools.ts';
 
@@ -15,7 +15,7 @@ await runProcess(createLogger('gateway'), async () => {
     async start() {
       const address = await gateway.start();
       // What questions and first calls need is read once calls are taken, which it would hold up.
-      await hearing();
+      await planning();
       void readAhead();
       return address;
     },
