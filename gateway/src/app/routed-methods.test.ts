@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http';
-import { All, Controller, Get, Req, Res } from '@nestjs/common';
+import { All, Controller, Get, Patch, Post, Req, Res } from '@nestjs/common';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../../test/http.ts';
@@ -20,14 +20,21 @@ class Told {
   read(): string {
     return 'read';
   }
+
+  @Post('sent')
+  sent(): string {
+    return 'sent';
+  }
 }
+
+const silent = suiteLogger('routes', 'silent', { write: () => {} });
 
 describe('a controller', () => {
   let application: HttpApplication;
   let server: Awaited<ReturnType<typeof listening>>;
   beforeAll(async () => {
     const module = { module: class {}, controllers: [Told], providers: [given(FAST_PATH, {})] };
-    application = await openApplication(module, suiteLogger('routes', 'silent', { write: () => {} }));
+    application = await openApplication(module, silent);
     const { handlers } = application;
     server = await listening(
       createHttpServer(
@@ -51,10 +58,24 @@ describe('a controller', () => {
     }
   });
 
-  it('that is there for GET alone is asked for nothing else', async () => {
+  it('that is there for GET or for POST alone is asked for nothing else', async () => {
     expect((await ask('GET', '/read')).text).toBe('read');
     expect((await ask('HEAD', '/read')).status).toBe(200);
-    for (const method of ['POST', 'PUT', 'PURGE'])
-      expect([method, (await ask(method, '/read')).status]).toEqual([method, 404]);
+    expect((await ask('POST', '/sent')).text).toBe('sent');
+    for (const method of METHODS.filter((each) => each !== 'CONNECT')) {
+      if (method !== 'GET' && method !== 'HEAD')
+        expect([method, (await ask(method, '/read')).status]).toEqual([method, 404]);
+      if (method !== 'POST') expect([method, (await ask(method, '/sent')).status]).toEqual([method, 404]);
+    }
+  });
+
+  it('that is there for another method alone is refused at the start', async () => {
+    @Controller()
+    class Patched {
+      @Patch('patched')
+      patched(): void {}
+    }
+    const module = { module: class {}, controllers: [Patched], providers: [given(FAST_PATH, {})] };
+    await expect(openApplication(module, silent)).rejects.toThrow('no request would find a route for PATCH alone');
   });
 });

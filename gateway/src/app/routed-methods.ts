@@ -6,9 +6,11 @@ interface Routes {
   addHook(name: 'onRoute', hook: (route: { method: string | string[] }) => void): unknown;
 }
 
-/** By this method every other is looked up that has no tree of its own. */
-const FOR_OTHERS = 'POST';
-const LOOKED_UP: readonly string[] = ['GET', 'HEAD', FOR_OTHERS];
+/** Methods of which a controller may take one alone. */
+const ALONE: readonly string[] = ['GET', 'HEAD', 'POST'];
+/** By this one every other is looked up. */
+const FOR_OTHERS = 'TRACE';
+const LOOKED_UP: readonly string[] = [...ALONE, FOR_OTHERS];
 
 /** The methods of requests whose controller is being looked for. */
 const asked = new WeakMap<IncomingMessage, string>();
@@ -23,6 +25,7 @@ export function routeEveryMethod(fastify: Routes): void {
   for (const method of METHODS) fastify.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   fastify.addHook('onRoute', (route) => {
     if (Array.isArray(route.method)) route.method = [...LOOKED_UP];
+    else if (!ALONE.includes(route.method)) throw new Error(`no request would find a route for ${route.method} alone`);
   });
 }
 
