@@ -58,7 +58,7 @@ export function meteringSuite(
       services = servicesOn(database);
       running = start({ DATABASE_URL: created.url, ...UNREFUSED });
       urls = await Promise.all(running.map(async ({ line }) => String((await line(/^serving$/))['address'])));
-    }, 60_000);
+    });
     afterAll(async () => {
       for (const { child } of running) child.kill('SIGKILL');
       await Promise.all(running.map(({ exited }) => exited));
