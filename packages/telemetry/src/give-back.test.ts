@@ -22,6 +22,15 @@ it('takes neither a call now and then nor a little work for a load', () => {
   expect(dueAt([1.9, 2, 2.1, 2.2, 2.3])).toEqual([]);
 });
 
+it('knows work from quiet at each look', () => {
+  const quiet = new QuietTimes();
+  const found = [4, 4.1, 8, 8.2, 8.3].map((cpu, index) => {
+    quiet.isDue(cpu, 5 * (index + 1));
+    return quiet.isQuiet;
+  });
+  expect(found).toEqual([false, true, false, true, true]);
+});
+
 const SMALLER_THAN_A_MAPPING = 64 * 1024;
 const glibc: unknown = Reflect.get(Object(Reflect.get(process.report.getReport(), 'header')), 'glibcVersionRuntime');
 

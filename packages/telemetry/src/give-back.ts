@@ -13,15 +13,16 @@ const WORTH_CPU_SECONDS = 2;
 /**
  * Gives memory back to the system in each quiet time after work, the start among it. V8 collects garbage when memory is
  * asked for, and glibc keeps what threads have freed, tens of megabytes after the compiler of WebAssembly: a process that
- * waits would hold both for as long as it waits. Keeps no process alive.
+ * waits would hold both for as long as it waits. What glibc keeps goes back while a process works, too, for that takes
+ * two milliseconds: a load that begins with the start would hold it to its end. Keeps no process alive.
  */
 export function giveBackWhenQuiet(): void {
   const quiet = new QuietTimes();
   setInterval(() => {
     const { user, system } = process.cpuUsage();
-    if (!quiet.isDue((user + system) / 1e6, performance.now() / 1e3)) return;
-    collectAllGarbage();
-    trimMemory();
+    const isDue = quiet.isDue((user + system) / 1e6, performance.now() / 1e3);
+    if (isDue) collectAllGarbage();
+    if (isDue || !quiet.isQuiet) trimMemory();
   }, LOOKED_EVERY_MS).unref();
 }
 
@@ -30,6 +31,11 @@ export class QuietTimes {
   #looked = { cpu: 0, at: 0 };
   #worked = 0;
   #quietLooks = 0;
+
+  /** Whether the last look found it quiet. */
+  get isQuiet(): boolean {
+    return this.#quietLooks > 0;
+  }
 
   /** Whether it has been quiet for long enough, for the first time after enough work. Both are in seconds since the process began. */
   isDue(cpu: number, at: number): boolean {
