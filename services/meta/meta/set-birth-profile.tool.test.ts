@@ -141,7 +141,7 @@ ${joinLines(planLines(planFor('Full marriage reading')))}`);
     );
     const never = await textOf({ ...london, birth_datetime: '2020-03-29T01:30' });
     expect(never).toContain('Note: The clocks there skipped this time');
-    expect(never).toContain('The offset after that, +01:00, is taken');
+    expect(never).toContain('The later offset, +01:00, is taken');
     for (const birth_datetime of ['2020-10-25T02:00', '2020-10-25T00:59:59', '2020-03-29T02:00']) {
       expect(await textOf({ ...london, birth_datetime })).not.toContain('Note:');
     }

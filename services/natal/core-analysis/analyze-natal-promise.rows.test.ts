@@ -175,7 +175,7 @@ describe('the answer', () => {
   type Row = z.infer<typeof output>['events'][number];
   /** The sentence of a row with its base rate; none of these three is promised in more than 85 of 100 charts. */
   const sentenceOf = ({ event, verdict, outweighed, baseRate }: Row): string => {
-    const rate = `as in ${baseRate} of 100 charts`;
+    const rate = `as in ${baseRate} of 100 charts${verdict === 'PARTIALLY_ACTIVE' ? ', weakly or more' : ''}`;
     if (outweighed && verdict === 'MIXED_ACTIVE')
       return `The chart promises ${event}, ${rate}, but the houses against it are stronger, so expect obstacles and delay.`;
     return outweighed

@@ -45,7 +45,8 @@ export function promiseTold(matter: string, { verdict, outweighed, baseRate }: P
       : outweighed && verdict === 'PARTIALLY_ACTIVE'
         ? 'promises M only weakly, against stronger opposing houses'
         : PROMISED[verdict];
-  const usual = baseRate === null ? '' : `, as in ${baseRate} of 100 charts`;
+  const group = verdict === 'PARTIALLY_ACTIVE' ? ', weakly or more' : '';
+  const usual = baseRate === null ? '' : `, as in ${baseRate} of 100 charts${group}`;
   return `The chart ${said.replace('M', matter)}${usual}`;
 }
 

@@ -22,10 +22,10 @@ const window = (month: number, of: WindowClass | HoraryOpenClass, usable = true)
 describe('promiseSentence', () => {
   it('calls a weak promise of an unwelcome event a weak tendency', () => {
     expect(promiseSentence(natalEvent('marriage'), 'PARTIALLY_ACTIVE')).toBe(
-      'The chart promises Marriage weakly, as in 78 of 100 charts.',
+      'The chart promises Marriage weakly, as in 78 of 100 charts, weakly or more.',
     );
     expect(promiseSentence(natalEvent('illness_acute'), 'PARTIALLY_ACTIVE')).toBe(
-      'The chart shows a weak tendency to Illness (Acute), as in 59 of 100 charts.',
+      'The chart shows a weak tendency to Illness (Acute), as in 59 of 100 charts, weakly or more.',
     );
   });
 
@@ -56,7 +56,7 @@ describe('promiseSentence with its base rate', () => {
       'The chart promises Marriage, as in 78 of 100 charts, but the houses against it are stronger, so expect obstacles and delay.',
     );
     expect(promiseSentence(natalEvent('marriage'), outweighed('PARTIALLY_ACTIVE'))).toBe(
-      'The chart promises Marriage only weakly, against stronger opposing houses, as in 78 of 100 charts.',
+      'The chart promises Marriage only weakly, against stronger opposing houses, as in 78 of 100 charts, weakly or more.',
     );
     const { words } = baseRateWords(natalEvent('divorce'), 'yes') ?? {};
     expect(promiseSentence(natalEvent('divorce'), outweighed('MIXED_ACTIVE'))).toBe(

@@ -28,16 +28,19 @@ export function promiseSentence(event: Told, told: ToldVerdict): string {
   const { verdict, outweighed = false } = typeof told === 'string' ? { verdict: told } : told;
   const of = toldOf(event, verdict);
   if (outweighed && verdict === 'MIXED_ACTIVE') return say.promiseOutweighed(of);
-  if (outweighed && verdict === 'PARTIALLY_ACTIVE') return say.promise({ said: 'WEAK_AGAINST_STRONGER', ...of });
-  return say.promise({ said: saidOf(verdict), ...of });
+  const usual = usualOf(of, verdict);
+  if (outweighed && verdict === 'PARTIALLY_ACTIVE') return say.promise({ said: 'WEAK_AGAINST_STRONGER', ...of, usual });
+  return say.promise({ said: saidOf(verdict), ...of, usual });
 }
 
 /**
  * The same beside other schools, of which KP is the one that decides: `KP decides, and by KP the chart promises Marriage.`;
  * where another ayanamsa was read before, with that of the chart.
  */
-export const kpPromiseSentence = (event: Told, verdict: Verdict, frame: 'SHOWN' | 'OF_CHART' = 'SHOWN'): string =>
-  say.promiseByKp({ frame, said: saidOf(verdict), ...toldOf(event, verdict) });
+export const kpPromiseSentence = (event: Told, verdict: Verdict, frame: 'SHOWN' | 'OF_CHART' = 'SHOWN'): string => {
+  const of = toldOf(event, verdict);
+  return say.promiseByKp({ frame, said: saidOf(verdict), ...of, usual: usualOf(of, verdict) });
+};
 
 type Told = NamedMatter & Pick<JudgedEvent, 'polarity'>;
 
@@ -46,6 +49,10 @@ const toldOf = (event: Told, verdict: Verdict) => ({
   adverse: event.polarity === 'adverse',
   ...usually(event, sideOf(verdict)),
 });
+
+/** The rate is that of the whole side, of which the weakest promises are a part: beside one of these that is said. */
+const usualOf = ({ usual }: Pick<ReturnType<typeof toldOf>, 'usual'>, verdict: Verdict) =>
+  usual === 'RATE' && verdict === 'PARTIALLY_ACTIVE' ? 'WEAK' : usual;
 
 const saidOf = (verdict: Verdict) => (verdict === 'DENIED' || verdict === 'NEGATED' ? 'REFUSED' : verdict);
 
