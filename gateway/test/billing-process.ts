@@ -1,4 +1,5 @@
 import { suiteLogger } from '@cuspal/telemetry/testing';
+import { takes } from '../../test/support/wait.ts';
 import { HourlyClosing } from '../src/billing/closing.ts';
 import { BillingSender } from '../src/billing/sender.ts';
 import { stripe } from '../src/billing/stripe.ts';
@@ -30,6 +31,8 @@ async function bill(url: string): Promise<void> {
   });
   for (;;) {
     if (hour <= last) await closing.look();
+    // What is left waits for its time, and looking for it without a pause would keep a core and the database busy.
+    else await takes(LOOK_MS);
     await sender.look();
     process.send?.(Math.min(hour, last));
     hour += 3_600_000;

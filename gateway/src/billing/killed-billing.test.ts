@@ -13,9 +13,9 @@ import { billingEvents } from '../database/schema.ts';
 import { Ledger } from '../metering/ledger.ts';
 import { Meter } from '../metering/meter.ts';
 
-const CALLS = birthsFor(10_000, 2_000);
+const CALLS = birthsFor(10_000, 800);
 const ALLOWANCE = CALLS * 0.4;
-const KILLS = birthsFor(100, 8);
+const KILLS = birthsFor(100, 4);
 const LONGEST_LIFE_MS = 400;
 const CALLED_AT = Date.parse('2026-11-10T12:00:00Z');
 const FIRST_HOUR = Date.parse('2026-11-10T13:10:00Z');

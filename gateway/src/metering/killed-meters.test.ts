@@ -12,7 +12,7 @@ import { openDatabase } from '../database/database.ts';
 import { Ledger } from './ledger.ts';
 import { Meter } from './meter.ts';
 
-const KILLS = birthsFor(100, 8);
+const KILLS = birthsFor(100, 4);
 /** Units are taken ahead after half a second. */
 const LONGEST_LIFE_MS = 1_200;
 
