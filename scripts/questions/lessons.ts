@@ -23,23 +23,35 @@ const MORE = join(import.meta.dirname, 'lessons');
 const moreShape = z.record(z.string(), z.array(z.string()));
 const more = () => readdirSync(MORE).map((name) => moreShape.parse(JSON.parse(readFileSync(join(MORE, name), 'utf8'))));
 
-/**
- * All that teaches, and the features that are taught, ascending. What no counted example has is weighed as one of a
- * single key.
- */
-export function lessons(): { readonly lessons: readonly Lesson[]; readonly features: readonly number[] } {
-  const { names, features: counted, rarity } = COUNTED.finish();
+/** All questions that teach, with the place of their key and the weight of each feature. */
+function heardIn(names: readonly string[]) {
   const keyOf = new Map(names.map((name, at) => [name, at]));
-  const heard = [...Object.values(EXAMPLES).flat(), ...more()].flatMap((file) =>
+  return [...Object.values(EXAMPLES).flat(), ...more()].flatMap((file) =>
     Object.entries(file).flatMap(([name, texts = []]) => {
       const key = keyOf.get(name);
       if (key === undefined) throw new Error(`questions of ${name}, which no example has`);
       return texts.map((text) => ({ key, found: featuresOf([{ words: wordsOf(text), weight: 1 }]) }));
     }),
   );
+}
+
+/** The features that are taught, ascending. */
+function taughtIn(heard: ReturnType<typeof heardIn>): Int32Array {
   const times = new Map<number, number>();
   for (const { found } of heard) for (const feature of found.keys()) times.set(feature, (times.get(feature) ?? 0) + 1);
-  const features = Int32Array.from([...times].filter(([, often]) => often >= FEWEST).map(([one]) => one)).sort();
+  return Int32Array.from([...times].filter(([, often]) => often >= FEWEST).map(([one]) => one)).sort();
+}
+
+export const taughtFeatures = (): Int32Array => taughtIn(heardIn(COUNTED.finish().names));
+
+/**
+ * All that teaches, and the features that are taught, ascending. What no counted example has is weighed as one of a
+ * single key.
+ */
+export function lessons(): { readonly lessons: readonly Lesson[]; readonly features: readonly number[] } {
+  const { names, features: counted, rarity } = COUNTED.finish();
+  const heard = heardIn(names);
+  const features = taughtIn(heard);
   const rarest = rarityIn(1, names.length);
   return {
     features: [...features],
