@@ -48,9 +48,18 @@ export function naiveLists(chart: Chart, name: Planet) {
   return { L1: list(1), L2: list(2), L3: list(3), L4: list(4) };
 }
 
-/** Best rank of a house, 9 for none. */
-export const naiveRank = (chart: Chart, name: Planet, house: House): number =>
-  Math.min(9, ...naiveSources(chart, name).flatMap((source) => (source.house === house ? [source.rank] : [])));
+const ranks = new WeakMap<readonly NaiveSource[], Map<House, number>>();
+
+/** Best rank of a house, 9 for none. Standings of 78 events ask for each of them hundreds of times. */
+export function naiveRank(chart: Chart, name: Planet, house: House): number {
+  const sources = naiveSources(chart, name);
+  const table = ranks.get(sources) ?? new Map<House, number>();
+  ranks.set(sources, table);
+  const found =
+    table.get(house) ?? Math.min(9, ...sources.flatMap((source) => (source.house === house ? [source.rank] : [])));
+  table.set(house, found);
+  return found;
+}
 
 /** `ordered` of get_significators as it is written: every holder at its first list, sorted, nodes moved forward. */
 export function naiveOrdered(chart: Chart, house: House): readonly string[] {

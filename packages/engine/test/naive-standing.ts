@@ -57,7 +57,9 @@ export function naiveStandings(chart: Chart, event: HouseSets): ReadonlyMap<Plan
     const behind = f <= d ? 0 : 1;
     return (((near * 2 + behind) * 10 + f) * 100 + (99 - weightOf(planet))) * 10 + IN_ORDER.indexOf(planet);
   };
-  const sorted = [...IN_ORDER].sort((a, b) => place(a) - place(b));
+  const sorted = IN_ORDER.map((planet) => ({ planet, at: place(planet) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ planet }) => planet);
 
   const touching = sorted.filter(touches);
   const willing = touching.filter((planet) => !adverse(planet));
