@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { codeOf, planOf, reportRequest, type MemberResult, type ReportInput, type ReportKind } from '@cuspal/report';
 import { callTool, TEST_NOW } from '@cuspal/tool-kit/testing';
+import { CACHE } from '../../deploy/tools/versions.mjs';
 import { SHORT_JAVA } from './short-java.ts';
 
 /** What a report is written from, its tools called in this process. */
@@ -51,6 +53,22 @@ const MAVEN_MS = 120_000;
 
 /** The libraries of veraPDF as Maven has them; undefined without Java, Maven, or a way to its repository. */
 export function veraPdf(): string | undefined {
+  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) return undefined;
+  // Maven takes seconds of the processor to name them, and names the same ones while its file is the same.
+  const pom = createHash('sha256')
+    .update(readFileSync(join(FOLDER, 'pom.xml')))
+    .digest('hex');
+  const kept = join(CACHE, `verapdf-${pom.slice(0, 12)}`);
+  const before = existsSync(kept) ? readFileSync(kept, 'utf8') : '';
+  if (before !== '' && before.split(delimiter).every((file) => existsSync(file))) return before;
+  const libraries = namedByMaven();
+  if (libraries === undefined) return undefined;
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(kept, libraries);
+  return libraries;
+}
+
+function namedByMaven(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'cuspal-pdf-standard-'));
   const file = join(folder, 'classpath');
   const plugin = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:build-classpath';
@@ -61,8 +79,7 @@ export function veraPdf(): string | undefined {
       stdio: 'ignore',
       env: { ...process.env, MAVEN_OPTS: [process.env['MAVEN_OPTS'] ?? '', ...SHORT_JAVA].join(' ').trim() },
     });
-    const java = spawnSync('java', ['-version'], { stdio: 'ignore' });
-    return status === 0 && java.status === 0 ? readFileSync(file, 'utf8').trim() : undefined;
+    return status === 0 ? readFileSync(file, 'utf8').trim() : undefined;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
