@@ -1,5 +1,4 @@
-import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
-import { birthsFor, callTool, conforms, randomLives, type Life } from '@cuspal/tool-kit/testing';
+import { birthsFor, callTool, conforms, eventOf, randomLives, type Life } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { Printed } from '../test/composite-blocks.ts';
 import { matterNamed } from '../../meta/matters/matters.ts';
@@ -26,8 +25,8 @@ const begunPeriod = (window: Printed, { asOf, levels }: Printed) => {
 // The single tools are the second way of computing: what the answer says of an event is theirs to the second.
 describe('answer_question says what the single tools say', () => {
   it('of a promise, its base rate, its stability and its time, over random births and all events', async () => {
-    for (const [index, life] of randomLives(birthsFor(200), 4301, 1).entries()) {
-      const { label } = NATAL_EVENTS[index % NATAL_EVENTS.length] ?? { label: '' };
+    for (const [index, life] of randomLives(birthsFor(200, 20), 4301, 1).entries()) {
+      const label = eventOf(index);
       const uncertainty = index % 3 === 0 ? { birth_time_uncertainty_minutes: 4 } : {};
       const result = await answered(life, { event: label, ...uncertainty });
       const { events } = await single(life, 'analyze_natal_promise', { events: [label], ...uncertainty });

@@ -1,5 +1,4 @@
-import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
-import { familyProperties } from '@cuspal/tool-kit/testing';
+import { eventOf, familyProperties } from '@cuspal/tool-kit/testing';
 import { describe, it } from 'vitest';
 import { BUDGETS, VOICES } from './answer-input.ts';
 
@@ -9,7 +8,7 @@ const cases = await familyProperties(new URL('.', import.meta.url), {
     answer_question: {
       births: 120,
       argumentsOf: (_, index) => ({
-        event: NATAL_EVENTS[index % NATAL_EVENTS.length]?.label,
+        event: eventOf(index),
         budget: BUDGETS[index % BUDGETS.length],
         voice: VOICES[Math.floor(index / 3) % VOICES.length],
       }),

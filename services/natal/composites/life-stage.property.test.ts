@@ -41,7 +41,7 @@ const rows = z.array(z.object({ start: z.string(), end: z.string() }));
 
 /** Children, the young and the very old, by the day on which they were born before the call. */
 const AGES = [0.1, 1.3, 4.3, 7.3, 11.3, 14.3, 15.7, 17.7, 71.3, 76.3, 86.3, 91.3, 94.3, 97.3, 99.5, 103.3, 108.3];
-const PEOPLE = randomBirths(birthsFor(120), 5802).map((birth, index) => {
+const PEOPLE = randomBirths(birthsFor(120, AGES.length), 5802).map((birth, index) => {
   const age = AGES[index % AGES.length] ?? 12;
   return { age, args: { ...birth, birth_datetime: new Date(NOW - age * YEAR_MS).toISOString().slice(0, 19) } };
 });

@@ -1,5 +1,6 @@
 const SHARE = 20;
-const LEAST = 10;
+/** What goes by houses or months meets each of them. */
+const LEAST = 12;
 
 /**
  * How many random births a test is shown. `whole` shows all that can be said of it and reaches every value; CUSPAL_BIRTHS

@@ -26,9 +26,9 @@ const chooses = (tool: { readonly kind: string }): tool is ToolDefinition =>
 /** Births of all ages up to a hundred, the same for a seed. */
 const births = randomBirths(BIRTHS, 4201).map((birth, index) => ({
   ...birth,
-  // A year back for each in turn; none on a leap day.
+  // Years back, so far from one another that few births have all stages; none on a leap day.
   birth_datetime: birth.birth_datetime
-    .replace(/^\d{4}/, String(2026 - (index % 101)))
+    .replace(/^\d{4}/, String(2026 - ((index * 38) % 101)))
     .replace('02-29', '02-28')
     .replace(/-1[12]-/, '-10-'),
 }));
