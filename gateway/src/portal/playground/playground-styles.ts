@@ -39,6 +39,7 @@ td{max-width:26rem}
 .scroll td.short{white-space:nowrap}
 .scroll td:not(.short){min-width:12rem}
 .scroll th.sentence{white-space:normal;font-weight:400;min-width:9.5rem}
+.scroll :not(.short)>wbr{display:none}
 .scroll th.sentence~td.short{white-space:normal;min-width:3.5rem;overflow-wrap:anywhere}
 .pairs td{overflow-wrap:anywhere}
 .form>*{min-width:0}

@@ -9,7 +9,7 @@ import { forget, keep, readKept, type Kept } from '../kept.ts';
 import { say } from '../words/playground.messages.ts';
 import { birthCard } from './birth-card.ts';
 import { formView } from './form-view.ts';
-import { card, make, statusLine } from './make.ts';
+import { breakable, card, make, statusLine } from './make.ts';
 import { resultsView } from './results-view.ts';
 import { toolPicker } from './tool-picker.ts';
 import type { FormView, Surroundings } from './views.ts';
@@ -82,7 +82,7 @@ export function playground(server: Server, address: string, tools: readonly Tool
     chosen = { tool, form: made, view };
     steps.replaceChildren(make('p', { class: 'soft small' }, say.birthGoes({ takes: made.birth })), view.node);
     run.hidden = false;
-    run.textContent = tool.name === FIRST_TOOL ? say.answerIt() : say.runTool({ tool: tool.name });
+    run.replaceChildren(...breakable(tool.name === FIRST_TOOL ? say.answerIt() : say.runTool({ tool: tool.name })));
     status.textContent = '';
     remember();
   };

@@ -1,6 +1,6 @@
 import type { Step } from '../calls/server.ts';
 import { say } from '../words/playground.messages.ts';
-import { make } from './make.ts';
+import { breakable, make } from './make.ts';
 
 /** How far a running call is, with a button that breaks it off. */
 export interface RunningView {
@@ -25,16 +25,17 @@ export function runningView(said: HTMLElement): RunningView {
       named = tool;
       bar.removeAttribute('value');
       node.hidden = false;
-      said.textContent = say.running({ tool });
+      said.replaceChildren(...breakable(say.running({ tool })));
       return controller.signal;
     },
     step({ done, total, message }) {
       bar.max = total;
       bar.value = done;
-      said.textContent =
+      const far =
         message === undefined
           ? say.percent({ tool: named, percent: Math.floor((100 * done) / Math.max(1, total)) })
           : `${named}: ${message}`;
+      said.replaceChildren(...breakable(far));
     },
     end() {
       node.hidden = true;
