@@ -1,11 +1,10 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { METHODS, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from '@cuspal/telemetry';
 import { openContext, type ContextOptions } from '../core/open-context.ts';
 import { token } from '../core/provide.ts';
-import { foundFor, lookUp, routeEveryMethod } from './routed-methods.ts';
 import { routedUrl } from './routed-url.ts';
 import { UNREADABLE } from '../web/nothing-here.controller.ts';
 import type { FastHandlers, Handlers } from '../http/http-server.ts';
@@ -42,16 +41,13 @@ export async function openApplication(
       request.url = UNREADABLE;
       fastify.routing(request, reply.raw);
     },
-    rewriteUrl: (request: IncomingMessage) => {
-      lookUp(request);
-      return routedUrl(request.url ?? '');
-    },
-    genReqId: foundFor,
+    rewriteUrl: ({ url = '' }) => routedUrl(url),
     // The name of a tool is as long as an address may be, and each character may be encoded as three.
     routerOptions: { maxParamLength: 3 * 16 * 1024 },
   });
   const fastify = adapter.getInstance();
-  routeEveryMethod(fastify);
+  // Every method is routed, and no body is read before a controller reads it.
+  for (const method of METHODS) fastify.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   const app = await openContext(async (options) => (await create(module, adapter, options)).init(), logger);
   await fastify.ready();
   const nest: RequestListener = (request, response) => fastify.routing(request, response);

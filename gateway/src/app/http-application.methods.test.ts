@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http';
-import { All, Controller, Get, Patch, Post, Req, Res } from '@nestjs/common';
+import { All, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { suiteLogger } from '@cuspal/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../../test/http.ts';
@@ -67,15 +67,5 @@ describe('a controller', () => {
         expect([method, (await ask(method, '/read')).status]).toEqual([method, 404]);
       if (method !== 'POST') expect([method, (await ask(method, '/sent')).status]).toEqual([method, 404]);
     }
-  });
-
-  it('that is there for another method alone is refused at the start', async () => {
-    @Controller()
-    class Patched {
-      @Patch('patched')
-      patched(): void {}
-    }
-    const module = { module: class {}, controllers: [Patched], providers: [given(FAST_PATH, {})] };
-    await expect(openApplication(module, silent)).rejects.toThrow('no request would find a route for PATCH alone');
   });
 });
