@@ -126,7 +126,7 @@ describe('tabledBy', () => {
     const columns = ['planet', saidOnce('note', 'planet'), saidOnce('houses', '', ['house', 'weight'])];
     expect(tabledBy([{ list: 'rows', as: 'table', columns }])({ rows })).toEqual({
       table: {
-        columns: ['planet', 'note (null: as before for the planet)', 'houses[house,weight] (null: as before)'],
+        columns: ['planet', 'note[null=before_for_planet]', 'houses[house,weight][null=before]'],
         rows: [
           ['Jupiter', 'In Leo.', [[5, 4]]],
           ['Saturn', 'In Leo.', null],

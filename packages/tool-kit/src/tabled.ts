@@ -37,8 +37,8 @@ interface WrittenColumn {
  * objects becomes a list of lists with the values of these members.
  */
 export function saidOnce(from: string, onceFor = '', of?: readonly string[]): TabledColumn {
-  const among = onceFor === '' ? '' : ` for the ${lastOf(onceFor)}`;
-  const name = `${lastOf(from)}${of === undefined ? '' : `[${of.join(',')}]`} (null: as before${among})`;
+  const among = onceFor === '' ? '' : `_for_${lastOf(onceFor)}`;
+  const name = `${lastOf(from)}${of === undefined ? '' : `[${of.join(',')}]`}[null=before${among}]`;
   return { name, from, onceFor, ...(of && { of }) };
 }
 

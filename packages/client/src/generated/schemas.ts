@@ -11097,9 +11097,9 @@ note: string;
 tone: Tone;
 toneWeights: ToneWeights;
 }[];
-/** With tables, in place of months */
+/** With tables, in place of months; null=before: as in the last row, or the last of its kind */
 monthTable?: {
-columns: ("month" | "tone" | "good" | "bad" | "score" | "activatedHouses[house,weight] (null: as before)")[];
+columns: ("month" | "tone" | "good" | "bad" | "score" | "activatedHouses[house,weight][null=before]")[];
 rows: ((string | number | unknown[][] | null)[])[];
 };
 /** With tables, in place of months */
@@ -11107,19 +11107,19 @@ dashaTable?: {
 columns: ("md" | "ad" | "pd" | "startDate" | "days")[];
 rows: ((string | number | null)[])[];
 };
-/** With tables, in place of months */
+/** With tables, in place of months; null=before: as in the last row, or the last of its kind */
 themeTable?: {
-columns: ("month" | "event" | "class" | "covered (null: as before for the event)" | "start" | "end")[];
+columns: ("month" | "event" | "class" | "covered[null=before_for_event]" | "start" | "end")[];
 rows: ((string | number[] | null)[])[];
 };
-/** With tables, in place of months */
+/** With tables, in place of months; null=before: as in the last row, or the last of its kind */
 cautionTable?: {
-columns: ("month" | "event" | "class" | "covered (null: as before for the event)" | "start" | "end" | "adverse" | "disclaimer" | "note")[];
+columns: ("month" | "event" | "class" | "covered[null=before_for_event]" | "start" | "end" | "adverse" | "disclaimer" | "note")[];
 rows: ((string | number[] | boolean | null)[])[];
 };
-/** With tables, in place of months */
+/** With tables, in place of months; null=before: as in the last row, or the last of its kind */
 transitTable?: {
-columns: ("month" | "planet" | "starLord" | "subLord" | "note (null: as before for the planet)")[];
+columns: ("month" | "planet" | "starLord" | "subLord" | "note[null=before_for_planet]")[];
 rows: ((string | null)[])[];
 };
 /** Whole years at the moment read */

@@ -48,7 +48,7 @@ const translated = catalogue<Messages>('engine/time/time', () => say, marks, {
 
 export const say: Messages = {
   shownTwice: (a) => translated()?.shownTwice?.(a) ?? `The clocks there showed this time twice, and the earlier reading, ${digitsInWords(a.taken)}, is taken. For the later one send utc_offset_minutes and no time_zone.`,
-  neverShown: (a) => translated()?.neverShown?.(a) ?? `The clocks there skipped this time. The later offset, ${digitsInWords(a.taken)}, is taken, but ask again.`,
+  neverShown: (a) => translated()?.neverShown?.(a) ?? `The clocks there skipped this time. The later offset, ${digitsInWords(a.taken)}, is taken. Ask the time again.`,
   birthInFuture: (a) => translated()?.birthInFuture?.(a) ?? `This birth lies in the future, ${a.at}. If that is a slip, correct the year of birth_datetime.`,
   readAt: (a) => translated()?.readAt?.(a) ?? `This time is read at ${digitsInWords(a.offset)}.`,
   sendAnotherClock: (a) => translated()?.sendAnotherClock?.(a) ?? `If another clock was meant, send utc_offset_minutes ${inWords(a.offsets, 'or')} and no time_zone.`,

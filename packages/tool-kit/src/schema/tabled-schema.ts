@@ -31,13 +31,14 @@ function tableSchema(list: JsonSchema, { list: path, named, each = '', columns }
   const names: JsonSchema = { properties: named === undefined ? {} : { [named]: { type: 'string' } } };
   const around = [itemOf(item.properties?.[each] ?? {}), item, names];
   const written = columns.map(columnOf);
+  const isOnce = written.some(({ onceFor }) => onceFor !== undefined);
   const kinds = written.flatMap(({ from, of }) => {
     const found = around.map((schema) => schemaAt(schema, from.split('.'))).find((schema) => schema !== undefined);
     if (found === undefined) throw new Error(`no row of ${path} has ${from}`);
     return of === undefined ? kindsOf(found) : [LISTS];
   });
   return {
-    description: `With tables, in place of ${path}`,
+    description: `With tables, in place of ${path}${isOnce ? '; null=before: as in the last row, or the last of its kind' : ''}`,
     type: 'object',
     properties: {
       columns: { type: 'array', items: { type: 'string', enum: written.map(({ name }) => name) } },

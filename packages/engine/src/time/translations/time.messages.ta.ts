@@ -3,7 +3,7 @@ import { dayInWords, digitsInWords, inWords, instantInWords, numberInWords, time
 
 export const messages = {
   shownTwice: (a: { readonly taken: string }) => `அங்கே கடிகாரங்கள் இந்த நேரத்தை இரு முறை காட்டின, முந்தையது, ${digitsInWords(a.taken)}, கொள்ளப்பட்டது. பிந்தையதற்கு time_zone இல்லாமல் utc_offset_minutes அனுப்பவும்.`,
-  neverShown: (a: { readonly taken: string }) => `அங்கே கடிகாரங்கள் இந்த நேரத்தைத் தாண்டிச் சென்றன. பின் உள்ள நேர வித்தியாசம், ${digitsInWords(a.taken)}, கொள்ளப்பட்டது, ஆனால் மீண்டும் கேட்க வேண்டும்.`,
+  neverShown: (a: { readonly taken: string }) => `அங்கே கடிகாரங்கள் இந்த நேரத்தைத் தாண்டிச் சென்றன. பின் உள்ள நேர வித்தியாசம், ${digitsInWords(a.taken)}, கொள்ளப்பட்டது, ஆனால் நேரத்தை மீண்டும் கேட்க வேண்டும்.`,
   birthInFuture: (a: { readonly at: string }) => `இந்தப் பிறப்பு எதிர்காலத்தில், ${a.at}, உள்ளது. அது தவறெனில் birth_datetime என்பதன் ஆண்டைத் திருத்தவும்.`,
   readAt: (a: { readonly offset: string }) => `இந்த நேரம் ${digitsInWords(a.offset)} கொண்டு படிக்கப்படுகிறது.`,
   sendAnotherClock: (a: { readonly offsets: readonly string[] }) => `வேறு கடிகாரம் எனில் time_zone இல்லாமல் utc_offset_minutes ${inWords(a.offsets, 'or')} அனுப்பவும்.`,
