@@ -9,26 +9,24 @@ const dueAt = (looks: readonly number[]): readonly number[] => {
   return looks.filter((cpu, index) => quiet.isDue(cpu, 5 * (index + 1)));
 };
 
-it('gives back once when it has been quiet for two looks, after a start and after a load', () => {
-  expect(dueAt([4, 4.5, 4.6, 4.7, 4.8, 4.9, 8, 12, 12.1, 12.2, 12.3])).toEqual([4.7, 12.2]);
+/** As many looks as are given in which it takes a tenth of a second each. */
+const quietAfter = (cpu: number, looks: number): readonly number[] =>
+  Array.from({ length: looks }, (_, index) => cpu + 0.1 * (index + 1));
+
+it('gives back when it has been quiet for two looks after a start, and once', () => {
+  expect(dueAt([4, 4.5, 4.6, 4.7, 4.8, 4.9])).toEqual([4.7]);
+  expect(dueAt([4, 4.1, 5, 5.1, 5.2])).toEqual([5.2]);
 });
 
-it('waits on while there is work between quiet times', () => {
-  expect(dueAt([4, 4.1, 5, 5.1, 5.2])).toEqual([5.2]);
+it('gives back when it has been quiet for a minute after a load, and not between two', () => {
+  const started = [4, 4.1, 4.2];
+  const [first, second] = [quietAfter(12, 11), quietAfter(20, 14)];
+  expect(dueAt([...started, 8, 12, ...first, 20, ...second])).toEqual([4.2, second[11]]);
 });
 
 it('takes neither a call now and then nor a little work for a load', () => {
   expect(dueAt(Array.from({ length: 1_000 }, (_, index) => 0.1 * index))).toEqual([]);
   expect(dueAt([1.9, 2, 2.1, 2.2, 2.3])).toEqual([]);
-});
-
-it('knows work from quiet at each look', () => {
-  const quiet = new QuietTimes();
-  const found = [4, 4.1, 8, 8.2, 8.3].map((cpu, index) => {
-    quiet.isDue(cpu, 5 * (index + 1));
-    return quiet.isQuiet;
-  });
-  expect(found).toEqual([false, true, false, true, true]);
 });
 
 const SMALLER_THAN_A_MAPPING = 64 * 1024;
