@@ -12,7 +12,7 @@ const underLoad = (name, redis) => ({
 });
 const REDIS_KINDS = ['server', 'cluster', 'sentinel'];
 const RUNS = [
-  suite('every random birth', { CUSPAL_BIRTHS: 'all' }),
+  suite('every random birth', { CUSPAL_BIRTHS: 'all', CUSPAL_PATHS: 'both' }),
   suite('every request through Nest', { FAST_PATH: 'off' }),
   {
     title: 'Tests of the whole system: tools in the process of the gateway',

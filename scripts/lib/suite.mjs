@@ -11,9 +11,10 @@ const REPORTER = join(import.meta.dirname, 'progress-reporter.mjs');
  * time: tests of the whole system wait for processes and browsers half of the time, in which those of sources have the
  * cores. The logs of all these tests are read last.
  */
-const STEPS = [
+const stepsOf = ({ CUSPAL_PATHS }) => [
   [
-    ['unit', 'alone', 'gateway', 'nest'],
+    // Where both paths are asked for, the gateway's calls are made a second time, each through Nest.
+    ['unit', 'alone', 'gateway', ...(CUSPAL_PATHS === 'both' ? ['nest'] : [])],
     ['e2e', 'recovery', 'dev'],
   ],
   [['logs']],
@@ -32,7 +33,7 @@ export async function runSuite(environment = {}) {
     CUSPAL_PICTURES: 'none',
   };
   const ended = [];
-  for (const rows of STEPS) {
+  for (const rows of stepsOf(env)) {
     process.stdout.write(`\n> Tests: ${rows.map(nameOf).join('; beside them ')}\n`);
     ended.push(...(await Promise.all(rows.map((projects) => part(projects, kept, env)))));
   }
