@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { residentBytes } from './capacity/processes.ts';
 import { requestsOf, type Request } from './lib/loaded.ts';
 import { writeMarked } from './lib/marked.ts';
@@ -9,6 +10,8 @@ import { CONTENDERS, type Rival } from './rivals/servers.ts';
 const ROUNDS = Number(process.env['RIVAL_ROUNDS'] || 7);
 const SECONDS = Number(process.env['RIVAL_SECONDS'] || 3);
 const PACED_ROUNDS = 3;
+/** A process gives memory back once it has been quiet for a minute (ADR 124). */
+const QUIET_SECONDS = 75;
 const MEGABYTE = 1024 * 1024;
 const TOOLS = ['get_full_chart', 'get_planets'] as const;
 const PAGE = 'docs/performance.md';
@@ -51,8 +54,18 @@ export async function rivals(): Promise<readonly Row[]> {
       tables.push(tableOf(tool, results));
       rows.push(...results.flatMap((result) => rowOf(tool, result, results[0])));
     }
+    await sleep(1_000 * QUIET_SECONDS);
+    const later = runners.map(({ name, rival }) => ({ name, memory: memoryOf(rival) }));
+    rows.push(
+      ...later.map(({ name, memory }) => ({
+        name: `${name}, ${QUIET_SECONDS} s later`,
+        value: memory,
+        unit: 'MiB',
+        detail: 'resident, of all its processes',
+      })),
+    );
     const skipped = rows.flatMap((row) => ('skipped' in row ? [row.name] : []));
-    await writeMarked(PAGE, 'rivals', [toldOf(skipped), ...tables].join('\n\n'));
+    await writeMarked(PAGE, 'rivals', [toldOf(skipped), ...tables, laterOf(later)].join('\n\n'));
     return rows;
   } finally {
     for (const { rival } of runners) await rival.stop();
@@ -93,11 +106,15 @@ async function compared(tool: string, runners: readonly Runner[]): Promise<reado
       cpuUs: median(rounds.map(({ cpuUs }) => cpuUs)),
       p50: median(reports.map(({ p50 }) => p50)),
       p99: median(reports.map(({ p99 }) => p99)),
-      memory: [...rival.pids.values()].reduce((sum, pid) => sum + residentBytes(pid), 0) / MEGABYTE,
+      memory: memoryOf(rival),
       failed: rounds.reduce((sum, { failed }) => sum + failed, 0),
     };
   });
 }
+
+/** MiB resident of all processes of a server. */
+const memoryOf = ({ pids }: Rival): number =>
+  [...pids.values()].reduce((sum, pid) => sum + residentBytes(pid), 0) / MEGABYTE;
 
 function rowOf(tool: string, result: Result, first: Result | undefined): readonly Row[] {
   const { name, perSecond, cpuUs, p50, p99, memory, failed } = result;
@@ -124,6 +141,11 @@ function tableOf(tool: string, results: readonly Result[]): string {
   });
   const head = [`\`${tool}\``, 'Calls', 'CPU of all processes', 'p50 at half rate (ms)', 'p99 (ms)', 'Memory (MiB)'];
   return [`| ${head.join(' | ')} |`, `| ${head.map(() => '---').join(' | ')} |`, ...rows].join('\n');
+}
+
+function laterOf(later: readonly { readonly name: string; readonly memory: number }[]): string {
+  const each = later.map(({ name, memory }) => `${name} ${memory.toFixed(0)}`);
+  return `Memory is that at the end of the load. ${QUIET_SECONDS} seconds after the last call it was, in MiB: ${each.join(', ')}.`;
 }
 
 /** When and where: figures of a machine with other work are told as such. */

@@ -34,7 +34,7 @@ export const serviceConfig = (defaultPort: number) =>
     LOAD_TOOLS: z.enum(['first-call', 'start']).default('first-call').meta({
       type: 'first-call, start',
       description:
-        'When the code of a tool is read: with its first call, which then takes 5 ms more as a rule and 90 at most (that of answers, readings of many parts and the tools with which a conversation begins right after the start, in the background), or at the start, which takes up to a second longer and holds up to 30 MB more, 40 where all services share a process.',
+        'When the code of a tool is read: with its first call, which then takes 5 ms more as a rule and 90 at most (that of answers, readings of many parts, searches for a moment and the tools with which a conversation begins right after the start, in the background), or at the start, which takes up to a second longer and holds up to 30 MB more, 40 where all services share a process.',
     }),
     LOG_LEVEL: z
       .enum(LOG_LEVELS)

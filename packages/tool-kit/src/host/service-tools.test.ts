@@ -59,11 +59,14 @@ describe('tools on call', () => {
     expect(await (await toolsOnCall(TOYS, 'natal')).list(hash ?? '')).toEqual({ hash });
   });
 
-  it('of many parts, and those that begin a conversation, are read ahead, and no others', async () => {
+  it('of many parts, that search, and that begin a conversation are read ahead, and no others', async () => {
     const tools = await toolsOnCall(new URL('../../../../services/natal/', import.meta.url), 'natal');
     const meta = await toolsOnCall(new URL('../../../../services/meta/', import.meta.url), 'meta');
-    await readAhead([tools, meta], 0);
+    const election = await toolsOnCall(new URL('../../../../services/election/', import.meta.url), 'election');
+    await readAhead([tools, meta, election], 0);
     expect(meta.find('set_birth_profile')).not.toBeInstanceOf(Promise);
+    expect(election.find('find_election_window')).not.toBeInstanceOf(Promise);
+    expect(election.find('rectify_birth_time')).toBeInstanceOf(Promise);
     expect(tools.find('run_marriage_complete_reading')).not.toBeInstanceOf(Promise);
     expect(tools.find('answer_question')).not.toBeInstanceOf(Promise);
     expect(tools.find('get_gemstone_recommendation')).toBeInstanceOf(Promise);

@@ -48,9 +48,9 @@ const readerOfTools = () => import('./ready-tools.ts');
 
 /**
  * Families of which nobody should wait while a tool is read: with one of the first each conversation begins, the others
- * are made of many parts.
+ * are made of many parts, and to search for a moment takes long by itself.
  */
-const AHEAD: readonly Family[] = ['meta', 'answers', 'composites'];
+const AHEAD: readonly Family[] = ['meta', 'answers', 'composites', 'electional'];
 
 /** Until then a process that has just started is left to those who wait for it to answer. */
 const WAIT_MS = 1_000;
