@@ -23,16 +23,11 @@ type Hear = (feature: number, value: number) => void;
 /**
  * What the model sees of a question, each by the hash of its name, with weights: its words and neighbours, the runs of
  * letters in a word, which hear through misspellings and endings, the ideas that its words stand for in any language,
- * and which ideas come together.
+ * and which ideas come together. `known` keeps what was found of words, for whoever reads many questions.
  */
-export function featuresOf(parts: readonly Part[]): ReadonlyMap<number, number> {
+export function featuresOf(parts: readonly Part[], known?: KnownWords): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
-  hearFeatures(parts, (feature, value) => found.set(feature, (found.get(feature) ?? 0) + value));
-  return found;
-}
-
-/** The same one by one. `known` keeps what was found of words, for whoever reads many questions. */
-export function hearFeatures(parts: readonly Part[], hear: Hear, known?: KnownWords): void {
+  const hear: Hear = (feature, value) => found.set(feature, (found.get(feature) ?? 0) + value);
   const ideas = new Map<string, number>();
   for (const { words, weight } of parts) {
     let before = BOUND;
@@ -47,6 +42,7 @@ export function hearFeatures(parts: readonly Part[], hear: Hear, known?: KnownWo
     for (const idea of conceptsOf(words, known)) ideas.set(idea, Math.max(ideas.get(idea) ?? 0, weight));
   }
   hearIdeas(ideas, hear);
+  return found;
 }
 
 function hearIdeas(ideas: ReadonlyMap<string, number>, hear: Hear): void {

@@ -2,9 +2,8 @@ import { EXAMPLES } from '../examples/examples.ts';
 import type { KnownWords } from '../concepts/concepts.ts';
 import { wordsOf } from '../text/fold.ts';
 import { tellsSlips } from '../text/slips.ts';
-import { ExampleEntries } from './example-entries.ts';
-import { hearFeatures } from './features.ts';
-import { RowNumbers } from './row-numbers.ts';
+import { indexIn } from './binary-search.ts';
+import { featuresOf } from './features.ts';
 import type { ExampleWords } from './tables.ts';
 
 /** Every feature of every example, in the order of the examples. */
@@ -20,26 +19,38 @@ export interface Seen {
 
 /** Some two milliseconds' work. */
 const EXAMPLES_A_STEP = 50;
+const ENTRIES_A_STEP = 10_000;
+/** Enough for 65,536 examples, which are all that 16 bits number. Memory that is never written to is not taken. */
+const ROOM = 2 ** 22;
 
 export function* readExamples(): Generator<void, Seen> {
   const keyOf = new Map<string, number>();
   const spelled = { english: new Set<string>(), others: new Set<string>() };
-  const rows = new RowNumbers();
-  const entries = new ExampleEntries();
+  const heard = new Int32Array(ROOM);
+  const weight = new Float32Array(ROOM);
+  let end = 0;
   const known: KnownWords = new Map();
   const examples: (readonly [number, number])[] = [];
   for (const { language, name, text } of everyExample()) {
     const words = wordsOf(text);
     const into = language === 'en' ? spelled.english : spelled.others;
     for (const word of words) if (tellsSlips(word)) into.add(word);
-    hearFeatures([{ words, weight: 1 }], (feature, value) => entries.add(rows.of(feature), value), known);
-    if (examples.push([numbered(keyOf, name), entries.endExample()]) % EXAMPLES_A_STEP === 0) yield;
+    const found = featuresOf([{ words, weight: 1 }], known);
+    heard.set([...found.keys()], end);
+    weight.set([...found.values()], end);
+    end += found.size;
+    if (examples.push([numbered(keyOf, name), end]) % EXAMPLES_A_STEP === 0) yield;
   }
   yield;
-  const { features, places } = rows.ascending();
-  yield;
-  const { row, weight } = entries.all();
-  for (let entry = 0; entry < row.length; entry += 1) row[entry] = places[row[entry] ?? 0] ?? 0;
+  const features = heard
+    .slice(0, end)
+    .sort()
+    .filter((feature, at, all) => feature !== all[at - 1]);
+  const row = new Uint32Array(end);
+  for (let entry = 0; entry < row.length; entry += 1) {
+    if (entry % ENTRIES_A_STEP === 0) yield;
+    row[entry] = indexIn(features, heard[entry] ?? 0);
+  }
   return {
     names: [...keyOf.keys()],
     words: {
@@ -49,7 +60,7 @@ export function* readExamples(): Generator<void, Seen> {
     features,
     examples,
     row,
-    weight,
+    weight: weight.subarray(0, end),
   };
 }
 
