@@ -10,6 +10,10 @@ const PASSES = 4;
 /** What a rise or set of the Sun hangs on at an instant. Degrees. */
 export interface SunAndSky {
   readonly longitude: number;
+  /** North of the ecliptic, by a second of arc or so. */
+  readonly latitude?: number;
+  /** From the Earth, au. */
+  readonly distance?: number;
   readonly obliquity: number;
   /** Sidereal time of Greenwich. */
   readonly siderealAngle: number;

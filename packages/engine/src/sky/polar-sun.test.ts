@@ -3,6 +3,7 @@ import { ephemeris, randomNumbers } from '../../test/random-charts.ts';
 import { RADIANS } from '../base/angles.ts';
 import type { Place } from '../time/place.ts';
 import { withOwnCalls } from './own-calls.ts';
+import { firstEventAfter } from './rise-set.ts';
 import { faultSpace, HINDU_RISING, loadSwissLibrary, RISE, SET, SWISS_FILES } from './swiss-library.ts';
 
 /** The second way: the height of the Sun from the position, obliquity and sidereal time of that very instant. */
@@ -19,9 +20,9 @@ function height(jd: number, { latitude, longitude }: Place): number {
 const random = randomNumbers(66);
 const between = (least: number, most: number): number => least + random() * (most - least);
 /** Half of them near the circle at which the Sun first stays up, or down. */
-const sampled = (index: number) => ({
+const sampled = (index: number, least = 60.1) => ({
   place: {
-    latitude: (index % 2 ? between(66.3, 67.2) : between(60.1, 90)) * (index % 4 < 2 ? 1 : -1),
+    latitude: (index % 2 ? between(66.3, 67.2) : between(least, 90)) * (index % 4 < 2 ? 1 : -1),
     longitude: between(-180, 180),
   },
   jd: between(2_378_600, 2_597_600),
@@ -61,6 +62,28 @@ describe('a rise or set of the Sun near the poles', () => {
       library.swe_rise_trans(at - 0.02, 0, null, SWISS_FILES, kind, geopos, 1010, 10, theirs, fault);
       expect(Math.abs((theirs[0] ?? NaN) - at) * 86_400).toBeLessThan(0.02);
     }
+  });
+
+  it('as almanacs print it, is the one that the library finds in the whole day, and none where it finds none', () => {
+    const library = loadSwissLibrary();
+    const [fault, theirs] = [faultSpace(), new Float64Array(1)];
+    const found = { one: 0, none: 0 };
+    for (let index = 0; index < 120; index += 1) {
+      const { place, jd, event } = sampled(index, 65.01);
+      const geopos = Float64Array.of(place.longitude, place.latitude, 0);
+      const kind = event === 'rise' ? RISE : SET;
+      const next = (from: number): number =>
+        library.swe_rise_trans(from, 0, null, SWISS_FILES, kind, geopos, 1010, 10, theirs, fault) < 0
+          ? -1
+          : (theirs[0] ?? NaN);
+      const at = ephemeris.riseSet(jd, 'Sun', event, place, 'apparent', 1);
+      const expected = firstEventAfter(next, jd, 1);
+      found[expected === null ? 'none' : 'one'] += 1;
+      expect([place, jd, at === null]).toEqual([place, jd, expected === null]);
+      // It halves two hours twenty times.
+      expect(Math.abs((at ?? 0) - (expected ?? 0)) * 86_400).toBeLessThan(0.02);
+    }
+    expect(Math.min(found.one, found.none)).toBeGreaterThan(25);
   });
 
   it('costs a few readings of the sky, where there is one and where there is none', () => {

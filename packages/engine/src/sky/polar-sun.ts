@@ -2,7 +2,13 @@ import { normalize, RADIANS, wrap180 } from '../base/angles.ts';
 import { rootBetween } from '../base/root.ts';
 import type { Place } from '../time/place.ts';
 import { roughSky, SIDEREAL_RATE, type SunAndSky, type SunReading } from './hindu-sun.ts';
+import type { RiseDefinition } from './port.ts';
 
+/**
+ * Degrees up to which the library has a formula for a rise that almanacs print; beyond, it looks at the whole day, for
+ * milliseconds.
+ */
+export const QUICK_LATITUDE = 65;
 /** Degrees by which the rough Sun can be out. */
 const ROUGHLY = 0.05;
 /** Days within which a reading tells where the Sun stands to a thousandth of a second of arc. */
@@ -17,12 +23,13 @@ interface Sought {
   readonly read: (jdUt: number) => SunReading;
   readonly event: 'rise' | 'set';
   readonly place: Place;
+  readonly definition: RiseDefinition;
 }
 
 /**
- * The first Hindu rise or set of the Sun after a Julian day, or null when there is none within so many days: from its
- * lowest place of a day to the highest the Sun only climbs, and then it only sinks, so that the heights at both say
- * whether it passes the horizon, and a root where. It counts where the Sun may stay up or down for days.
+ * The first rise or set of the Sun after a Julian day, or null when there is none within so many days: from its lowest
+ * place of a day to the highest the Sun only climbs, and then it only sinks, so that the heights at both say whether it
+ * passes the horizon, and a root where. It counts where the Sun may stay up or down for days.
  */
 export function polarSunEventAfter(sought: Sought, jdUt: number, withinDays: number): number | null {
   const end = jdUt + withinDays;
@@ -69,7 +76,7 @@ function turnedNear(sought: Sought, jdUt: number, degrees: number): number {
 function passageBetween(sought: Sought, from: number, to: number): number | null {
   const { read, place } = sought;
   const way = wayOf(sought);
-  const height = (sky: SunAndSky): number => way * altitude(sky, place);
+  const height = (sky: SunAndSky): number => way * (altitude(sky, place) - horizonOf(sky, sought));
   const [first, last] = [height(roughSky(from)), height(roughSky(to))];
   if (first > ROUGHLY || last < -ROUGHLY) return null;
   const low = first < -ROUGHLY ? { jd: from, height: first } : extreme(read(from), height);
@@ -101,25 +108,47 @@ function extreme(near: SunReading, height: (sky: SunAndSky) => number) {
 }
 
 /** A reading carried on by the motion of the Sun and the turning of the sky. */
-const skyNear = ({ jdUt, longitude, speed, obliquity, siderealAngle }: SunReading, jd: number): SunAndSky => ({
-  longitude: longitude + speed * (jd - jdUt),
-  obliquity,
-  siderealAngle: siderealAngle + SIDEREAL_RATE * (jd - jdUt),
+const skyNear = (reading: SunReading, jd: number): SunAndSky => ({
+  ...reading,
+  longitude: reading.longitude + reading.speed * (jd - reading.jdUt),
+  siderealAngle: reading.siderealAngle + SIDEREAL_RATE * (jd - reading.jdUt),
 });
 
-function rightAscensionOf({ longitude, obliquity }: SunAndSky): number {
-  const sun = longitude * RADIANS;
-  return Math.atan2(Math.cos(obliquity * RADIANS) * Math.sin(sun), Math.cos(sun)) / RADIANS;
+function rightAscensionOf({ longitude, latitude = 0, obliquity }: SunAndSky): number {
+  const [sun, tilt] = [longitude * RADIANS, obliquity * RADIANS];
+  const east = Math.cos(tilt) * Math.sin(sun) - Math.sin(tilt) * Math.tan(latitude * RADIANS);
+  return Math.atan2(east, Math.cos(sun)) / RADIANS;
 }
 
-const declinationOf = ({ longitude, obliquity }: SunAndSky): number =>
-  Math.asin(Math.sin(obliquity * RADIANS) * Math.sin(longitude * RADIANS)) / RADIANS;
+function declinationOf({ longitude, latitude = 0, obliquity }: SunAndSky): number {
+  const [tilt, off] = [obliquity * RADIANS, latitude * RADIANS];
+  const sine = Math.cos(off) * Math.sin(tilt) * Math.sin(longitude * RADIANS) + Math.sin(off) * Math.cos(tilt);
+  return Math.asin(sine) / RADIANS;
+}
 
-/** Degrees of the centre of the Sun, taken on the ecliptic, above the true horizon. */
+/** Degrees of the centre of the Sun above the true horizon, seen from the centre of the Earth. */
 function altitude(sky: SunAndSky, { latitude, longitude }: Place): number {
   const declination = declinationOf(sky) * RADIANS;
   const hourAngle = (sky.siderealAngle + longitude - rightAscensionOf(sky)) * RADIANS;
   const phi = latitude * RADIANS;
   const sine = Math.sin(phi) * Math.sin(declination) + Math.cos(phi) * Math.cos(declination) * Math.cos(hourAngle);
   return Math.asin(Math.min(1, Math.max(-1, sine))) / RADIANS;
+}
+
+/** Degrees by which air of 1010 hPa and 10 °C lifts what stands on the horizon, by the formula of the library. */
+const REFRACTION = 34.46 / 60;
+/** Half the disc of the Sun and the radius of the Earth at its equator, au; as the library has them. */
+const HALF_DISC = 1_392_000 / 2 / 149_597_870.7;
+const EARTH = 6378.1366 / 149_597_870.7;
+/** Share by which the poles of the Earth are nearer to its centre. */
+const FLATTENING = 1 / 298.25642;
+
+/**
+ * Degrees above the true horizon at which the centre of the Sun, seen from that of the Earth, rises: its upper limb is
+ * then seen on the horizon of the place.
+ */
+function horizonOf({ distance = 1 }: SunAndSky, { place, definition }: Sought): number {
+  if (definition === 'hindu') return 0;
+  const here = EARTH * (1 - FLATTENING * Math.sin(place.latitude * RADIANS) ** 2);
+  return (here - HALF_DISC) / distance / RADIANS - REFRACTION;
 }

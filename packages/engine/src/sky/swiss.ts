@@ -1,10 +1,8 @@
 import { EngineError } from '../base/errors.ts';
-import { LAST_YEAR } from '../time/civil.ts';
-import { UT } from '../time/clock.ts';
-import { J2000_JD, utcMsFromJd } from '../time/julian.ts';
-import { printInstant } from '../time/print.ts';
+import { J2000_JD } from '../time/julian.ts';
 import type { Ayanamsa } from '../zodiac/names.ts';
 import { SIDEREAL_MODES, khullarMean } from './ayanamsa.ts';
+import { outside } from './outside.ts';
 import { polar } from './polar.ts';
 import { FIRST_JD, LAST_JD } from '../time/known-span.ts';
 import type { Place } from '../time/place.ts';
@@ -23,7 +21,7 @@ import type {
   RiseDefinition,
 } from './port.ts';
 import { DAILY_SUN_LATITUDE, hinduSunEvent, roughSunEvent, type SunReading } from './hindu-sun.ts';
-import { polarSunEventAfter } from './polar-sun.ts';
+import { polarSunEventAfter, QUICK_LATITUDE } from './polar-sun.ts';
 import { firstEventAfter, firstKnownEventAfter, NEARBY } from './rise-set.ts';
 import { KnownEclipses } from './known-eclipses.ts';
 import {
@@ -41,7 +39,6 @@ import {
   SWISS_FILES,
 } from './swiss-library.ts';
 import type { SwissLibrary } from './swiss-functions.ts';
-import { say } from './sky.messages.ts';
 
 /** Air at which refraction at the horizon is the 34' of the almanacs; the library's own default gives 2' more. */
 const MILLIBARS = 1010;
@@ -203,22 +200,33 @@ class SwissEphemeris implements Ephemeris {
     };
     this.#within(jdUt);
     if (body !== 'Sun') return firstEventAfter(next, jdUt, withinDays);
-    const read = (jd: number): SunReading => this.#sunNear(Math.min(Math.max(jd, FIRST_JD), LAST_JD));
-    if (Math.abs(place.latitude) > DAILY_SUN_LATITUDE)
-      return definition === 'hindu'
-        ? polarSunEventAfter({ read, event, place }, jdUt, withinDays)
-        : firstEventAfter(next, jdUt, withinDays);
+    const north = Math.abs(place.latitude);
+    if (north > DAILY_SUN_LATITUDE) {
+      if (definition === 'apparent' && north <= QUICK_LATITUDE) return firstEventAfter(next, jdUt, withinDays);
+      const read = (jd: number): SunReading => this.#sunNear(Math.min(Math.max(jd, FIRST_JD), LAST_JD), definition);
+      return polarSunEventAfter({ read, event, place, definition }, jdUt, withinDays);
+    }
     const exactly = (rough: number): number =>
       definition === 'hindu'
-        ? hinduSunEvent(this.#sunNear(Math.max(rough, FIRST_JD)), event, place)
+        ? hinduSunEvent(this.#sunNear(Math.max(rough, FIRST_JD), definition), event, place)
         : next(rough - NEARBY);
     return firstKnownEventAfter(exactly, (from) => roughSunEvent(from, event, place), jdUt, withinDays);
   }
 
-  #sunNear(jdUt: number): SunReading {
-    const { longitude, speed } = this.body(jdUt, 'Sun');
+  #sunNear(jdUt: number, definition: RiseDefinition): SunReading {
+    const { longitude, latitude, distance, speed } = this.body(jdUt, 'Sun');
     const { obliquityTrue: obliquity } = this.frame(jdUt);
-    return { jdUt, longitude, speed, obliquity, siderealAngle: this.#siderealTime(jdUt) * 15 };
+    const siderealAngle = this.#siderealTime(jdUt) * 15;
+    // A Hindu rise takes the Sun on the ecliptic.
+    return {
+      jdUt,
+      longitude,
+      latitude: definition === 'hindu' ? 0 : latitude,
+      distance,
+      speed,
+      obliquity,
+      siderealAngle,
+    };
   }
 
   nextEclipse(jdUt: number, kind: EclipseKind): EclipseMaximum | null {
@@ -290,10 +298,3 @@ class SwissEphemeris implements Ephemeris {
 }
 
 const geographic = ({ latitude, longitude }: Place): Float64Array => Float64Array.of(longitude, latitude, 0);
-
-function outside(jdUt: number): EngineError {
-  const utcMs = utcMsFromJd(jdUt);
-  const printable = !Number.isNaN(new Date(utcMs).valueOf());
-  const at = printable ? printInstant(utcMs, UT) : '';
-  return new EngineError('out_of_range', say.outsideEphemeris({ last: LAST_YEAR, told: printable, at }));
-}
