@@ -37,6 +37,7 @@ export async function memberWork(now: number) {
       signal,
       note: ignored,
       lead: ignored,
+      cite: ignored,
       progress: ignored,
       yieldTurn,
     });

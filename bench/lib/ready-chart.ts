@@ -32,6 +32,7 @@ export async function onReadyChart(family: Family, names: RegExp, charts: number
           signal,
           note: ignored,
           lead: ignored,
+          cite: ignored,
           progress: ignored,
           yieldTurn,
         });

@@ -7,6 +7,12 @@ import type { ResultForm } from './result-forms.ts';
 import type { Tabled } from './tabled.ts';
 import type { DisclaimerClass, Family, Phase, System } from '@cuspal/catalog/taxonomy';
 
+/** The rules that a result follows, and where they come from. */
+export interface Provenance {
+  readonly rules: readonly string[];
+  readonly sources: readonly SourceTag[];
+}
+
 /** What a tool may reach while it runs. Nothing else: no clock, no environment, no network. */
 export interface ToolContext<Input> {
   readonly input: Input;
@@ -20,6 +26,8 @@ export interface ToolContext<Input> {
   readonly note: (sentence: string) => void;
   /** Puts a sentence before the answer of this result: what must be known before it is read. The first one stands. */
   readonly lead: (sentence: string) => void;
+  /** Names what this result rests on, where that is not what the tool names of every one. */
+  readonly cite: (provenance: Provenance) => void;
   /**
    * Lets health checks and other calls in; throws when the caller has gone or the deadline has passed. Call it between
    * chunks of long work.
@@ -86,7 +94,7 @@ export interface ToolDefinition<
   readonly progress?: true;
   /** Seconds the gateway waits; default 15, searches 50. */
   readonly deadlineSeconds?: number;
-  readonly provenance: { readonly rules: readonly string[]; readonly sources: readonly SourceTag[] };
+  readonly provenance: Provenance;
   readonly input: Input;
   /** The result without what the host adds: system, provenance, disclaimer. */
   readonly output: Output;

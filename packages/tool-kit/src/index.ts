@@ -1,5 +1,5 @@
 export { defineTextTool, defineTool } from './define-tool.ts';
-export type { AnyTool, TextToolDefinition, ToolContext, ToolDefinition } from './define-tool.ts';
+export type { AnyTool, Provenance, TextToolDefinition, ToolContext, ToolDefinition } from './define-tool.ts';
 export { DISCLAIMER_CLASSES, FAMILIES, PHASES, SERVICES, SYSTEMS } from '@cuspal/catalog/taxonomy';
 export type { DisclaimerClass, Family, Phase, ServiceName, System } from '@cuspal/catalog/taxonomy';
 export { isRecoverable, TOOL_ERROR_CODES, ToolError, toToolError } from './errors.ts';

@@ -18,7 +18,7 @@ import {
   type SpokenLanguage,
 } from './call-language.ts';
 import { brieflyBy } from './detail.ts';
-import type { AnyTool, TextToolDefinition, ToolDefinition } from './define-tool.ts';
+import type { AnyTool, Provenance, TextToolDefinition, ToolDefinition } from './define-tool.ts';
 import { isRecoverable, ToolError, toToolError } from './errors.ts';
 import { classOfAsked, takesClassOfEvent } from './event-disclaimers.ts';
 import { finishResult } from './finish-result.ts';
@@ -98,7 +98,7 @@ type Succeed = (call: CallLanguage, options: RunOptions) => Promise<ToolOutcome>
 
 function compileEngineTool(tool: ToolDefinition): Succeed {
   const parse = createParser(tool.input);
-  const { system, disclaimer, provenance } = tool;
+  const { system, disclaimer } = tool;
   const ofEvent = takesClassOfEvent(tool);
   const short = tool.brief && !tool.brief.made ? brieflyBy(tool.brief) : null;
   const inTables = tool.tabled && tabledBy(tool.tabled);
@@ -109,8 +109,11 @@ function compileEngineTool(tool: ToolDefinition): Succeed {
     const { input, unread } =
       tool.birth === 'required' ? allRead(parsed) : watchBirthFields(parsed.input, parsed.given);
     const leads: string[] = [];
+    let { provenance } = tool;
     const note = (sentence: string) => notes.push(sentence);
-    const found = await tool.run(createContext(input, options, { note, lead: (sentence) => leads.push(sentence) }));
+    const lead = (sentence: string) => leads.push(sentence);
+    const cite = (own: Provenance) => void (provenance = own);
+    const found = await tool.run(createContext(input, options, { note, lead, cite }));
     const result = ledBy(leads[0], found, note);
     if (tool.birth === 'required') {
       const offset = birthOffsetNote(parsed.input);

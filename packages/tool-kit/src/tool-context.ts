@@ -40,7 +40,7 @@ const loopTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 const birthParameters = z.object(birthInput.shape);
 
 /** Where a call puts what it says beside its result. */
-type Said = Pick<ToolContext<object>, 'note' | 'lead'>;
+type Said = Pick<ToolContext<object>, 'note' | 'lead' | 'cite'>;
 
 export const createContext = <Input extends object>(
   input: Input,
@@ -56,6 +56,7 @@ class Context<Input extends object> implements ToolContext<Input> {
   readonly progress: ToolContext<Input>['progress'];
   readonly note: ToolContext<Input>['note'];
   readonly lead: ToolContext<Input>['lead'];
+  readonly cite: ToolContext<Input>['cite'];
   #chart: Chart | undefined;
   #lastBreath = performance.now();
   readonly #environment: CallEnvironment;
@@ -63,11 +64,12 @@ class Context<Input extends object> implements ToolContext<Input> {
   constructor(
     readonly input: Input,
     environment: CallEnvironment,
-    { note, lead }: Said,
+    { note, lead, cite }: Said,
   ) {
     this.#environment = environment;
     this.note = note;
     this.lead = lead;
+    this.cite = cite;
     this.now = environment.now;
     this.signal = environment.signal ?? new AbortController().signal;
     // Searches are bounded by the calls they make: those running beside this one must not count.

@@ -4,6 +4,7 @@ import { languageWrittenIn } from '../../meta/understanding/question-language.ts
 import { answerInput } from './answer-input.ts';
 import { answerOutput } from './answer-output.ts';
 import { answerTo } from './answer.ts';
+import { PROVENANCE } from './provenance.ts';
 import { questionOf } from './question.ts';
 import { say } from './answers.messages.ts';
 
@@ -22,7 +23,7 @@ export default defineTool({
   progress: true,
   description:
     'Answers one question about a life in one call, by KP. It says what the chart shows, how surely, when and why. Send the birth and the question or an event. A couple adds person2, a horary question a number.',
-  provenance: { rules: ['R9.1', 'R9P', 'R9S', 'R6T.3'], sources: ['KPR3t', 'KPR3p', 'OWN'] },
+  provenance: PROVENANCE,
   input: answerInput,
   output: answerOutput,
   run: async (context) => {

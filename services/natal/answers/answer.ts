@@ -6,7 +6,7 @@ import type { AnswerResult } from './answer-output.ts';
 import type { Question } from './question.ts';
 import { withinBudget } from './budget.ts';
 import type { Finding, NamedPeriod } from './finding.ts';
-import { beginInquiry, type Inquiry } from './inquiry.ts';
+import { beginInquiry, type Closed, type Inquiry } from './inquiry.ts';
 import { nextQuestions } from './next-questions.ts';
 import { answered } from './strategy.ts';
 import { titleOf } from './titles.ts';
@@ -21,14 +21,15 @@ export async function answerTo(context: ToolContext<AnswerInput>, question: Ques
   return withRecord(new SpokenRecord(sentencesIn), async () => {
     const inquiry = beginInquiry(context, question);
     const found = await answered(inquiry);
-    return withinBudget(resultOf(inquiry, found), context.input.budget);
+    const closed = inquiry.close();
+    context.cite(closed.provenance);
+    return withinBudget(resultOf(inquiry, found, closed), closed.provenance, context.input.budget);
   });
 }
 
-function resultOf(inquiry: Inquiry, found: Finding): AnswerResult {
-  const { context, question, close } = inquiry;
+function resultOf(inquiry: Inquiry, found: Finding, { steps, disclaimers }: Closed): AnswerResult {
+  const { context, question } = inquiry;
   const { voice } = context.input;
-  const { steps, disclaimers } = close();
   const spoken = (sentence: string) => sentenceIn(voice, sentence) ?? [];
   const answer = answerIn(voice, found);
   return {

@@ -1,12 +1,16 @@
+import type { Provenance } from '@cuspal/tool-kit';
 import type { AnswerResult } from './answer-output.ts';
 import type { Budget } from './answer-input.ts';
 
 /** Letters of JSON to a token of o200k, at the least that results of this kind have; tests count the tokens. */
 const LETTERS_A_TOKEN = 2.7;
-/** Tokens that the host adds: provenance and its notes, and the note of an extension. */
-const ADDED = 130;
+/** The same of names of rules and sources. */
+const LETTERS_A_TOKEN_OF_NAMES = 1.8;
+/** Tokens of what else the host adds: the notes of provenance, and the note of an extension. */
+const ADDED = 75;
 
-const roomOf = (budget: Budget): number => (budget - ADDED) * LETTERS_A_TOKEN;
+const roomOf = (budget: Budget, provenance: Provenance): number =>
+  (budget - ADDED - JSON.stringify(provenance).length / LETTERS_A_TOKEN_OF_NAMES) * LETTERS_A_TOKEN;
 
 /** Parts in the order in which they are let go, where a result is too long. */
 const SPARED: readonly (keyof AnswerResult)[] = [
@@ -29,12 +33,13 @@ const ANSWER_ONLY: readonly (keyof AnswerResult)[] = [
 ];
 
 /** A result within its budget: of 600 tokens the answer, the verdict and the period; details with 4000 alone. */
-export function withinBudget(result: AnswerResult, budget: Budget): AnswerResult {
+export function withinBudget(result: AnswerResult, provenance: Provenance, budget: Budget): AnswerResult {
+  const room = roomOf(budget, provenance);
   const without = budget === 600 ? ANSWER_ONLY : budget === 1500 ? (['details'] as const) : [];
   let kept = omit(result, without);
   for (const name of SPARED) {
-    if (JSON.stringify(kept).length <= roomOf(budget)) return kept;
-    kept = shortened(kept, name, roomOf(budget));
+    if (JSON.stringify(kept).length <= room) return kept;
+    kept = shortened(kept, name, room);
   }
   return kept;
 }

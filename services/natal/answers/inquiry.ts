@@ -1,6 +1,7 @@
 import { readSinceCall } from '@cuspal/speech';
 import {
   loadTool,
+  type Provenance,
   SERVICES,
   toolFilesIn,
   toolNameOfFile,
@@ -10,6 +11,7 @@ import {
 import type { z } from 'zod';
 import { compositeRunner, member, type Answered, type CompositeRunner } from '../composites/composite-runner.ts';
 import type { AnswerInput } from './answer-input.ts';
+import { restingOn } from './provenance.ts';
 import type { Question } from './question.ts';
 
 type Sent<Input extends z.ZodObject> = { readonly [Name in keyof z.input<Input>]?: z.input<Input>[Name] | null };
@@ -30,12 +32,13 @@ export interface Inquiry {
   ) => Promise<Answered<Output> | null>;
   /** Names of the tools called so far. */
   readonly called: () => readonly string[];
-  /** Every call, the rules of its tool, and the disclaimers that came with them. */
+  /** Every call, what the answer rests on, and the disclaimers that came with them. */
   readonly close: () => Closed;
 }
 
-interface Closed {
+export interface Closed {
   readonly steps: readonly Step[];
+  readonly provenance: Provenance;
   readonly disclaimers: readonly string[];
 }
 
@@ -48,9 +51,9 @@ interface Step {
 
 export function beginInquiry(context: ToolContext<AnswerInput>, question: Question): Inquiry {
   const runner: CompositeRunner = compositeRunner(context);
-  const rules = new Map<string, readonly string[]>();
+  const begun = new Map<string, Provenance>();
   const begin = ({ name, provenance }: ToolDefinition, args: object): string => {
-    rules.set(name, provenance.rules);
+    begun.set(name, provenance);
     return `${name} ${JSON.stringify(args)}`;
   };
   return {
@@ -59,16 +62,18 @@ export function beginInquiry(context: ToolContext<AnswerInput>, question: Questi
     // No part of a member is printed as it stands.
     decide: (tool, args) => runner.decide(begin(tool, args), member(tool, ''), args),
     ask: (tool, args) => runner.ask(begin(tool, args), member(tool, ''), args),
-    called: () => [...rules.keys()],
+    called: () => [...begun.keys()],
     close: () => {
       const { members, disclaimers } = runner.close();
       const steps = members.map(({ tool, args, error }) => ({
         tool,
         arguments: args,
-        rules: rules.get(tool) ?? [],
+        rules: begun.get(tool)?.rules ?? [],
         ...(error !== null && { error: error.message }),
       }));
-      return { steps, disclaimers };
+      const succeeded = members.filter(({ error }) => error === null).map(({ tool }) => tool);
+      const provenance = restingOn(succeeded.flatMap((tool) => begun.get(tool) ?? []));
+      return { steps, provenance, disclaimers };
     },
   };
 }

@@ -134,6 +134,7 @@ export function compositeRunner(
         signal,
         yieldTurn,
         note: () => {},
+        cite: () => {},
         lead: (sentence) => leads.push(sentence),
         // A long search tells its own way, which is nearly all of the call's.
         progress: tool.progress ? context.progress : () => {},

@@ -1,7 +1,7 @@
 import { buildChart } from '@cuspal/engine/chart/build';
 import { withOwnCalls } from '@cuspal/engine/sky/own-calls';
 import { resolveBirth } from '@cuspal/engine/time/moment';
-import type { ToolContext } from '@cuspal/tool-kit';
+import type { Provenance, ToolContext } from '@cuspal/tool-kit';
 import { type SampleChart, TEST_NOW, testEphemeris } from '@cuspal/tool-kit/testing';
 import type { Matter } from '../../meta/matters/matter.ts';
 import { eventOf, eventsBeside } from '../../meta/understanding/event.ts';
@@ -31,7 +31,11 @@ export const questionOn = (matter: Matter, more: Partial<Question> = {}): Questi
 type Birth = Pick<SampleChart['arguments'], 'birth_datetime' | 'latitude' | 'longitude' | 'utc_offset_minutes'>;
 
 /** Answers a question that needs no words, for a birth at the moment of tests. */
-export function answerOn(birth: Birth, question: Question, more: object = {}, now = TEST_NOW) {
+export const answerOn = async (...asked: Parameters<typeof citedOn>) => (await citedOn(...asked)).result;
+
+/** The same, and what the answer rests on. */
+export async function citedOn(birth: Birth, question: Question, more: object = {}, now = TEST_NOW) {
+  const cited: Provenance[] = [];
   const input: AnswerInput = answerInput.parse({ ...birth, event: 'Marriage', ...more });
   const context: ToolContext<AnswerInput> = {
     input,
@@ -41,8 +45,10 @@ export function answerOn(birth: Birth, question: Question, more: object = {}, no
     signal: new AbortController().signal,
     note: () => {},
     lead: () => {},
+    cite: (own) => cited.push(own),
     yieldTurn: () => Promise.resolve(),
     progress: () => {},
   };
-  return answerTo(context, question);
+  const result = await answerTo(context, question);
+  return { result, provenance: cited[0] };
 }
