@@ -7,12 +7,12 @@ import {
   type ResultForm,
 } from '@cuspal/tool-kit';
 import { birthsFor, callTool, SAMPLE_CHARTS, sampleArguments, type SampleChart } from '@cuspal/tool-kit/testing';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { portableInput } from '../packages/tool-kit/src/schema/portable.ts';
 import { randomLives } from '../packages/tool-kit/src/testing/random-births.ts';
 import { fullPlainSchema, plainResultSchema } from '../scripts/generate/contract/result-forms.ts';
 import { loadAllTools } from '../scripts/generate/tools.ts';
+import { SharedSchemas } from './support/shared-schemas.ts';
 import { inTurn } from './support/whole.ts';
 
 const BIRTHS = birthsFor(60, 2);
@@ -32,8 +32,7 @@ interface Told {
   readonly schema: JsonSchema;
 }
 
-// Making its code short takes longer than running it for some births.
-const ajv = new Ajv2020({ strict: false, allErrors: false, code: { optimize: false } });
+const schemas = new SharedSchemas();
 const tools = (await loadAllTools()).flatMap(({ tool, entry }) => (tool.kind === 'engine' ? [{ tool, entry }] : []));
 
 function argumentsOf(input: JsonSchema, chart: SampleChart, { form, more }: Told): object {
@@ -62,7 +61,7 @@ describe('what typed clients are told to be there', () => {
     const isSearch = (entry.deadlineSeconds ?? 15) > 15;
     let answered = 0;
     for (const [place, way] of told.entries()) {
-      const validate = ajv.compile(way.schema);
+      const validate = schemas.compile(way.schema);
       // In CI the results that come without an argument are looked at on all charts, others on one chart of each list.
       const some = [...inTurn(turn + place, charts), ...inTurn(turn + place, EDGES)];
       const shown = isSearch ? charts.slice(0, SEARCH_BIRTHS) : place === 0 ? [...charts, ...EDGES] : some;

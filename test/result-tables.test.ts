@@ -1,12 +1,12 @@
 import { jsonSchemaOf, resultSchema, type JsonSchema } from '@cuspal/tool-kit';
 import { callTool, SAMPLE_CHARTS, sampleArguments } from '@cuspal/tool-kit/testing';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { portableInput } from '../packages/tool-kit/src/schema/portable.ts';
 import { loadAllTools } from '../scripts/generate/tools.ts';
+import { SharedSchemas } from './support/shared-schemas.ts';
 
-const ajv = new Ajv2020({ strict: false, allErrors: false });
+const schemas = new SharedSchemas();
 const tools = (await loadAllTools()).flatMap(({ tool }) => (tool.kind === 'engine' && tool.tabled ? [tool] : []));
 const CHARTS = SAMPLE_CHARTS.slice(0, 6);
 
@@ -35,7 +35,7 @@ describe('results in tables', () => {
   it.each(tools.map((tool) => [tool.name, tool] as const))(
     'say nothing that the lists do not say, and satisfy the schema: %s',
     async (_, tool) => {
-      const validate = ajv.compile(resultSchema(tool));
+      const validate = schemas.compile(resultSchema(tool));
       for (const chart of CHARTS) {
         for (const detail of tool.brief ? ['brief', 'full'] : [undefined]) {
           const args = { ...sampleArguments(inputOf(tool), chart), ...(detail && { detail }) };
