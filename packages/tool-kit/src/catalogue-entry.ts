@@ -83,14 +83,16 @@ function unlistedIn({ properties = {}, unlisted = [] }: JsonSchema, path = ''): 
 }
 
 function engineTags(tool: EngineTool) {
+  // What is left out of a short result is no part of an outline.
+  const whole = fullResultSchema(tool);
   return {
     ...(tool.beyond ? { beyond: true as const } : {}),
     ...(tool.address === undefined ? {} : { address: tool.address }),
     ...(tool.deadlineSeconds === undefined ? {} : { deadlineSeconds: tool.deadlineSeconds }),
     ...(tool.progress ? { progress: true as const } : {}),
     ...(tool.maxResultChars === undefined ? {} : { maxResultChars: tool.maxResultChars }),
-    outputSchema: outlineOf(resultSchema(tool)),
-    resultMembers: Object.keys(fullResultSchema(tool).properties ?? {}),
+    outputSchema: outlineOf(whole),
+    resultMembers: Object.keys(whole.properties ?? {}),
   };
 }
 
