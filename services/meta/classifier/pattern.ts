@@ -29,14 +29,11 @@ const firstChoice = (choices: string): string =>
     .split('|')[0]
     ?.trim() ?? '';
 
-export const matches = (question: string, pattern: Pattern): boolean => matching(question, [pattern]).length > 0;
+export const matches = (question: string, pattern: Pattern): boolean => isHit(` ${question} `, pattern);
 
-export function matching(question: string, patterns: readonly Pattern[]): readonly Pattern[] {
-  const padded = ` ${question} `;
-  return patterns.filter((pattern) =>
-    typeof pattern === 'string' ? padded.includes(needle(pattern)) : pattern.shape.test(padded),
-  );
-}
+/** Whether a pattern hits a question with a space on both ends. */
+export const isHit = (padded: string, pattern: Pattern): boolean =>
+  typeof pattern === 'string' ? padded.includes(needle(pattern)) : pattern.shape.test(padded);
 
 /** What is looked for of each pattern: a question is held against some thousands, and joining texts takes the longest. */
 const needles = new Map<string, string>();
@@ -49,18 +46,17 @@ function needle(pattern: string): string {
   return made;
 }
 
-/** Finds the phrases that hit, each by the first of its turns that does. */
-export function matchingPhrases(question: string, phrases: readonly Phrase[]): readonly Pattern[] {
-  return phrases.flatMap((phrase) => matching(question, turnsOf(phrase)).slice(0, 1));
-}
-
-const turnsOf = (phrase: Phrase): readonly Pattern[] =>
+/** The turns of a phrase. */
+export const turnsOf = (phrase: Phrase): readonly Pattern[] =>
   typeof phrase === 'string' || 'shape' in phrase ? [phrase] : phrase;
 
 /** Puts a bar in place of every hit of the patterns, so that no phrase runs across the gap. */
 export function cutting(patterns: readonly Pattern[]): (question: string) => string {
-  const cuts = patterns.map((pattern) => new RegExp(source(pattern), 'gu'));
-  return (question) => cuts.reduce((text, cut) => text.replace(cut, ' | '), ` ${question} `).trim();
+  const cuts = patterns.map((pattern) => ({ pattern, all: new RegExp(source(pattern), 'gu') }));
+  return (question) =>
+    cuts
+      .reduce((text, { pattern, all }) => (isHit(text, pattern) ? text.replace(all, ' | ') : text), ` ${question} `)
+      .trim();
 }
 
 function source(pattern: Pattern): string {

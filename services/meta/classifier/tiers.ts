@@ -1,4 +1,5 @@
-import { matching, type Pattern } from './pattern.ts';
+import type { Pattern } from './pattern.ts';
+import { heardIn, Phrases } from './phrases.ts';
 import { FACT_PATTERNS, FULL_PATTERNS, LOOKUP_PATTERNS, PREDICTIVE_PATTERNS } from './tier-patterns.ts';
 
 export type Tier = 'full' | 'focused' | 'factual';
@@ -27,16 +28,24 @@ interface TierMatch {
   readonly patterns: readonly Pattern[];
 }
 
+const [FULL, LOOKUP, FACT, PREDICTIVE] = [
+  new Phrases(FULL_PATTERNS),
+  new Phrases(LOOKUP_PATTERNS),
+  new Phrases(FACT_PATTERNS),
+  new Phrases(PREDICTIVE_PATTERNS),
+];
+
 /** The tier of a normalised question by the first test that fits. */
 export function tierOfWords(text: string, hasTopic: boolean): TierMatch {
   if (text === '') return { tier: 'full', test: 'T0', patterns: [] };
 
-  const full = matching(text, FULL_PATTERNS);
+  const heard = heardIn(text);
+  const full = FULL.hitIn(heard);
   if (full.length > 0) return { tier: 'full', test: 'T1', patterns: full };
 
-  const lookup = matching(text, LOOKUP_PATTERNS);
-  const fact = matching(text, FACT_PATTERNS);
-  const predictive = matching(text, PREDICTIVE_PATTERNS);
+  const lookup = LOOKUP.hitIn(heard);
+  const fact = FACT.hitIn(heard);
+  const predictive = PREDICTIVE.hitIn(heard);
   if (lookup.length > 0 && fact.length > 0 && predictive.length === 0) {
     return { tier: 'factual', test: 'T2', patterns: [...lookup, ...fact] };
   }

@@ -1,5 +1,6 @@
 import type { Topic } from '@cuspal/catalog/reading';
-import { cutting, matching, matchingPhrases, type Pattern, type TopicWords } from './pattern.ts';
+import { cutting, type Pattern, type TopicWords } from './pattern.ts';
+import { type Heard, heardIn, Phrases } from './phrases.ts';
 import { ANNUAL } from './topics/annual.ts';
 import { CAREER } from './topics/career.ts';
 import { CHILDREN } from './topics/children.ts';
@@ -46,25 +47,35 @@ export interface TopicMatch {
   readonly patterns: readonly Pattern[];
 }
 
-/** Each topic's question: without the turns of speech that mean something else to it. */
-const ROWS = TOPIC_PATTERNS.map((row) => ({ row, cut: cutting(row.otherMeanings ?? []) }));
+/** What is looked for of each topic, and its question: without the turns of speech that mean something else to it. */
+const ROWS = TOPIC_PATTERNS.map(({ topic, phrases, strongPhrases = [], words, otherMeanings = [] }) => ({
+  topic,
+  cut: cutting(otherMeanings),
+  strong: new Phrases(strongPhrases),
+  plain: new Phrases(phrases),
+  single: new Phrases(words),
+}));
 
 /** The topic with most points; null when no pattern hits. */
 export function matchTopic(question: string): TopicMatch | null {
   const asked = withoutRefused(question);
-  const scores = ROWS.map(({ row, cut }) => score(cut(asked), row)).filter(({ points }) => points > 0);
+  const whole = heardIn(asked);
+  const scores = ROWS.map((row) => {
+    const text = row.cut(asked);
+    return score(text === asked ? whole : heardIn(text), row);
+  }).filter(({ points }) => points > 0);
   return withoutAnnual(scores).reduce<TopicMatch | null>(
     (first, next) => (first && first.points >= next.points ? first : next),
     null,
   );
 }
 
-function score(text: string, { topic, phrases, strongPhrases = [], words }: TopicPatterns): TopicMatch {
-  const strong = matchingPhrases(text, strongPhrases);
-  const plain = matchingPhrases(text, phrases);
-  const single = matching(text, words);
+function score(text: Heard, row: (typeof ROWS)[number]): TopicMatch {
+  const strong = row.strong.hitIn(text);
+  const plain = row.plain.hitIn(text);
+  const single = row.single.hitIn(text);
   return {
-    topic,
+    topic: row.topic,
     points: 5 * strong.length + 3 * plain.length + single.length,
     patterns: [...strong, ...plain, ...single],
   };

@@ -20,6 +20,8 @@ const LIKELIHOOD = 0.6;
 /** How well a question fits every key, the best first. Learns at the first call what was not learnt before. */
 export function fits(parts: readonly Part[]): readonly Fit[] {
   const counts = COUNTED.finish();
+  // The loops below are the work of a question, so they look nothing up that stays.
+  const { exampleRowStarts, examples, share, keyRowStarts, keys, logLikelihoods } = counts;
   const nearness = new Float64Array(counts.keyOfExample.length);
   const bayes = new Float64Array(counts.names.length);
   const rarest = rarityIn(1, counts.names.length);
@@ -40,13 +42,15 @@ export function fits(parts: readonly Part[]): readonly Fit[] {
     knownSquare += value ** 2;
     total += value;
     heard.push([feature, value]);
-    for (let at = counts.exampleRowStarts[row] ?? 0; at < (counts.exampleRowStarts[row + 1] ?? 0); at += 1) {
-      const example = counts.examples[at] ?? 0;
-      nearness[example] = (nearness[example] ?? 0) + value * SHARE_STEP * (counts.share[at] ?? 0);
+    const [shareStep, likelihoodStep] = [value * SHARE_STEP, value * LIKELIHOOD_STEP];
+    const [lastExample, lastKey] = [exampleRowStarts[row + 1] ?? 0, keyRowStarts[row + 1] ?? 0];
+    for (let at = exampleRowStarts[row] ?? 0; at < lastExample; at += 1) {
+      const example = examples[at] ?? 0;
+      nearness[example] = (nearness[example] ?? 0) + shareStep * (share[at] ?? 0);
     }
-    for (let at = counts.keyRowStarts[row] ?? 0; at < (counts.keyRowStarts[row + 1] ?? 0); at += 1) {
-      const key = counts.keys[at] ?? 0;
-      bayes[key] = (bayes[key] ?? 0) + value * LIKELIHOOD_STEP * (counts.logLikelihoods[at] ?? 0);
+    for (let at = keyRowStarts[row] ?? 0; at < lastKey; at += 1) {
+      const key = keys[at] ?? 0;
+      bayes[key] = (bayes[key] ?? 0) + likelihoodStep * (logLikelihoods[at] ?? 0);
     }
   }
   if (total === 0) return [];
