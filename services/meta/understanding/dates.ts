@@ -172,7 +172,7 @@ const READERS: readonly Reader[] = [
     span: (_, now) => [now, now],
   },
   {
-    says: /(?<![\d.])(?<year>20[0-9]{2}|19[5-9][0-9])(?:\s*(?:-|to|and|or)\s*(?<last>20\d{2}))?(?![\d.])/u,
+    says: /(?<![\d.])(?<year>(?:19|20)\d{2})(?:\s*(?:-|to|and|or)\s*(?<last>20\d{2}))?(?![\d.])/u,
     span: (found) => [
       day(numberIn(found, 'year'), 0, 1),
       day(numberIn(found, 'last') || numberIn(found, 'year'), 11, 31),

@@ -6,6 +6,7 @@ import { stretchesOf } from './text/asked-part.ts';
 import { COMMON_WORDS } from './text/common-words.ts';
 import { wordsOf } from './text/fold.ts';
 import { Slips } from './text/slips.ts';
+import { AROUND_A_YEAR } from './year-alone.ts';
 
 /** A question as it is understood: slips of spelling read, what it refuses left out. */
 export interface Reading {
@@ -24,7 +25,7 @@ function* gather(): Generator<void, Slips> {
   while (COUNTED.step()) yield;
   const { english, others } = COUNTED.finish().words;
   yield;
-  return new Slips([...COMMON_WORDS, ...meant, ...english, ...others], [...meant, ...english]);
+  return new Slips([...COMMON_WORDS, ...AROUND_A_YEAR, ...meant, ...english, ...others], [...meant, ...english]);
 }
 
 /** Reads a question; gathers at the first call what was not gathered before. */

@@ -1,3 +1,5 @@
+import { YEAR_ALONE } from './year-alone.ts';
+
 /** A turn of speech that names a matter, and how much it adds to its fit. */
 interface Rule {
   readonly key: string;
@@ -55,6 +57,7 @@ export const RULES: readonly Rule[] = [
     says: /\b(?:was|is|will|were) (?:19|20)\d\d (?:be |been )?(?:an? )?(?:good|bad|great|hard|difficult|lucky|unlucky|better|happy|important) (?:year|one|for me)\b/u,
     adds: ABOVE_ALL,
   },
+  { key: 'year_ahead', says: YEAR_ALONE, adds: ABOVE_ALL },
   {
     key: 'full_reading',
     says: /\bhow will my (?:\w+ )?(?:son|daughter|child) be (?:as an? adult|when (?:he|she|they) (?:is|are|grows?))\b/u,

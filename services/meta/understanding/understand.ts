@@ -12,6 +12,7 @@ import { readingOf } from './reading.ts';
 import { dangerIn, saysPregnant } from './safety/danger.ts';
 import { twoMatters } from './second-matter.ts';
 import type { Understanding } from './understanding.ts';
+import { YEAR_ALONE } from './year-alone.ts';
 
 /** Compares occupations, so that one of them can be asked for by name. */
 const OCCUPATIONS_TOOL = 'get_occupation_matches';
@@ -39,7 +40,8 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
     event: eventOf(matter),
     noEventReason: reasonForNoEvent(matter),
     also: eventsBeside(matter, both?.[1]),
-    dates: saidDates(question, nowMs, persons.past),
+    // Who names a year and nothing else means it, whatever the tense.
+    dates: saidDates(question, nowMs, persons.past || YEAR_ALONE.test(reading.asked)),
     ...persons,
     about: danger === null ? persons.about : danger === 'emergency' ? personToldOf(reading) : 'self',
     occupation: matter?.tools.includes(OCCUPATIONS_TOOL) === true ? occupationSaid(question) : null,

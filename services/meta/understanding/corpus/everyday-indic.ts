@@ -4,6 +4,12 @@ import { meaning, type JudgedQuestion } from './question.ts';
 export const EVERYDAY_INDIC: readonly JudgedQuestion[] = [
   ...meaning([
     // Hindi in Latin letters.
+    ['1988 mere liye kaisa tha', 'year_ahead'],
+    ['मेरे लिए 1999 कैसा था', 'year_ahead'],
+    ['1993 আমার জন্য কেমন ছিল', 'year_ahead'],
+    ['2008 माझ्यासाठी कसं होतं', 'year_ahead'],
+    ['1990 எனக்கு எப்படி இருந்தது', 'year_ahead'],
+    ['1996 నాకు ఎలా ఉండేది', 'year_ahead'],
     [
       'mausi ki ladki ki shaadi tay hui thi magar ladke wale mukar gaye, ab kab baat banegi',
       'marriage_when',

@@ -881,6 +881,13 @@ export const EVERYDAY: readonly JudgedQuestion[] = [
     notTool: ['get_house_cusps', 'analyze_natal_promise', 'get_significators', 'find_event_timing_v2'],
   },
   {
+    question: 'how is 1988 for me',
+    topics: ['annual'],
+    events: [],
+    anyTool: ['run_year_outlook_complete', 'get_annual_forecast'],
+    notTool: [],
+  },
+  {
     question: 'born in kiruna in the far north, how wil 2027 be for me',
     topics: ['annual'],
     events: [],
