@@ -6,7 +6,7 @@ import { replacing } from '../../test/replacing.ts';
 import { RESOLVE_TXT } from '../single-sign-on/tokens.ts';
 import { send } from '../../test/http.ts';
 import { quiet, servicesOn, type TestServices } from '../../test/services.ts';
-import { stateOf } from '../../test/two-organisations.ts';
+import { putBack, stateOf } from '../../test/two-organisations.ts';
 import type { Database } from '../database/connection.ts';
 import { Limits } from '../limits/limits.ts';
 import { OPERATOR } from '../organisations/actor.ts';
@@ -127,9 +127,10 @@ describe('management keys by role, against their own and others', () => {
   /** The organisation that no key may reach, for all operations: each of them must leave it as it was. */
   let foreign: Company;
   let foreignBefore: string;
-  /** The organisation whose keys ask, made anew once an operation was allowed to take something from it. */
-  let own: Asking | undefined;
-  let operator: string;
+  /** The organisation whose keys ask, put back once an operation was allowed to take something from it. */
+  let own: Asking;
+  let ownBefore: string;
+  let isSpoiled = false;
   beforeAll(async () => {
     database = await quickest().fresh();
     services = servicesOn(database);
@@ -149,7 +150,8 @@ describe('management keys by role, against their own and others', () => {
     gateway = await startTestGateway({ database, createApplication });
     foreign = await company('Foreign');
     foreignBefore = await stateOf(database, foreign.ids.organisation);
-    operator = (await services.managementKeys.make(OPERATOR, null, { name: 'Own asker', role: 'owner' })).secret;
+    own = await asking();
+    ownBefore = await stateOf(database, own.ids.organisation);
   }, 60_000);
   afterAll(async () => {
     await gateway.gateway.close();
@@ -210,8 +212,12 @@ describe('management keys by role, against their own and others', () => {
   type Company = Awaited<ReturnType<typeof company>>;
   type Asking = Company & { readonly secrets: Readonly<Record<Who, string>> };
 
-  const asking = async (operator: string): Promise<Asking> => {
+  const asking = async (): Promise<Asking> => {
     const made = await company('Own');
+    const { secret: operator } = await services.managementKeys.make(OPERATOR, null, {
+      name: 'Own asker',
+      role: 'owner',
+    });
     const secretOf = async (role: KeyRole) =>
       (await services.managementKeys.make(OPERATOR, made.ids.organisation, { name: `Own ${role}`, role })).secret;
     const [owner, billing, reader] = [await secretOf('owner'), await secretOf('billing'), await secretOf('reader')];
@@ -248,11 +254,11 @@ describe('management keys by role, against their own and others', () => {
 
   it.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('%s', async (name, operation) => {
     for (const who of ['operator', ...KEY_ROLES] as const) {
-      const asks = (own ??= await asking(operator));
-      const secret = asks.secrets[who];
+      if (isSpoiled) await putBack(database, own.ids.organisation, ownBefore);
+      const secret = own.secrets[who];
       const may = MAY[name]?.includes(who) ?? false;
-      if (may && (operation.method === 'DELETE' || SPOILS.has(name))) own = undefined;
-      const answer = await ask(secret, operation, pathOf(operation, asks));
+      isSpoiled = may && (operation.method === 'DELETE' || SPOILS.has(name));
+      const answer = await ask(secret, operation, pathOf(operation, own));
       if (may) expect([name, who, [403, 429].includes(answer.status)]).toEqual([name, who, false]);
       else expect([name, who, answer.status, answer.json.code]).toEqual([name, who, 403, 'auth_invalid']);
       if (operation.output && answer.status < 300) {

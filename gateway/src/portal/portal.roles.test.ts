@@ -13,7 +13,7 @@ import {
   type Fields,
   type Row,
 } from '../../test/portal-routes.ts';
-import { guest, half, stateOf, type Guest, type Half } from '../../test/two-organisations.ts';
+import { guest, half, putBack, stateOf, type Guest, type Half } from '../../test/two-organisations.ts';
 import type { Database } from '../database/connection.ts';
 import { ROLES } from '../organisations/roles.ts';
 import { PortalModule } from './portal.module.ts';
@@ -47,6 +47,8 @@ describe('roles and organisations on the developer page', () => {
   /** Accounts whose applications were disconnected. */
   const disconnected: string[] = [];
   let [ours, theirs]: [Half, Half] = [undefined as never, undefined as never];
+  /** The organisation that is changed, and what it has before each change. */
+  let [changing, asMade]: [Half, string] = [undefined as never, ''];
   beforeAll(async () => {
     database = await quickest().fresh();
     portal = await startPortal({
@@ -67,12 +69,13 @@ describe('roles and organisations on the developer page', () => {
     portal.open();
     // Every test leaves both as they were, which it looks at itself.
     [ours, theirs] = [await half(portal, 'Aardvark'), await half(portal, 'Zebra')];
+    changing = await half(portal, 'Badger');
+    asMade = await stateOf(database, changing.id);
   }, 60_000);
   afterAll(async () => {
     await portal.close();
     await database.close();
   });
-  let halves = 0;
   beforeEach(() => {
     disconnected.length = 0;
   });
@@ -147,13 +150,16 @@ describe('roles and organisations on the developer page', () => {
       // Roles that it is for.
       disconnected.length = 0;
       for (const role of roles) {
-        const mine = changes ? await half(portal, `Badger${(halves += 1)}`) : ours;
-        const before = await stateOf(database, mine.id);
+        const mine = changes ? changing : ours;
+        const before = changes ? asMade : oursBefore;
         const answer = await ask(mine.members[role], route, { root: rootOf(root, mine), fields: fields(mine) });
         const wanted = held[role] ?? status;
         expect([role, answer.status, leaks(answer, theirs.marks, '')]).toEqual([role, wanted, []]);
         const changed = (await stateOf(database, mine.id)) !== before;
         expect([role, changed]).toEqual([role, changes === true && held[role] === undefined]);
+        if (!changed) continue;
+        await putBack(database, mine.id, before);
+        expect(await stateOf(database, mine.id)).toBe(before);
       }
       expect(await stateOf(database, theirs.id)).toBe(theirsBefore);
       expect(new Set(disconnected)).toEqual(new Set(route === 'POST /applications/revoke' ? [ours.projectId] : []));
