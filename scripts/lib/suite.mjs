@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoryFolder } from './memory-folder.mjs';
 import { summary } from './summary.mjs';
 import { vitest } from './vitest.mjs';
 
@@ -22,10 +22,15 @@ const stepsOf = ({ CUSPAL_PATHS }) => [
 
 /** Runs all tests with further variables, prints what they came to, and resolves to an exit code. */
 export async function runSuite(environment = {}) {
-  const kept = mkdtempSync(join(tmpdir(), 'cuspal-suite-'));
+  const kept = mkdtempSync(join(memoryFolder(), 'cuspal-suite-'));
+  const temporary = join(kept, 'tmp');
+  mkdirSync(temporary);
+  // PostgreSQL has its folder in there, and is another user than root.
+  for (const folder of [kept, temporary]) chmodSync(folder, 0o711);
   const env = {
     ...process.env,
     ...environment,
+    TMPDIR: temporary,
     CUSPAL_SUITE_LOGS: mkdtempSync(join(kept, 'logs-')),
     // Tests start some two hundred gateways and services, each of which would compile the same modules.
     NODE_COMPILE_CACHE: join(kept, 'compiled'),
@@ -38,7 +43,7 @@ export async function runSuite(environment = {}) {
     ended.push(...(await Promise.all(rows.map((projects) => part(projects, kept, env)))));
   }
   process.stdout.write(`\n${summary(ended)}`);
-  rmSync(kept, { recursive: true, force: true });
+  rmSync(kept, { recursive: true, force: true, maxRetries: 5 });
   return Math.max(...ended.map(({ code }) => code));
 }
 
