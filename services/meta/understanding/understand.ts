@@ -4,7 +4,7 @@ import { type Asked, type Classification, classify } from '../classifier/classif
 import type { Tier } from '../classifier/tiers.ts';
 import type { Matter } from '../matters/matter.ts';
 import { isAdviser, personsOf, personToldOf } from './asker.ts';
-import { saidDates } from './dates.ts';
+import { saidDates } from './dates/said-dates.ts';
 import { eventOf, eventsBeside, reasonForNoEvent } from './event.ts';
 import { type QuestionSubject, subjectOf } from './question-subject.ts';
 import { namesHorary, numberSaid } from './number.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidDates } from './dates.ts';
+import { saidDates } from './said-dates.ts';
 
 /** A Saturday. */
 const NOW = Date.UTC(2026, 10, 28, 9);

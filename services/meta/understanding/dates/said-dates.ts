@@ -1,9 +1,8 @@
-import { folded } from './text/fold.ts';
-import { AFTER_MONTH, LAST_YEAR, MONTH_NAMES, NEXT_YEAR, SEASONS, THIS_YEAR } from './date-words.ts';
-import type { SaidDates } from './understanding.ts';
-
-/** A span of days, first and last. */
-type Span = readonly [from: Date, to: Date];
+import { folded } from '../text/fold.ts';
+import type { SaidDates } from '../understanding.ts';
+import { AFTER_MONTH, LAST_YEAR, MONTH_NAMES, NEXT_YEAR, SEASONS, THIS_YEAR } from './month-words.ts';
+import { NEAR_DAYS } from './near-days.ts';
+import { after, day, dayOf, wholeMonth, wholeYear, type DateReader, type Span } from './span.ts';
 
 /** The days that a question names, counted from the moment it is asked; those that have passed only where it asks of the past. */
 export function saidDates(question: string, nowMs: number, past: boolean): SaidDates | null {
@@ -23,13 +22,7 @@ export function saidDates(question: string, nowMs: number, past: boolean): SaidD
 /** A date of birth is no date asked about. */
 const BIRTHS = /\b(?:born|birthday|birth|geboren|nacid[oa]|nascid[oa]|nee?|lahir)\b[^.?!]*?\d{4}\b/gu;
 
-const DAY_MS = 86_400_000;
-const dayOf = (ms: number): Date => new Date(Math.floor(ms / DAY_MS) * DAY_MS);
-const day = (year: number, month: number, date: number): Date => new Date(Date.UTC(year, month, date));
-const after = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
-const wholeYear = (year: number): Span => [day(year, 0, 1), day(year, 11, 31)];
-const wholeMonth = (year: number, month: number): Span => [day(year, month, 1), day(year, month + 1, 0)];
 
 const MONTH = String.raw`(?<month>${MONTH_NAMES.join('|')})`;
 const monthNumber = (name: string): number =>
@@ -40,11 +33,6 @@ function yearOf(month: number, now: Date, past: boolean): number {
   const year = now.getUTCFullYear();
   if (past) return month <= now.getUTCMonth() ? year : year - 1;
   return month >= now.getUTCMonth() ? year : year + 1;
-}
-
-interface Reader {
-  readonly says: RegExp;
-  readonly span: (found: RegExpExecArray, now: Date, past: boolean) => Span | null;
 }
 
 const numberIn = (found: RegExpExecArray, name: string): number => Number(found.groups?.[name]);
@@ -60,7 +48,7 @@ function monthDays(found: RegExpExecArray, now: Date, past: boolean): Span | nul
 
 const AND = String.raw`(?:\s*(?:-|to|or|and|,|y|o|e|et|ou|und|oder|bis|dan|atau|и|или|से|या)\s*(?:\d{1,2}(?:st|nd|rd|th)?\s*(?:-|to|or|and|,)\s*)*)`;
 
-const READERS: readonly Reader[] = [
+const READERS: readonly DateReader[] = [
   {
     says: /\b(?<year>\d{4})-(?<month>\d{2})-(?<first>\d{2})\b/u,
     span: (found) => {
@@ -136,41 +124,7 @@ const READERS: readonly Reader[] = [
     span: (_, now, past) => (past ? wholeYear(now.getUTCFullYear()) : [now, wholeYear(now.getUTCFullYear())[1]]),
   },
   { says: LAST_YEAR, span: (_, now) => wholeYear(now.getUTCFullYear() - 1) },
-  {
-    says: /\b(?:in the )?(?:next|coming|within) (?<count>\d{1,2}) (?<unit>years?|months?|weeks?)\b/u,
-    span: (found, now) => {
-      const unit = found.groups?.['unit'] ?? '';
-      const days = unit.startsWith('year') ? 365.25 : unit.startsWith('month') ? 30.44 : 7;
-      return [now, after(now, Math.round(numberIn(found, 'count') * days))];
-    },
-  },
-  {
-    says: /\b(?:next month|agle mahine|adutha maasam)\b|अगले महीने|पुढच्या महिन्यात|আগামী মাসে|அடுத்த மாசம்|அடுத்த மாதம்|వచ్చే నెల/u,
-    span: (_, now) => wholeMonth(now.getUTCFullYear(), now.getUTCMonth() + 1),
-  },
-  {
-    says: /\bthis month\b|\bis mahine\b|\bintha maasam\b|इस महीने|या महिन्यात|এই মাসে|இந்த மாசம்|இந்த மாதம்|ఈ నెల/u,
-    span: (_, now) => [now, wholeMonth(now.getUTCFullYear(), now.getUTCMonth())[1]],
-  },
-  {
-    says: /\b(?:next week|agle hafte|adutha vaaram)\b|अगले हफ्ते|पुढच्या आठवड्यात|আগামী সপ্তাহে|அடுத்த வாரம்|వచ్చే వారం/u,
-    span: (_, now) => {
-      const monday = after(now, 7 - ((now.getUTCDay() + 6) % 7));
-      return [monday, after(monday, 6)];
-    },
-  },
-  {
-    says: /\b(?:this week|is hafte|intha vaaram)\b|इस हफ्ते|या आठवड्यात|এই সপ্তাহে|இந்த வாரம்|ఈ వారం/u,
-    span: (_, now) => [now, after(now, 6 - ((now.getUTCDay() + 6) % 7))],
-  },
-  {
-    says: /\b(?:tomorrow|naalaiku|naalai)\b|उद्या|আগামীকাল|நாளை|நாளைக்கு|రేపు/u,
-    span: (_, now) => [after(now, 1), after(now, 1)],
-  },
-  {
-    says: /\b(?:today|tonight|aaj|innaiku|indru)\b|(?<!\p{L})(?:आज|আজ|இன்று|இன்னைக்கு|ఈరోజు|ఈ రోజు)(?![\p{L}\p{M}])/u,
-    span: (_, now) => [now, now],
-  },
+  ...NEAR_DAYS,
   {
     says: /(?<![\d.])(?<year>(?:19|20)\d{2})(?:\s*(?:-|to|and|or)\s*(?<last>20\d{2}))?(?![\d.])/u,
     span: (found) => [

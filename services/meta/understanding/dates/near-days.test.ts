@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { saidDates } from './said-dates.ts';
+
+/** A Monday. */
+const NOW = Date.UTC(2026, 10, 30, 9);
+const read = (question: string, past = false): readonly string[] | null => {
+  const dates = saidDates(question, NOW, past);
+  return dates && [dates.from, dates.to];
+};
+
+describe('days that are counted from today', () => {
+  it.each([
+    ['is tuesday good for signing', '2026-12-01', '2026-12-01'],
+    ['may I travel on Friday', '2026-12-04', '2026-12-04'],
+    // Whoever means today says so.
+    ['the operation on monday', '2026-12-07', '2026-12-07'],
+    ['is next monday good', '2026-12-07', '2026-12-07'],
+    ['by friday', '2026-11-30', '2026-12-04'],
+    ['is saturday or sunday better', '2026-12-05', '2026-12-06'],
+    ['monday to friday', '2026-12-07', '2026-12-11'],
+    ['a trip this weekend', '2026-12-05', '2026-12-06'],
+    ['next weekend', '2026-12-12', '2026-12-13'],
+    ['before the weekend', '2026-11-30', '2026-12-06'],
+    ['how is this week', '2026-11-30', '2026-12-06'],
+    ['the day after tomorrow', '2026-12-02', '2026-12-02'],
+    ['is it good to leave on the 5th?', '2026-12-05', '2026-12-05'],
+    ['a job by the 3rd', '2026-11-30', '2026-12-03'],
+    ['a job in two weeks', '2026-11-30', '2026-12-14'],
+    ['married within six months', '2026-11-30', '2027-06-01'],
+    ['over the next few weeks', '2026-11-30', '2026-12-21'],
+    ['by christmas', '2026-11-30', '2026-12-25'],
+    ['before new year', '2026-11-30', '2026-12-31'],
+    ['by the end of the year', '2026-11-30', '2026-12-31'],
+    ['how will the new year be', '2027-01-01', '2027-12-31'],
+    ['¿es buen día mañana para firmar?', '2026-12-01', '2026-12-01'],
+    ['¿es bueno el viernes?', '2026-12-04', '2026-12-04'],
+    ['sexta-feira é um bom dia?', '2026-12-04', '2026-12-04'],
+    ['nos próximos três meses', '2026-11-30', '2027-03-01'],
+    ['o próximo mês é bom', '2026-12-01', '2026-12-31'],
+    ['darf ich morgen unterschreiben', '2026-12-01', '2026-12-01'],
+    ['dans les 3 prochains mois', '2026-11-30', '2027-03-01'],
+    ['kal kaisa din hoga', '2026-12-01', '2026-12-01'],
+    ['shukravar tak', '2026-11-30', '2026-12-04'],
+    ['कल कैसा दिन होगा', '2026-12-01', '2026-12-01'],
+    ['शनिवार को यात्रा', '2026-12-05', '2026-12-05'],
+    ['अगले तीन महीने', '2026-11-30', '2027-03-01'],
+    ['सोमवारी सही करू का', '2026-12-07', '2026-12-07'],
+    ['শুক্রবারে সই করব', '2026-12-04', '2026-12-04'],
+    ['வெள்ளிக்கிழமை பயணம்', '2026-12-04', '2026-12-04'],
+    ['அடுத்த இரண்டு மாதங்களில்', '2026-11-30', '2027-01-30'],
+    ['శుక్రవారం సంతకం', '2026-12-04', '2026-12-04'],
+    ['వచ్చే రెండు నెలల్లో', '2026-11-30', '2027-01-30'],
+    ['明天', '2026-12-01', '2026-12-01'],
+    ['يوم الجمعة', '2026-12-04', '2026-12-04'],
+  ])('"%s" are %s to %s', (question, from, to) => {
+    expect(read(question)).toEqual([from, to]);
+  });
+
+  it.each([
+    ['what happened last friday', '2026-11-27', '2026-11-27'],
+    ['how was last month', '2026-10-01', '2026-10-31'],
+    ['how was last week', '2026-11-23', '2026-11-29'],
+    ['कल क्या हुआ', '2026-11-29', '2026-11-29'],
+  ])('in a question of the past, "%s", are %s to %s', (question, from, to) => {
+    expect(read(question, true)).toEqual([from, to]);
+  });
+
+  it.each([
+    'should I fast every tuesday',
+    'I was born on a Monday',
+    'what is in the 5th house',
+    'the lord on the 7th cusp',
+    'los lunes',
+    'por la mañana',
+    'guten Morgen, wann heirate ich',
+    'kal sarp dosh hai kya',
+    'कालसर्प दोष, कलत्र',
+    'आज कल मन नहीं लगता',
+    'what does the sun do',
+    'last week I quit',
+  ])('are not in "%s"', (question) => {
+    expect(read(question)).toBeNull();
+  });
+});
