@@ -19,6 +19,7 @@ export const aboutMatter = (matter: Matter, further: Partial<Understanding> = {}
   noEventReason: null,
   also: [],
   dates: null,
+  counted: null,
   past: false,
   about: 'self',
   secondPerson: false,

@@ -10,6 +10,7 @@ import { type QuestionSubject, subjectOf } from './question-subject.ts';
 import { namesHorary, numberSaid } from './number.ts';
 import { readingOf } from './reading.ts';
 import { dangerIn, saysPregnant } from './safety/danger.ts';
+import { countAsked } from './how-many.ts';
 import { twoMatters } from './second-matter.ts';
 import type { Understanding } from './understanding.ts';
 import { YEAR_ALONE } from './year-alone.ts';
@@ -40,6 +41,7 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
     event: eventOf(matter),
     noEventReason: reasonForNoEvent(matter),
     also: eventsBeside(matter, both?.[1]),
+    counted: countAsked(question),
     // Who names a year and nothing else means it, whatever the tense.
     dates: saidDates(question, nowMs, persons.past || YEAR_ALONE.test(reading.asked)),
     ...persons,

@@ -2,6 +2,7 @@ import type { Topic } from '@cuspal/catalog/reading';
 import type { Classification } from '../classifier/classify.ts';
 import type { Tier } from '../classifier/tiers.ts';
 import type { Matter } from '../matters/matter.ts';
+import type { Counted } from './how-many.ts';
 
 /** What is answered by care for a person, in one text wherever it is said, and never by a chart. */
 export const CARE = [
@@ -49,6 +50,8 @@ export interface Understanding {
   /** Labels of the events beside it. */
   readonly also: readonly string[];
   readonly dates: SaidDates | null;
+  /** What it asks the number of, where no rule tells one. */
+  readonly counted: Counted | null;
   /** A question of what has been: "how was my career". */
   readonly past: boolean;
   /** The person asked about, as related to the one who asks. */

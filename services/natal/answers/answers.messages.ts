@@ -85,6 +85,7 @@ type Messages = {
   readonly ofTheChartSent: () => string;
   readonly callTool: (a: { readonly tool: string; readonly reason: string }) => string;
   readonly childSexUntold: () => string;
+  readonly countUntold: (a: { readonly what: 'CHILDREN' | 'MARRIAGES' }) => string;
   readonly noEvidence: () => string;
   readonly doctorDecides: () => string;
   readonly hardToBear: () => string;
@@ -215,6 +216,7 @@ export const say: Messages = {
   ofTheChartSent: () => translated()?.ofTheChartSent?.() ?? `This reads the chart that was sent, so send the birth of the person who is meant.`,
   callTool: (a) => translated()?.callTool?.(a) ?? `Call ${a.tool}. ${a.reason}`,
   childSexUntold: () => translated()?.childSexUntold?.() ?? `No chart tells whether a child will be a boy or a girl, and nothing of it is predicted.`,
+  countUntold: (a) => translated()?.countUntold?.(a) ?? `${a.what === 'CHILDREN' ? `No rule that is read here counts children, only whether and when they may come.` : `No rule that is read here counts marriages, only whether and when one may come.`}`,
   noEvidence: () => translated()?.noEvidence?.() ?? `A chart is no evidence of what anybody did, so talk with each other first.`,
   doctorDecides: () => translated()?.doctorDecides?.() ?? `A chart finds no illness, and a doctor decides.`,
   hardToBear: () => translated()?.hardToBear?.() ?? `If it is hard to bear, speak to a doctor or a crisis line today.`,

@@ -7,6 +7,7 @@ import { isUnsure, periodInWords, shareSentence } from '@cuspal/tool-kit/views/w
 import type { BegunView } from './period-began.ts';
 import type { AskedDates } from './question.ts';
 import { language } from '@cuspal/speech';
+import { languageOfDays, withCapitals } from '../../meta/understanding/dates/english-days.ts';
 import { say } from './answers.messages.ts';
 
 /** How the time of a matter is spoken of. */
@@ -91,29 +92,17 @@ export function datesSentence(timing: SpokenTiming, spoken: Spoken): readonly st
  * Words of another language than that of the answer are not repeated.
  */
 function inThose({ from, to, said, sent = false }: AskedDates) {
-  const named = said.replace(PROPER_NAMES, (name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`);
+  const named = withCapitals(said);
   const echo = PREPOSITION.test(named) || POINTS.test(named) ? 'SAID' : 'SAID_IN';
   const when = from === to ? 'DAY' : sent || !isOfAnswer(said) ? 'SENT' : echo;
   return { when, day: from, said: named } as const;
 }
 
-/** Whether words of a question are in the language of the answer, as figures alone are. */
+/** Whether words of a question can stand in the answer. */
 function isOfAnswer(said: string): boolean {
-  const words = said.match(/[\p{L}\p{M}]+/gu) ?? [];
-  return words.length === 0 || words.every((word) => IN_ENGLISH.has(word)) === (language() === undefined);
+  const spoken = languageOfDays(said);
+  return spoken === 'any' || (spoken === 'english') === (language() === undefined);
 }
-
-const MONTHS = 'january february march april may june july august september october november december';
-const OTHER_NAMES = 'monday tuesday wednesday thursday friday saturday sunday christmas';
-const PROPER_NAMES = new RegExp(`\\b(?:${`${MONTHS} ${OTHER_NAMES}`.replaceAll(' ', '|')})\\b`, 'g');
-
-/** The words with which days are named in English. */
-const IN_ENGLISH: ReadonlySet<string> = new Set(
-  `${MONTHS} ${OTHER_NAMES} jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn fall winter st nd rd th
-   the this next last coming following in on at by before after until till up to not no later than within over during for
-   around of or and from between a an one two three four five six seven eight nine ten eleven twelve few couple day days
-   week weeks weekend month months year years new end today tonight tomorrow xmas`.split(/\s+/),
-);
 
 const PREPOSITION =
   /^(?:in|on|at|by|before|after|this|next|during|within|from|between|until|tomorrow|today|tonight|now)\b/i;

@@ -10,6 +10,7 @@ import type { Matter } from '../../meta/matters/matter.ts';
 import { MATTERS } from '../../meta/matters/matters.ts';
 import { natalKey } from '../../meta/plan/natal-counterpart.ts';
 import { understand } from '../../meta/understanding/understand.ts';
+import type { Counted } from '../../meta/understanding/how-many.ts';
 import { type AskedEvent, isCare, type Understanding } from '../../meta/understanding/understanding.ts';
 import type { AnswerInput } from './answer-input.ts';
 import { say } from './answers.messages.ts';
@@ -35,6 +36,8 @@ export interface Question {
   /** Labels of the events beside it. */
   readonly also: readonly string[];
   readonly dates: AskedDates | null;
+  /** What it asks the number of, where no rule tells one. */
+  readonly counted: Counted | null;
   readonly about: Understanding['about'];
   readonly relation: Relation | undefined;
   readonly number: number | null;
@@ -66,6 +69,7 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
     otherEvent: kept === null && said?.topic !== matter?.topic ? (said?.event ?? null) : null,
     also: kept?.also ?? [],
     dates: datesOf(input, clock, now) ?? said?.dates ?? null,
+    counted: said?.counted ?? null,
     about,
     relation: input.relation ?? (isChild(about, clock, now) ? undefined : relationOf(about, topic)),
     number: input.number ?? said?.number ?? null,

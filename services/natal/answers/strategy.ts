@@ -116,7 +116,8 @@ const SAID_FIRST: Readonly<Record<string, (() => string) | undefined>> = {
 export async function answered(inquiry: Inquiry): Promise<Finding> {
   try {
     const found = await chosen(inquiry);
-    const first = SAID_FIRST[inquiry.question.matter?.key ?? '']?.();
+    const { matter, counted } = inquiry.question;
+    const first = counted === null ? SAID_FIRST[matter?.key ?? '']?.() : say.countUntold({ what: counted });
     return first === undefined ? found : { ...found, sentences: [first, ...found.sentences] };
   } catch (thrown) {
     if (inquiry.context.chart.houses !== null || toToolError(thrown).code !== 'out_of_range') throw thrown;

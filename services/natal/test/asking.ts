@@ -17,6 +17,7 @@ export const questionOn = (matter: Matter, more: Partial<Question> = {}): Questi
   otherEvent: null,
   also: eventsBeside(matter),
   dates: null,
+  counted: null,
   about: 'self',
   relation: undefined,
   number: null,

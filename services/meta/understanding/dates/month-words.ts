@@ -48,4 +48,4 @@ export const LAST_YEAR =
   /\b(?:last year|pichle saal|pichhle saal|pichle sal|pona varusham|el ano pasado|ano passado|annee derniere|letztes jahr|letzten jahr|tahun lalu)\b|पिछले (?:साल|वर्ष)|मागच्या वर्षी|गेल्या वर्षी|গত বছর|போன (?:வருஷம்|வருடம்)|கடந்த (?:வருடம்|ஆண்டு)|(?:పోయిన|గత) (?:సంవత్సరం|ఏడాది)|в прошлом году|去年/u;
 
 /** Words that in the Indian languages follow a month. */
-export const AFTER_MONTH = 'me|mein|main|ko|tak|maasam|maasathula|में|मे|को|तक|मध्ये|महिन्यात|মাসে|এ|மாசம்|மாதம்|ல|లో|నెలలో';
+export const AFTER_MONTH = 'me|mein|main|ko|tak|maasam|maasathula|में|मे|को|तक|मध्ये|महिन्यात|মাসে|তে|ে|এ|மாசம்|மாதம்|ல|లో|నెలలో';

@@ -152,6 +152,10 @@ export const COUNTS: ReadonlyMap<string, number> = new Map(
 export const WITHIN =
   '(?:(?:in|within|over|during|for) )?(?:the )?(?:next|coming|following)|within|in|(?:(?:en|durante) )?l[oa]s proxim[oa]s|dentro de|en|(?:n?[oa]s) proxim[oa]s|daqui a|em|dans(?: les)?|d ici|(?:(?:in|innerhalb) (?:den|der|von) )?(?:nachsten|kommenden)|innerhalb von|dalam|через|за|agle|अगले|पुढच्या|पुढील|येत्या|আগামী|পরের|அடுத்த|వచ్చే|రాబోయే';
 
+/** The same, said after them, or as an ending of the unit. */
+export const WITHIN_AFTER =
+  '(?:\\s+(?:me|mein|main|ke andar|ke bhitar|में|मे|के अंदर|के भीतर|मध्ये|মধ্যে|ভিতরে)|(?<=ில்|ல|க்குள்|లో|లోపు|[ाां]त))';
+
 /** Units, and how many days each has. */
 export const UNITS: readonly (readonly [words: string, days: number])[] = [
   [

@@ -1,9 +1,11 @@
+import { fittingFolded } from '../text/fold.ts';
 import * as words from './near-day-words.ts';
 import { after, day, wholeMonth, wholeYear, type DateReader, type Span } from './span.ts';
 
 const BEGINS = String.raw`(?<![\p{L}\p{M}\p{Nd}])`;
 const ENDS = String.raw`(?![\p{L}\p{M}\p{Nd}])`;
-const EITHER = (spaced: string, joined: string): string => `(?:${BEGINS}(?:${spaced})${ENDS}|(?<!\\p{L})(?:${joined}))`;
+const EITHER = (spaced: string, joined: string): string =>
+  fittingFolded(`(?:${BEGINS}(?:${spaced})${ENDS}|(?<!\\p{L})(?:${joined}))`);
 
 /** What is said of days counted from today; with a word for `by` before or after it, of all days until then. */
 function nearDays(
@@ -59,22 +61,22 @@ function weekend(now: Date, past: boolean, isNext: boolean): Span {
   return [past || saturday > now ? saturday : now, after(saturday, 1)];
 }
 
-const number = String.raw`\d{1,2}|${[...words.COUNTS.keys()].join('|')}`;
-const units = words.UNITS.map(([unit], at) => `(?<unit${at}>${unit})`).join('|');
+const COUNTS = new Map([...words.COUNTS].map(([word, count]) => [fittingFolded(word), count]));
+const number = String.raw`(?<count>\d{1,2}|${[...COUNTS.keys()].join('|')})`;
+const units = fittingFolded(`(?:${words.UNITS.map(([unit], at) => `(?<unit${at}>${unit})`).join('|')})`);
 
-/** `within six months`, `in the next 3 weeks`: from today until then. */
-const counted: DateReader = {
-  says: new RegExp(
-    String.raw`${BEGINS}(?:${words.WITHIN})\s*(?<count>${number})\s*(?:prochaine?s )?(?:${units})${ENDS}`,
-    'u',
-  ),
-  span: ({ groups = {} }, now, past) => {
-    if (past) return null;
-    const count = words.COUNTS.get(groups['count'] ?? '') ?? Number(groups['count']);
-    const [, days] = words.UNITS.find((_, at) => groups[`unit${at}`] !== undefined) ?? ['', 0];
-    return [now, after(now, Math.round(count * days))];
-  },
-};
+function countedDays({ groups = {} }: RegExpExecArray, now: Date, past: boolean): Span | null {
+  if (past) return null;
+  const count = COUNTS.get(groups['count'] ?? '') ?? Number(groups['count']);
+  const [, days] = words.UNITS.find((_, at) => groups[`unit${at}`] !== undefined) ?? ['', 0];
+  return [now, after(now, Math.round(count * days))];
+}
+
+/** `within six months`, `in the next 3 weeks`: from today until then; Indian languages may say it after the number. */
+const COUNTED: readonly DateReader[] = [
+  `${BEGINS}(?:${fittingFolded(words.WITHIN)})\\s*${number}\\s*(?:prochaine?s )?${units}${ENDS}`,
+  `${BEGINS}${number}\\s*${units}${fittingFolded(words.WITHIN_AFTER)}${ENDS}`,
+].map((says) => ({ says: new RegExp(says, 'u'), span: countedDays }));
 
 /** `on the 5th`, which of a house or a lord is no date. */
 const ofMonth: DateReader = {
@@ -92,7 +94,7 @@ const ofMonth: DateReader = {
 
 /** Days that are counted from the one on which they are said, longer words first. */
 export const NEAR_DAYS: readonly DateReader[] = [
-  counted,
+  ...COUNTED,
   nearDays(words.NEXT_MONTH, (now) => wholeMonth(now.getUTCFullYear(), now.getUTCMonth() + 1)),
   nearDays(words.THIS_MONTH, (now) => [now, wholeMonth(now.getUTCFullYear(), now.getUTCMonth())[1]]),
   nearDays(words.LAST_MONTH, (now) => wholeMonth(now.getUTCFullYear(), now.getUTCMonth() - 1)),

@@ -22,8 +22,18 @@ describe('saidDates', () => {
     ['werde ich im märz 2027 umziehen', '2027-03-01', '2027-03-31'],
     ['明年适合吗', '2027-01-01', '2027-12-31'],
     ['в мае', '2027-05-01', '2027-05-31'],
+    ['१५ दिसंबर को', '2026-12-15', '2026-12-15'],
+    ['২০২৭ সাল কেমন', '2027-01-01', '2027-12-31'],
+    ['জানুয়ারিতে কী হবে', '2027-01-01', '2027-01-31'],
   ])('reads "%s" as %s to %s', (question, from, to) => {
     expect(saidDates(question, NOW, false)).toMatchObject({ from, to });
+  });
+
+  it('keeps the accents and dots that were typed', () => {
+    const said = (question: string) => saidDates(question, NOW, false)?.said;
+    expect(said('¿Y el próximo año?')).toBe('próximo año');
+    expect(said('ছয় মাসের মধ্যে চাকরি')).toBe('ছয় মাসের মধ্যে');
+    expect(said('How is NEXT YEAR?')).toBe('next year');
   });
 
   it('takes no birth and nothing past, but in a question of the past', () => {

@@ -1,4 +1,4 @@
-import { folded } from '../text/fold.ts';
+import { fittingFolded, folded, withPlainFigures } from '../text/fold.ts';
 import type { SaidDates } from '../understanding.ts';
 import { AFTER_MONTH, LAST_YEAR, MONTH_NAMES, NEXT_YEAR, SEASONS, THIS_YEAR } from './month-words.ts';
 import { NEAR_DAYS } from './near-days.ts';
@@ -6,7 +6,7 @@ import { after, day, dayOf, wholeMonth, wholeYear, type DateReader, type Span } 
 
 /** The days that a question names, counted from the moment it is asked; those that have passed only where it asks of the past. */
 export function saidDates(question: string, nowMs: number, past: boolean): SaidDates | null {
-  const text = folded(question).replace(BIRTHS, ' ');
+  const text = withPlainFigures(folded(question)).replace(BIRTHS, ' ');
   const now = dayOf(nowMs);
   for (const { says, span } of READERS) {
     const found = says.exec(text);
@@ -14,9 +14,19 @@ export function saidDates(question: string, nowMs: number, past: boolean): SaidD
     if (!found || !days) continue;
     const [from, to] = days;
     if (!past && to.getTime() < now.getTime()) continue;
-    return { from: iso(from), to: iso(to), said: found[0].trim() };
+    return { from: iso(from), to: iso(to), said: asTyped(found[0].trim(), question) };
   }
   return null;
+}
+
+/** Folded words as the question has them, with their accents and dots, where they are more than English letters. */
+function asTyped(said: string, question: string): string {
+  const typed = question.split(/[\s¿¡?!.,;]+/u);
+  const count = said.split(/\s+/u).length;
+  const found = typed
+    .map((_, at) => typed.slice(at, at + count).join(' '))
+    .find((words) => withPlainFigures(folded(words)) === said);
+  return found !== undefined && /[^ -~]/u.test(found) ? found.toLowerCase() : said;
 }
 
 /** A date of birth is no date asked about. */
@@ -24,9 +34,9 @@ const BIRTHS = /\b(?:born|birthday|birth|geboren|nacid[oa]|nascid[oa]|nee?|lahir
 
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
 
-const MONTH = String.raw`(?<month>${MONTH_NAMES.join('|')})`;
-const monthNumber = (name: string): number =>
-  MONTH_NAMES.findIndex((names) => new RegExp(`^(?:${names})$`, 'u').test(name));
+const MONTHS = MONTH_NAMES.map(fittingFolded);
+const MONTH = String.raw`(?<month>${MONTHS.join('|')})`;
+const monthNumber = (name: string): number => MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, 'u').test(name));
 
 /** A month without a year is the next one to come, or in a question of the past the last one. */
 function yearOf(month: number, now: Date, past: boolean): number {

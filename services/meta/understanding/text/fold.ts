@@ -32,6 +32,24 @@ export function folded(text: string): string {
   return PLAIN.test(one) ? one : one.normalize('NFC');
 }
 
+/** A pattern as it fits folded texts: without the dots of Devanagari and Bengali. */
+export const fittingFolded = (pattern: string): string =>
+  pattern
+    .normalize('NFD')
+    .replace(/[\u093C\u09BC]/gu, '')
+    .normalize('NFC');
+
+/** Figures of Devanagari, Bengali, Tamil, Telugu and Arabic, by the code of their nought. */
+const NOUGHTS = [0x0966, 0x09e6, 0x0be6, 0x0c66, 0x0660, 0x06f0];
+const OTHER_FIGURES = /[\u0966-\u096F\u09E6-\u09EF\u0BE6-\u0BEF\u0C66-\u0C6F\u0660-\u0669\u06F0-\u06F9]/gu;
+
+/** A text with the figures 0 to 9 for those of other scripts. */
+export const withPlainFigures = (text: string): string =>
+  text.replace(OTHER_FIGURES, (figure) => {
+    const code = figure.charCodeAt(0);
+    return String(code - (NOUGHTS.find((nought) => code >= nought && code < nought + 10) ?? code));
+  });
+
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{Nd}])+/gu;
 
 /** The words of a text; Chinese, which has no breaks between them, sign by sign. */
