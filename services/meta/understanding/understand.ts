@@ -42,7 +42,7 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
     noEventReason: reasonForNoEvent(matter),
     also: eventsBeside(matter, both?.[1]),
     counted: countAsked(question),
-    // Who names a year and nothing else means it, whatever the tense.
+    // A year that is named alone is meant, whatever the tense.
     dates: saidDates(question, nowMs, persons.past || YEAR_ALONE.test(reading.asked)),
     ...persons,
     about: danger === null ? persons.about : danger === 'emergency' ? personToldOf(reading) : 'self',

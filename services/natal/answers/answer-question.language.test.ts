@@ -1,6 +1,6 @@
 import { inLanguage, makeUp } from '@cuspal/speech';
 import { callTool, GOLDEN, TEST_NOW } from '@cuspal/tool-kit/testing';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import tool from './answer-question.tool.ts';
 
 it('says in the language of the call also what a tool says that is loaded with it', async () => {
@@ -21,4 +21,28 @@ it('says in the language of the question and in English how to have the answer i
   expect(said).toContain('Send language: hi for this answer in Hindi.');
   expect(await notes('When will I marry?')).not.toContain('Send language');
   expect(await inLanguage('hi', () => notes(question))).not.toContain('language: hi');
+});
+
+describe('a question that repeats its days', () => {
+  const ask = (question: string) =>
+    callTool(tool, { ...GOLDEN, question }, { now: Date.parse('2026-11-30T06:00:00Z') });
+
+  it('is answered of the day of the week that it names', async () => {
+    const { result } = await ask('Is Tuesday good for signing the contract?');
+    expect(result['answer']).toContain('is 1 December 2026');
+  });
+
+  it('hears them in English where it was asked in English, and else as those days', async () => {
+    expect((await ask('Will I get the job by Christmas?')).result['answer']).toContain('by Christmas');
+    expect((await ask('kya agle mahine naukri milegi')).result['answer']).toContain('in those days');
+  });
+});
+
+describe('a question of how many', () => {
+  it('says that children and marriages are not counted', async () => {
+    const { result } = await callTool(tool, { ...GOLDEN, question: 'How many children will I have?' });
+    expect(result['answer']).toMatch(
+      /^No rule that is read here counts children, only whether and when they may come\./,
+    );
+  });
 });

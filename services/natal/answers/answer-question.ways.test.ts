@@ -288,13 +288,6 @@ describe('a matter with words of its own', () => {
     expect((await answer('child_sex')).answer).toMatch(/^No chart tells whether a child will be a boy or a girl/);
   });
 
-  it('says that children and marriages are not counted', async () => {
-    const { result } = await callTool(tool, { ...GOLDEN, question: 'How many children will I have?' });
-    expect(result['answer']).toMatch(
-      /^No rule that is read here counts children, only whether and when they may come\./,
-    );
-  });
-
   it('takes an event sent beside a question before the words', async () => {
     const { result } = await callTool(tool, { ...GOLDEN, question: 'When will I get married?', event: 'Promotion' });
     expect(result['understood']).toMatchObject({ event: 'Promotion / Increment', topic: 'career' });

@@ -65,7 +65,7 @@ export const TOMORROW: DayWords = {
   joined: 'நாளை|రేపు|غدا|بكره|明天',
 };
 
-/** Of Hindi and Bengali, the day beside today: the one after it, or in a question of the past the one before. */
+/** The word of Hindi and Bengali for the day beside today: the one after it, or in a question of the past the one before. */
 export const BESIDE_TODAY: DayWords = {
   spaced: '(?<!aaj )kal(?! ?sarp)|(?<!आज ?)कल|(?<!আজ ?)কাল|কালকে',
   joined: '(?!)',
@@ -100,7 +100,7 @@ export const NEXT_MONTH: DayWords = {
   joined: 'अगले महीने|पुढच्या महिन्यात|আগামী মাসে|পরের মাসে|அடுத்த மாசம்|அடுத்த மாதம்|వచ్చే నెల|الشهر القادم|下个月',
 };
 
-/** Of questions of the past alone. */
+/** Read in questions of the past alone. */
 export const LAST_WEEK: DayWords = {
   spaced: 'last week|semana pasada|semana passada|semaine derniere|letzte woche|minggu lalu|pichle hafte|पिछले हफ्ते',
   joined: 'मागच्या आठवड्यात|গত সপ্তাহে|போன வாரம்|கடந்த வாரம்|గత వారం|上周|الاسبوع الماضي',

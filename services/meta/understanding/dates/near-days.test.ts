@@ -12,7 +12,7 @@ describe('days that are counted from today', () => {
   it.each([
     ['is tuesday good for signing', '2026-12-01', '2026-12-01'],
     ['may I travel on Friday', '2026-12-04', '2026-12-04'],
-    // Whoever means today says so.
+    // Somebody who means today says so.
     ['the operation on monday', '2026-12-07', '2026-12-07'],
     ['is next monday good', '2026-12-07', '2026-12-07'],
     ['by friday', '2026-11-30', '2026-12-04'],

@@ -2,7 +2,7 @@ import { fittingFolded, folded, withPlainFigures } from '../text/fold.ts';
 import type { SaidDates } from '../understanding.ts';
 import { AFTER_MONTH, LAST_YEAR, MONTH_NAMES, NEXT_YEAR, SEASONS, THIS_YEAR } from './month-words.ts';
 import { NEAR_DAYS } from './near-days.ts';
-import { after, day, dayOf, wholeMonth, wholeYear, type DateReader, type Span } from './span.ts';
+import { day, dayOf, wholeMonth, wholeYear, type DateReader, type Span } from './span.ts';
 
 /** The days that a question names, counted from the moment it is asked; those that have passed only where it asks of the past. */
 export function saidDates(question: string, nowMs: number, past: boolean): SaidDates | null {
