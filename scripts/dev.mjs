@@ -19,4 +19,4 @@ process.env.LOAD_TOOLS = 'start';
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps`;
 // The output of the compiler is put back. After a process that was killed the next build does it.
 process.on('exit', () => removeStaleOutput(ROOT));
-keepLive(await startSession({ supervised: false, together: false, one: false }));
+keepLive(await startSession({ supervised: false, processes: { one: false, together: false, faults: [] } }));

@@ -1,28 +1,32 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { countTools, demoKey } from './demo-key.mjs';
-import { isWritable } from './finished-build.mjs';
 import { greeting } from './greeting.mjs';
 import { freePorts, whyNotFree } from './ports.mjs';
 import { ROOT, stopWith } from './prepare.mjs';
 import { announce } from './running.mjs';
+import { dataDirFaults, notWritable, portOf, processesOf, wrongSettings } from './start-settings.mjs';
 import { supervise } from './supervise.mjs';
 import { startSystem } from './system.mjs';
 
 /**
  * Runs the whole system for a person at a terminal, by HOST, PORT, DATA_DIR and CUSPAL_API_KEYS: starts it, says how to
  * reach it, shows its mails, and ends it on Ctrl-C. `supervised`: whether a process that ends by itself is started again.
- * `together`: whether one process runs all services; SERVICES says so where it is set. `one`: whether the gateway runs all
- * tools itself; TOOLS says so where it is set.
+ * `processes` are those of the settings where they are left out.
  */
-export async function startSession({
-  supervised = true,
-  one = toolsInProcess(process.env),
-  together = one || servicesTogether(process.env),
-} = {}) {
+export async function startSession({ supervised = true, processes = processesOf(process.env) } = {}) {
+  const { one, together } = processes;
   const host = process.env.HOST || '127.0.0.1';
   const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
-  const port = await wantedPort(host);
+  const wanted = portOf(process.env);
+  const faults = [
+    ...processes.faults,
+    ...wanted.faults,
+    ...dataDirFaults(dataDir),
+    ...(await wrongSettings(process.env, processes)),
+  ];
+  if (faults.length > 0) stopWith(`These settings cannot be used, and nothing was started:\n${listed(faults)}`);
+  const port = await freePort(host, wanted.port);
   const ownKeys = (process.env.CUSPAL_API_KEYS ?? '')
     .split(',')
     .map((key) => key.trim())
@@ -67,42 +71,26 @@ export async function startSession({
   return system;
 }
 
-/** Makes the folder of the data, which may stand elsewhere than a program that cannot be written. */
+const listed = (lines) => lines.map((line) => `  ${line}`).join('\n');
+
+/** Makes the folder of the data with those above it, one by one: below /proc `recursive` never ends. */
 function makeDataDir(dataDir) {
+  const make = (folder) => {
+    if (existsSync(folder)) return;
+    make(dirname(folder));
+    mkdirSync(folder, { mode: 0o700 });
+  };
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    make(dataDir);
   } catch {
-    // What is wrong shows below, also where the folder is there.
+    stopWith(notWritable(dataDir));
   }
-  if (!isWritable(dataDir))
-    stopWith(`${dataDir} cannot be written: give DATA_DIR a folder of yours, or run as its owner.`);
 }
 
 const begun = (one, together) => {
   if (one) return 'the gateway, which runs all tools itself';
   return `the gateway and ${together ? 'the services' : 'seven services'}`;
 };
-
-/** Whether one process is all of it. */
-function toolsInProcess({ TOOLS = '', SERVICES, WORKERS = '1' }) {
-  if (!['', 'services', 'in-process'].includes(TOOLS))
-    stopWith(`TOOLS is ${TOOLS}: give services or in-process, or leave it out.`);
-  const one = TOOLS === 'in-process';
-  if (one && SERVICES) stopWith(`SERVICES is ${SERVICES}, but there are none: leave it out, or start without --one.`);
-  if (one && WORKERS !== '' && WORKERS !== '1')
-    stopWith(`WORKERS is ${WORKERS}, but one process is all of it: leave it out, or start without --one.`);
-  return one;
-}
-
-/** One process for all services takes a quarter of the memory; several of a service (WORKERS) are processes of their own. */
-function servicesTogether({ SERVICES, WORKERS }) {
-  if (SERVICES === 'apart') return false;
-  if (SERVICES && SERVICES !== 'together')
-    stopWith(`SERVICES is ${SERVICES}: give together or apart, or leave it out.`);
-  const alone = !WORKERS || WORKERS === '1';
-  if (SERVICES && !alone) stopWith(`WORKERS is ${WORKERS}: leave it out, or start with SERVICES=apart npm start.`);
-  return alone;
-}
 
 /** The demo key, where the operator has no key of their own, and the number of tools that a key reaches. */
 async function firstKey({ system, dataDir, ownKeys, signal }) {
@@ -122,10 +110,7 @@ async function firstKey({ system, dataDir, ownKeys, signal }) {
 /** What systems say of an address or a name that none of their interfaces has. */
 const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
-async function wantedPort(host) {
-  const text = process.env.PORT || '3000';
-  const wanted = /^(?:0|[1-9]\d{0,4})$/.test(text) ? Number(text) : Infinity;
-  if (wanted > 65535) stopWith(`PORT is ${text}: give a whole number from 1 to 65535, or 0 for any free port.`);
+async function freePort(host, wanted) {
   const fault = await whyNotFree(wanted, host);
   if (NO_ADDRESS.has(fault))
     stopWith(`HOST is ${host}, which is no address of this machine: give one that is, or leave it out.`);

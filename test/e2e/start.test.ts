@@ -3,7 +3,7 @@ import { keepSuiteLogs, stableText } from '@cuspal/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layDatabase } from '../../gateway/test/migrated-folder.ts';
@@ -264,6 +264,22 @@ describe('npm start, by its settings', () => {
     const run = npmStart({ PORT: '0', DATA_DIR: join(tmpdir(), 'cuspal-never'), ...env });
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain(fault);
+  });
+
+  it('says all that is wrong for the gateway and the services at once, before any of them starts', async () => {
+    const dataDir = join(tmpdir(), 'cuspal-never');
+    const wrong = { PORT: 'abc', WORKERS: '0', LOAD_TOOLS: 'x', BASE_URL: 'here', LOG_LEVEL: 'loud' };
+    const run = npmStart({ DATA_DIR: dataDir, ...wrong });
+    expect(await run.exit).toBe(1);
+    const [, told = ''] = run.output().split('These settings cannot be used, and nothing was started:\n');
+    expect(told.trimEnd().split('\n')).toEqual([
+      '  PORT is abc: give a whole number from 1 to 65535, or 0 for any free port.',
+      expect.stringMatching(/^  BASE_URL: must be an http or https address .* but is "here"$/),
+      expect.stringMatching(/^  LOG_LEVEL: must be fatal, .* or silent, but is "loud"$/),
+      '  WORKERS: must be a whole number from 1 to 64, in digits alone, but is "0"',
+      '  LOAD_TOOLS: must be first-call or start, but is "x"',
+    ]);
+    expect(existsSync(dataDir)).toBe(false);
   });
 
   it(

@@ -31,7 +31,9 @@ describe('the environment', () => {
   it('lists every fault at once', () => {
     const read = () => readEnvironment(schema, { PORT: '65536', LEVEL: 'loud', SECONDS: 'ten' });
     expect(read).toThrow(ConfigurationError);
-    expect(read).toThrow(/PORT: .*65535[^]*LEVEL: .*"low"\|"high"[^]*SECONDS: must be a whole number from 1 to 60/);
+    expect(read).toThrow(
+      /PORT: .*65535[^]*LEVEL: must be low or high, but is "loud"[^]*SECONDS: must be a whole number from 1 to 60/,
+    );
   });
 
   describe('with a secret', () => {
@@ -113,6 +115,13 @@ describe('the environment', () => {
       expect(hostVariable().safeParse(host).success).toBe(false);
     },
   );
+
+  it('names the values of a variable that has a few, and what it is', () => {
+    const few = z.object({ LEVEL: z.enum(['info', 'warn', 'error']), MODE: z.enum(['a', 'b']) });
+    expect(() => readEnvironment(few, { LEVEL: 'nope', MODE: 'c' })).toThrow(
+      'LEVEL: must be info, warn, or error, but is "nope"\n  MODE: must be a or b, but is "c"',
+    );
+  });
 
   it('describes itself', () => {
     expect(describeVariables(schema).slice(0, 2)).toEqual([

@@ -25,7 +25,7 @@ export function readEnvironment<Shape extends z.ZodObject>(
       })
       .filter(([name, value]) => value !== undefined && (value !== '' || neverEmpty.includes(name))),
   );
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, { error: oneOf });
   if (parsed.success && unread.length === 0) return parsed.data;
   const issues = parsed.error?.issues ?? [];
   const faults = [...unread, ...issues.map(({ path, message }) => `  ${placeOf(path)}: ${message}`)];
@@ -38,6 +38,13 @@ export function readEnvironment<Shape extends z.ZodObject>(
     return undefined;
   }
 }
+
+/** What a variable of a few values takes, where it has no sentence of its own. */
+const oneOf: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'invalid_value'
+    ? `must be ${OR.format(issue.values.map(String))}, but is "${String(issue.input)}"`
+    : undefined;
+const OR = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Where a fault is, as people count: `CUSPAL_API_KEYS, entry 1`. */
 const placeOf = (path: readonly PropertyKey[]): string =>
