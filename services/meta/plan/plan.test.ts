@@ -1,6 +1,7 @@
 import { CATALOG } from '@cuspal/catalog';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { anyText } from '../../../test/support/any-text.ts';
 import { textOf, TOPIC_ROWS } from '../test/plans.ts';
 import { planFor } from './plan.ts';
 
@@ -115,7 +116,7 @@ describe('planFor', () => {
       'when',
     );
     const question = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 200 }),
+      anyText({ maxLength: 200 }),
       fc.array(words).map((list) => list.join(' ')),
     );
     fc.assert(
