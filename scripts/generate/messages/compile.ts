@@ -94,7 +94,7 @@ export function compileMessage(
     );
   };
 
-  const tokens = parse(text, PLURALS(language));
+  const tokens = parse(text, pluralsOf(language));
   read(tokens);
   const parameters = new Map([...uses].map(([name, each]) => [name, typeOf(name, each)]));
   if ([...parameters.values()].some((type) => type.includes('PlanetName'))) used.add('PlanetName');
@@ -106,7 +106,16 @@ const LIST = /\[\]$/;
 /** Formats that say nothing of what they are given. */
 const AS_TEXT = new Set(['text', 'list']);
 
-const PLURALS = (language: string) => ({
+/** The plurals of each language, which take longer to look up than a message to read. */
+const plurals = new Map<string, ReturnType<typeof readPlurals>>();
+
+function pluralsOf(language: string): ReturnType<typeof readPlurals> {
+  const known = plurals.get(language) ?? readPlurals(language);
+  plurals.set(language, known);
+  return known;
+}
+
+const readPlurals = (language: string) => ({
   cardinal: new Intl.PluralRules(language).resolvedOptions().pluralCategories,
   ordinal: new Intl.PluralRules(language, { type: 'ordinal' }).resolvedOptions().pluralCategories,
 });
