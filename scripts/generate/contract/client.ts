@@ -15,7 +15,8 @@ const HEAD = '// Written by npm run generate from the tool files.\n';
 /** The generated files of the client by name: the types of all arguments and results, and a method for each tool. */
 export function clientFiles(tools: readonly LoadedTool[]): ReadonlyMap<string, string> {
   const { bases: births, schemas } = contractOf(tools, plainResultSchema);
-  const bases = [...births, resultBase(schemas)];
+  const results = new Set(tools.flatMap(({ tool }) => (tool.kind === 'engine' ? [resultName(tool.name)] : [])));
+  const bases = [...births, resultBase(schemas.filter(([name]) => results.has(name)).map(([, schema]) => schema))];
   const exported = [
     ...bases.map(([name]) => name),
     ...tools.flatMap(({ tool: { name } }) => [argumentsName(name), resultName(name)]),
@@ -28,18 +29,12 @@ export function clientFiles(tools: readonly LoadedTool[]): ReadonlyMap<string, s
   ]);
 }
 
-/** Members that nearly every result has beside its own. */
-const OF_RESULTS = ['system', 'provenance', 'language', 'names'];
-
-/** These members as a type that results extend. */
-function resultBase(schemas: readonly Named[]): Named {
-  const has = ({ properties = {} }: JsonSchema): boolean => OF_RESULTS.every((member) => member in properties);
-  const [, { properties = {}, required = [] }] = schemas.find(([, schema]) => has(schema)) ?? ['', {}];
-  const own = Object.entries(properties).filter(([member]) => OF_RESULTS.includes(member));
-  return [
-    'Result',
-    { properties: Object.fromEntries(own), required: required.filter((name) => OF_RESULTS.includes(name)) },
-  ];
+/** The members that every result has, as a type that results extend: each in the form that it has in the first. */
+function resultBase(results: readonly JsonSchema[]): Named {
+  const [{ properties = {}, required = [] } = {}] = results;
+  const isOfAll = (member: string): boolean => results.every((each) => member in (each.properties ?? {}));
+  const ofAll = Object.entries(properties).filter(([member]) => isOfAll(member));
+  return ['Result', { properties: Object.fromEntries(ofAll), required: required.filter(isOfAll) }];
 }
 
 function toolsFile(tools: readonly LoadedTool[]): string {
