@@ -33,7 +33,7 @@ export function spanInWords({ from, to }: SaidDates): string {
 }
 
 /** Tools that read one moment, which is the middle of the days named. */
-const OF_ONE_DAY: Readonly<Record<string, string>> = {
+export const OF_ONE_DAY: Readonly<Record<string, string | undefined>> = {
   get_smart_current_dasha: 'query_date',
   get_transit_analysis: 'query_datetime',
   get_transit_advanced: 'query_datetime',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countAsked } from './how-many.ts';
+import { understand } from './understand.ts';
 
 describe('countAsked', () => {
   it.each([
@@ -21,4 +22,15 @@ describe('countAsked', () => {
   ])('"%s": %s', (question, counted) => {
     expect(countAsked(question)).toBe(counted);
   });
+
+  it.each(['मेरे कितने बच्चे होंगे', 'how many kids will we have', 'Quantos filhos vou ter?'])(
+    'is asked of children and not of years: "%s"',
+    (question) => {
+      expect(understand(question)).toMatchObject({
+        topic: 'children',
+        matter: { key: 'child_when' },
+        counted: 'CHILDREN',
+      });
+    },
+  );
 });

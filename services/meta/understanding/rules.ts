@@ -1,3 +1,4 @@
+import { COUNTS_ASKED } from './how-many.ts';
 import { YEAR_ALONE } from './year-alone.ts';
 
 /** A turn of speech that names a matter, and how much it adds to its fit. */
@@ -58,6 +59,8 @@ export const RULES: readonly Rule[] = [
     adds: ABOVE_ALL,
   },
   { key: 'year_ahead', says: YEAR_ALONE, adds: ABOVE_ALL },
+  { key: 'child_when', says: COUNTS_ASKED.CHILDREN, adds: ABOVE_ALL },
+  { key: 'marriage_when', says: COUNTS_ASKED.MARRIAGES, adds: ABOVE_ALL },
   {
     key: 'full_reading',
     says: /\bhow will my (?:\w+ )?(?:son|daughter|child) be (?:as an? adult|when (?:he|she|they) (?:is|are|grows?))\b/u,

@@ -32,6 +32,10 @@ describe('a question that repeats its days', () => {
     expect(result['answer']).toContain('is 1 December 2026');
   });
 
+  it('is answered of that day by a tool that reads one moment', async () => {
+    expect((await ask('Will it rain on Saturday?')).result['answer']).toContain('5 December 2026');
+  });
+
   it('hears them in English where it was asked in English, and else as those days', async () => {
     expect((await ask('Will I get the job by Christmas?')).result['answer']).toContain('by Christmas');
     expect((await ask('kya agle mahine naukri milegi')).result['answer']).toContain('in those days');

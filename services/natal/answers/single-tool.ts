@@ -2,7 +2,7 @@ import { printedDay, printInstant } from '@cuspal/engine/time/print';
 import { sentencesIn } from '@cuspal/speech';
 import { toToolError, type ToolDefinition } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { scanOf, spanOf, type Span } from '../../meta/plan/said-dates.ts';
+import { OF_ONE_DAY, scanOf, spanOf, type Span } from '../../meta/plan/said-dates.ts';
 import { askedBack, type Missing } from './ask-back.ts';
 import { ownArguments } from './event-arguments.ts';
 import { said, type Finding } from './finding.ts';
@@ -51,6 +51,8 @@ async function decideOrLeaveDates(inquiry: Inquiry, tool: ToolDefinition, args: 
 
 const OF_DATES = [
   'query_date',
+  'query_datetime',
+  'datetime',
   'as_of_date',
   'from_date',
   'start_date',
@@ -99,7 +101,8 @@ const nextOf = ({ next = [] }: ResultParts): readonly string[] =>
   next.flatMap(({ tool, reason }) => (reason === undefined ? [] : [say.callTool({ tool, reason })]));
 
 /** Values that a question gives to arguments of its name, whatever tool takes them. */
-function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unknown>> {
+function valuesOf(inquiry: Inquiry): Readonly<Record<string, unknown>> {
+  const { context, question } = inquiry;
   const { input, chart, now } = context;
   const { dates, event, number, occupation, relation } = question;
   const { person2 } = input;
@@ -108,8 +111,7 @@ function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unkno
   const year = from === undefined ? undefined : Number(from.slice(0, 4));
   const present = printInstant(now, chart.moment);
   const asked = input.question_datetime ?? present;
-  // Today is read from this moment on, not from its noon.
-  const day = from === to && from === printedDay(present) ? undefined : from;
+  const day = dayOf(inquiry);
   // What is left of days that words name is looked through; days that a caller sends are meant from the first.
   const firstMoment = (first: string): number => (input.start_date === undefined ? now : Date.parse(first));
   const wholeYear = from?.endsWith('-01-01') && to?.endsWith('-12-31');
@@ -151,12 +153,23 @@ function valuesOf({ context, question }: Inquiry): Readonly<Record<string, unkno
   };
 }
 
+/** The first of the days asked about; today is read from this moment on, not from its noon. */
+function dayOf({ context: { chart, now }, question: { dates } }: Inquiry): string | undefined {
+  if (dates === null) return undefined;
+  const isToday = (dates.to ?? dates.from) === dates.from && dates.from === printedDay(printInstant(now, chart.moment));
+  return isToday ? undefined : dates.from;
+}
+
 /** What an election needs to look through what is left of some days. */
 const scanArguments = ({ from, days }: Span) => ({ scan_start: `${from}T00:00`, ...scanOf(days) });
 
 /** Arguments of a tool that the question answers. */
-export function argumentsFor({ input }: ToolDefinition, inquiry: Inquiry): Readonly<Record<string, unknown>> {
-  const values = valuesOf(inquiry);
+export function argumentsFor(
+  { name: tool, input }: ToolDefinition,
+  inquiry: Inquiry,
+): Readonly<Record<string, unknown>> {
+  const moment = OF_ONE_DAY[tool];
+  const values = { ...valuesOf(inquiry), ...(moment !== undefined && { [moment]: dayOf(inquiry) }) };
   const args: Record<string, unknown> = {};
   for (const name of Object.keys(input.shape)) {
     const value = values[name];
