@@ -9,12 +9,12 @@ import { civilToUtcMs } from '@cuspal/engine/time/wall-clock';
 import { jdFromUtcMs, YEAR_MS } from '@cuspal/engine/time/julian';
 import { divide } from '@cuspal/engine/zodiac/division';
 import { type Ayanamsa, type Planet, SIGNS } from '@cuspal/engine/zodiac/names';
-import { conforms, GOLDEN, testEphemeris } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, testEphemeris, withNotes } from '@cuspal/tool-kit/testing';
 import { expect } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import tool from '../transit/get-transit-timing-hierarchy.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 
 type Result = z.output<typeof output>;
 

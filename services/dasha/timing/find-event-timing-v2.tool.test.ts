@@ -14,6 +14,7 @@ import {
   randomLives,
   SAMPLE_CHARTS,
   testEphemeris,
+  withNotes,
 } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ import { checkSummary } from '../test/timing-summary.ts';
 import tool from './find-event-timing-v2.tool.ts';
 import treeTool from './get-pratyantardasha-periods.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const tree = z.object(treeTool.output.shape);
 const call = async (args: object, now?: number): Promise<Result> =>

@@ -1,12 +1,21 @@
 import { PERIOD_TONES } from '@cuspal/engine/kp/timing/annotated-dasha';
-import { callTool, conforms, everyPage, GOLDEN, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  everyPage,
+  GOLDEN,
+  instantMs,
+  randomLives,
+  SAMPLE_CHARTS,
+  withNotes,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-annotated-dasha.tool.ts';
 import periodsTool from './get-dasha-periods.tool.ts';
 import eventTool from './get-event-dasha.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const periods = z.object(periodsTool.output.shape).required({ mahadashas: true });
 const events = z.object(eventTool.output.shape);

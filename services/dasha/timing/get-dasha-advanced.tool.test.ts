@@ -13,13 +13,14 @@ import {
   SAMPLE_CHARTS,
   testEphemeris,
   withoutLead,
+  withNotes,
 } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import currentTool from './get-smart-current-dasha.tool.ts';
 import tool from './get-dasha-advanced.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const current = z.object(currentTool.output.shape);
 const call = async (args: object, now?: number): Promise<Result> =>

@@ -1,13 +1,13 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { PERIOD_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { callTool, conforms, GOLDEN, instantMs, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, randomLives, SAMPLE_CHARTS, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-event-dasha.tool.ts';
 import periodsTool from './get-dasha-periods.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const periodsOutput = z.object(periodsTool.output.shape).required({ mahadashas: true });
 const call = async (args: object, now?: number): Promise<Result> =>

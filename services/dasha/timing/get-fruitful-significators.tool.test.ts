@@ -1,14 +1,23 @@
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { STANDINGS } from '@cuspal/engine/kp/kernel/standing';
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, findTool, GOLDEN, hasLead, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  findTool,
+  GOLDEN,
+  hasLead,
+  randomLives,
+  SAMPLE_CHARTS,
+  withNotes,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import probability from './get-event-probability.tool.ts';
 import timing from './find-event-timing-v2.tool.ts';
 import tool from './get-fruitful-significators.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 type Rows = NonNullable<Result['planets']>;
 const call = async (args: object, now?: number): Promise<Result> =>

@@ -15,13 +15,14 @@ import {
   randomLives,
   SAMPLE_CHARTS,
   testEphemeris,
+  withNotes,
 } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import currentTool from './get-smart-current-dasha.tool.ts';
 import tool from './get-retrograde-advanced.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);

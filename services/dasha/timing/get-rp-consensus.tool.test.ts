@@ -6,6 +6,7 @@ import {
   randomLives,
   SAMPLE_CHARTS,
   seededRandom,
+  withNotes,
 } from '@cuspal/tool-kit/testing';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import { z } from 'zod';
 import tool from './get-rp-consensus.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);

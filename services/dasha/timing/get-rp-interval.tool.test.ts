@@ -1,10 +1,10 @@
-import { callTool, conforms, instantMs, randomBirths } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, instantMs, randomBirths, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-rp-interval.tool.ts';
 import rulingTool from './get-ruling-planets.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const ruling = z.object(rulingTool.output.shape);
 const PLACE = { latitude: 6.927, longitude: 79.861, utc_offset_minutes: 330 };
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);

@@ -6,14 +6,22 @@ import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { divide } from '@cuspal/engine/zodiac/division';
 import type { Ayanamsa, Planet } from '@cuspal/engine/zodiac/names';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { callTool, conforms, randomBirths, SAMPLE_CHARTS, seededRandom, testEphemeris } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  randomBirths,
+  SAMPLE_CHARTS,
+  seededRandom,
+  testEphemeris,
+  withNotes,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import tool from './get-transit-advanced.tool.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const sample = {
   birth_datetime: '1992-08-14T04:32:00',

@@ -6,7 +6,7 @@ import {
   OWNERSHIPS,
 } from '@cuspal/engine/topics/career/business';
 import { disclaimerText } from '@cuspal/tool-kit';
-import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import promises from '../core-analysis/analyze-natal-promise.tool.ts';
@@ -15,7 +15,7 @@ import { windowsTold } from '../test/told.ts';
 import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-business-viability.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 

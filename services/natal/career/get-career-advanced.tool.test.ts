@@ -3,7 +3,7 @@ import { CAREER_BALANCE_BANDS } from '@cuspal/engine/topics/career/career-cusp-p
 import { ARC_CLASSES, OUTLOOKS } from '@cuspal/engine/topics/career/career-outlook';
 import { SECTOR_CLASSES } from '@cuspal/engine/topics/career/career-signature';
 import { JOB_OR_BUSINESS } from '@cuspal/engine/topics/career/job-or-business';
-import { conforms, findTool, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, findTool, GOLDEN, POLAR, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
@@ -12,7 +12,7 @@ import { LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-career-advanced.tool.ts';
 import panel from './get-career-cusp-panel.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 const SECTOR = {

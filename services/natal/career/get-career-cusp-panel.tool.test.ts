@@ -1,14 +1,13 @@
 import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { CAREER_BALANCE_BANDS } from '@cuspal/engine/topics/career/career-cusp-panel';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-career-cusp-panel.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
 
 describe('get_career_cusp_panel', () => {

@@ -1,15 +1,14 @@
 import { OFFERED_CLASSES } from '@cuspal/engine/kp/promise/period-class';
 import { CHANGE_AXES, JOB_AXES, NEXT_JOB_SUPPORTS } from '@cuspal/engine/topics/career/job-change';
 import { TENTH_TARGETS } from '@cuspal/engine/topics/career/tenth-transits';
-import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
 import { windowsTold } from '../test/told.ts';
 import { GROWN_LIVES, LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-job-change-timing.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 

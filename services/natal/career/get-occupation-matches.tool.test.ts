@@ -1,12 +1,11 @@
 import { OCCUPATION_FAMILIES, OCCUPATION_PROVENANCES } from '@cuspal/engine/topics/career/occupations';
-import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
 import { LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-occupation-matches.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
 
 describe('get_occupation_matches', () => {

@@ -1,14 +1,13 @@
 import { PROFESSION_INDICATORS } from '@cuspal/engine/topics/career/profession-indicators';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import { planetFirst } from '@cuspal/engine/zodiac/planet-words';
-import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
 import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-profession-indicators.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 

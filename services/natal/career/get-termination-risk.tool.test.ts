@@ -1,15 +1,14 @@
 import { STANDINGS } from '@cuspal/engine/kp/kernel/standing';
 import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { TERMINATION_BANDS, TERMINATION_KINDS } from '@cuspal/engine/topics/career/termination';
-import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
 import { dateTold, windowsTold } from '../test/told.ts';
 import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-termination-risk.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 

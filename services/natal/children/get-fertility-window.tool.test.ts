@@ -15,9 +15,10 @@ import {
   SAMPLE_CHARTS,
   testEphemeris,
   withoutLead,
+  withNotes,
 } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { naivePeriodClass, naiveStandings } from '../../../packages/engine/test/naive-standing.ts';
 import { allJointPeriods } from '../../../packages/engine/test/naive-timing.ts';
 import { asPerson } from '../test/partner.ts';
@@ -25,7 +26,7 @@ import { MOST_CHARACTERS, PARENTS, PEOPLE } from '../test/people.ts';
 import { promiseTold, runsTold, windowsTold } from '../test/told.ts';
 import tool from './get-fertility-window.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);

@@ -1,7 +1,7 @@
 import { birthdayMs, resolveBirth } from '@cuspal/engine/time/moment';
 import { CUSPAL_FACTORS, CUSPAL_VERDICTS, FACTOR_STATES } from '@cuspal/engine/topics/matching/cuspal-match';
 import { planetInWords } from '@cuspal/engine/zodiac/planet-words';
-import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, POLAR, SAMPLE_CHARTS, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asPerson } from '../test/partner.ts';
@@ -9,7 +9,7 @@ import { COUPLES, PEOPLE } from '../test/people.ts';
 import { runsTold } from '../test/told.ts';
 import tool from './get-compatibility-advanced.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);

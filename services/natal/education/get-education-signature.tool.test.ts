@@ -8,15 +8,14 @@ import {
   STUDY_TRACKS,
 } from '@cuspal/engine/topics/education/education';
 import { STUDY_ABROAD_VERDICTS } from '@cuspal/engine/topics/education/study-abroad';
-import { conforms, GOLDEN, hasLead, isTooOld, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, hasLead, isTooOld, POLAR, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { checkEnds } from '../test/answer-checks.ts';
 import { windowsTold } from '../test/told.ts';
 import { GROWN_LIVES, LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-education-signature.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 

@@ -1,6 +1,6 @@
 import { settlementOf, SETTLEMENTS, STAGE_VERDICTS } from '@cuspal/engine/topics/foreign/settlement';
 import { COMPASS } from '@cuspal/engine/zodiac/sign-attributes';
-import { birth, callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { birth, callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../test/lives.ts';
@@ -8,7 +8,7 @@ import { firstPrinted } from '../test/first-printed.ts';
 import { dateTold } from '../test/told.ts';
 import tool from './get-foreign-settlement.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);

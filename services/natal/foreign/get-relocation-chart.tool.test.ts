@@ -2,13 +2,13 @@ import { TOPICS } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { HOUSES } from '@cuspal/engine/zodiac/names';
 import { disclaimerText, eventClass } from '@cuspal/tool-kit';
-import { callTool, conforms, GOLDEN, isOfAge, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, isOfAge, SAMPLE_CHARTS, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../test/lives.ts';
 import tool from './get-relocation-chart.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const call = async (args: object): Promise<Result> => output.parse((await conforms(tool, args)).result);
 const LONDON = { target_latitude: 51.5074, target_longitude: -0.1278, target_label: 'London' };

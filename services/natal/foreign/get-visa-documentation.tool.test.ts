@@ -1,14 +1,14 @@
 import { LEANS } from '@cuspal/engine/kp/kernel/levels';
 import { VISA_VERDICTS } from '@cuspal/engine/topics/foreign/visa';
 import { VISA_TYPES } from '@cuspal/engine/topics/foreign/visa-data';
-import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, instantMs, SAMPLE_CHARTS, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../test/lives.ts';
 import { runsTold, windowsTold } from '../test/told.ts';
 import tool from './get-visa-documentation.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> => {
   const { result } = await conforms(tool, args, now === undefined ? {} : { now });

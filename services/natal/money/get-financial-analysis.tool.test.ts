@@ -1,14 +1,14 @@
 import { MONEY_TONES, PILLAR_LEVELS, PILLARS, WEALTH_CLASSES } from '@cuspal/engine/topics/money/financial';
 import { WEALTH_LENS_TESTS } from '@cuspal/engine/topics/money/wealth-lens';
 import { disclaimerText } from '@cuspal/tool-kit';
-import { conforms, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, GOLDEN, POLAR, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import { dateTold, windowsTold } from '../test/told.ts';
 import tool from './get-financial-analysis.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 
 /** What the answer says, from what is printed beside it. */

@@ -3,14 +3,13 @@ import { STANDINGS } from '@cuspal/engine/kp/kernel/standing';
 import { DAY_TONES, SLOT_CAPS, SLOT_TONES } from '@cuspal/engine/topics/money/speculation';
 import { SPECULATION_GATES } from '@cuspal/engine/topics/money/speculation-gate';
 import { disclaimerText } from '@cuspal/tool-kit';
-import { conforms, everyPage, GOLDEN, POLAR } from '@cuspal/tool-kit/testing';
+import { conforms, everyPage, GOLDEN, POLAR, withNotes } from '@cuspal/tool-kit/testing';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { GROWN_LIVES, reached, refusal } from '../test/topic-lives.ts';
 import tool from './get-speculative-intraday.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object, now?: number) =>
   output.parse(await everyPage(tool, args, 'slots', now === undefined ? {} : { now }));
 

@@ -1,14 +1,23 @@
 import { LORD_ROLES } from '@cuspal/engine/topics/remedies/gem-score';
 import { GEMS, gemsConflict, stoneInWords } from '@cuspal/engine/topics/remedies/gems';
 import { GEM_PURPOSES } from '@cuspal/engine/topics/remedies/purposes';
-import { callTool, conforms, GOLDEN, instantMs, POLAR, randomLives, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import {
+  callTool,
+  conforms,
+  GOLDEN,
+  instantMs,
+  POLAR,
+  randomLives,
+  SAMPLE_CHARTS,
+  withNotes,
+} from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { BIRTHS } from '../test/lives.ts';
 import tool from './get-gemstone-recommendation.tool.ts';
 import mantraTool from './get-mantra-recommendation.tool.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 type Result = z.output<typeof output>;
 const call = async (args: object, now?: number): Promise<Result> => {
   const { result, text } = await conforms(tool, args, now === undefined ? {} : { now });

@@ -1,10 +1,10 @@
-import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './check-rule-of-origin.tool.ts';
 import { BIRTHS } from '../test/verification-births.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
 
 describe('check_rule_of_origin', () => {

@@ -1,11 +1,11 @@
 import { HOUSES, PLANETS } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-bosmia-significators.tool.ts';
 import { BIRTHS } from '../test/verification-births.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 

@@ -1,10 +1,10 @@
-import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, withoutLead } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, withoutLead, withNotes } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-kcil-verdict.tool.ts';
 import { BIRTHS } from '../test/verification-births.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
 const tenths = (points: number): number => Math.round(points * 10);
 

@@ -1,12 +1,11 @@
 import { NATAL_EVENTS, natalEvent } from '@cuspal/engine/events/natal';
-import { callTool, conforms, GOLDEN, SAMPLE_CHARTS } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, withNotes } from '@cuspal/tool-kit/testing';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import tool from './get-multi-system-verdict.tool.ts';
 import { BIRTHS, READER } from '../test/verification-births.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object) => output.parse((await conforms(tool, args)).result);
 
 describe('get_multi_system_verdict', () => {

@@ -1,14 +1,14 @@
 import { TOPICS } from '@cuspal/engine/events/event';
 import { NATAL_EVENTS } from '@cuspal/engine/events/natal';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
-import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, withoutLead } from '@cuspal/tool-kit/testing';
+import { callTool, conforms, GOLDEN, SAMPLE_CHARTS, withoutLead, withNotes } from '@cuspal/tool-kit/testing';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import tool from './get-paradigm-panel.tool.ts';
 import { BIRTHS } from '../test/verification-births.ts';
 
-const output = z.object({ ...tool.output.shape, provenance: z.object({ notes: z.array(z.string()) }) });
+const output = withNotes(tool);
 const call = async (args: object, now?: number) =>
   output.parse((await conforms(tool, args, now === undefined ? {} : { now })).result);
 

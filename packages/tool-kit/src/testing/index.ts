@@ -20,4 +20,5 @@ export type { SampleChart } from './sample-charts.ts';
 export { checkSize } from './size.ts';
 export { speaksPlainly } from './speaks-plainly.ts';
 export { findTool, toolsDirectoryOf } from './tool-files.ts';
+export { withNotes } from './with-notes.ts';
 export { tableRows } from './table-rows.ts';
