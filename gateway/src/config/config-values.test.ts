@@ -2,16 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { weaknessOf, weaknessOfKey } from '@cuspal/telemetry';
 import { describe, expect, it } from 'vitest';
 import { newApiKey } from '../accounts/keys.ts';
-import { parseConfig } from './config.ts';
-
-const faultsOf = (environment: Record<string, string>): string => {
-  try {
-    parseConfig(environment);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  return '';
-};
+import { faultsOf } from '../../test/config-faults.ts';
 
 describe('secrets of the operator', () => {
   it('that are made at random are strong', () => {

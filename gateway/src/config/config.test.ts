@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from '../../test/config-faults.ts';
 import { newApiKey } from '../accounts/keys.ts';
 import { CONFIG, parseConfig } from './config.ts';
 
 const [FIRST, SECOND] = [newApiKey(), newApiKey()];
-
-const faultsOf = (environment: Record<string, string>): string => {
-  try {
-    parseConfig(environment);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  return '';
-};
 
 describe('configuration', () => {
   it('needs no variable', () => {

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { SKILLS } from '@cuspal/catalog/reading';
-import { Client as ClientOfVersion1 } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport as TransportOfVersion1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { KEY, startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { startTestGateway, type TestGateway } from '../../test/gateway.ts';
+import { OFFICIAL_CLIENTS } from '../../test/mcp-clients.ts';
 import { INSTRUCTIONS } from './identity.ts';
 
 let gateway: TestGateway;
@@ -12,36 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.gateway.close());
 
-const identity = { name: 'test', version: '1' };
 const address = () => new URL(`${gateway.url}/mcp`);
-const requestInit = { headers: { authorization: `Bearer ${KEY}` } };
 
-const CLIENTS = {
-  'SDK 1': async () => {
-    const client = new ClientOfVersion1(identity);
-    await client.connect(new TransportOfVersion1(address(), { requestInit }));
-    return client;
-  },
-  'SDK 2, handshake': async () => {
-    const client = new Client(identity);
-    await client.connect(new StreamableHTTPClientTransport(address(), { requestInit }));
-    return client;
-  },
-  'SDK 2, finding out': async () => {
-    const client = new Client(identity, { versionNegotiation: { mode: 'auto' } });
-    await client.connect(new StreamableHTTPClientTransport(address(), { requestInit }));
-    return client;
-  },
-  'SDK 2, 2026-07-28 alone': async () => {
-    const client = new Client(identity, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
-    await client.connect(new StreamableHTTPClientTransport(address(), { requestInit }));
-    return client;
-  },
-} as const;
-
-describe.each(Object.keys(CLIENTS) as (keyof typeof CLIENTS)[])('%s', (kind) => {
+describe.each(Object.keys(OFFICIAL_CLIENTS) as (keyof typeof OFFICIAL_CLIENTS)[])('%s', (kind) => {
   it('lists, calls and hears of faults', async () => {
-    const client = await CLIENTS[kind]();
+    const client = await OFFICIAL_CLIENTS[kind](address());
     expect(client.getInstructions()).toBe(INSTRUCTIONS);
     expect(client.getServerVersion()).toMatchObject({ name: 'cuspal', title: 'Cuspal' });
     const { tools, nextCursor } = await client.listTools();
@@ -53,7 +26,7 @@ describe.each(Object.keys(CLIENTS) as (keyof typeof CLIENTS)[])('%s', (kind) => 
   });
 
   it('reads every skill that the list of resources names', async () => {
-    const client = await CLIENTS[kind]();
+    const client = await OFFICIAL_CLIENTS[kind](address());
     const { resources } = await client.listResources();
     const skills = resources.filter(({ uri }) => uri.startsWith('skill://cuspal/'));
     expect(skills.map(({ uri }) => uri).toSorted()).toEqual(

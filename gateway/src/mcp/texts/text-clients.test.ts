@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLABLE } from '@cuspal/catalog';
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { Client as ClientOfVersion1 } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport as TransportOfVersion1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { CAPABILITIES } from '../../../test/endpoint-suite.ts';
-import { KEY, startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { startTestGateway, type TestGateway } from '../../../test/gateway.ts';
+import { OFFICIAL_CLIENTS } from '../../../test/mcp-clients.ts';
 import { CHENNAI } from '../../../test/prompt-arguments.ts';
 
 let gateway: TestGateway;
@@ -13,31 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.gateway.close());
 
-const identity = { name: 'test', version: '1' };
-const requestInit = { headers: { authorization: `Bearer ${KEY}` } };
 const address = () => new URL(`${gateway.url}/mcp`);
 
-const CLIENTS = {
-  'SDK 1': async () => {
-    const client = new ClientOfVersion1(identity);
-    await client.connect(new TransportOfVersion1(address(), { requestInit }));
-    return client;
-  },
-  'SDK 2, handshake': async () => {
-    const client = new Client(identity);
-    await client.connect(new StreamableHTTPClientTransport(address(), { requestInit }));
-    return client;
-  },
-  'SDK 2, 2026-07-28 alone': async () => {
-    const client = new Client(identity, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
-    await client.connect(new StreamableHTTPClientTransport(address(), { requestInit }));
-    return client;
-  },
-} as const;
-
-describe.each(Object.keys(CLIENTS) as (keyof typeof CLIENTS)[])('%s', (kind) => {
+describe.each(Object.keys(OFFICIAL_CLIENTS) as (keyof typeof OFFICIAL_CLIENTS)[])('%s', (kind) => {
   it('lists, completes, fills in and reads', async () => {
-    const client = await CLIENTS[kind]();
+    const client = await OFFICIAL_CLIENTS[kind](address());
     expect(client.getServerCapabilities()).toEqual(CAPABILITIES);
     const { prompts } = await client.listPrompts();
     expect(prompts).toHaveLength(7);
