@@ -1,6 +1,5 @@
 import { WEEKDAYS, YOGA_NAMES } from '@cuspal/engine/almanac/limbs';
 import type { Chart } from '@cuspal/engine/chart/chart';
-import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import { UT } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { requireAgreement } from '@cuspal/engine/time/local-instant';
@@ -33,7 +32,7 @@ import {
 import { spanView } from '@cuspal/tool-kit/views/spans';
 import { z } from 'zod';
 import { lagnaShape, lagnaView } from '../lagna.ts';
-import { frameView, siteOfYear, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
+import { frameView, siteOfYear, weatherInput, weatherNotes, weatherView, yearInput } from './weather-call.ts';
 import { channelBand, precipitationSignal, scoreShape, weatherFrame, weatherShape } from './weather-shapes.ts';
 import { say } from './astrometeorology.messages.ts';
 
@@ -58,12 +57,7 @@ export default defineTool({
     sources: ['NJ', 'BS', 'SP', 'ALMANAC', 'OWN'],
   },
   input: weatherInput.extend({
-    year: z
-      .int()
-      .min(FIRST_YEAR)
-      .max(LAST_YEAR)
-      .optional()
-      .meta({ description: 'Calendar year; default the current one' }),
+    year: yearInput,
   }),
   output: z.strictObject({
     answer: answerShape,

@@ -1,4 +1,3 @@
-import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { requireAgreement } from '@cuspal/engine/time/local-instant';
 import { printInstant } from '@cuspal/engine/time/print';
@@ -27,7 +26,7 @@ import {
 } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { lagnaShape, lagnaView } from '../lagna.ts';
-import { frameView, siteOfYear, weatherInput, weatherNotes, weatherView } from './weather-call.ts';
+import { frameView, siteOfYear, weatherInput, weatherNotes, weatherView, yearInput } from './weather-call.ts';
 import { bestIndexes, indexShape, instantList, weatherFrame, weatherShape } from './weather-shapes.ts';
 import { seasonTheme } from './weather-words.ts';
 import { say } from './astrometeorology.messages.ts';
@@ -55,12 +54,7 @@ export default defineTool({
   },
   paged: { pageSize: PAGE_SIZE },
   input: weatherInput.extend({
-    year: z
-      .int()
-      .min(FIRST_YEAR)
-      .max(LAST_YEAR)
-      .optional()
-      .meta({ description: 'Calendar year; default the current one' }),
+    year: yearInput,
     page: pageInput,
   }),
   output: z.strictObject({

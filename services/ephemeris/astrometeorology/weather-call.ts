@@ -1,4 +1,5 @@
 import { printedScore } from '@cuspal/engine/base/printed';
+import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { clockOf, shownMs, shownYear } from '@cuspal/engine/time/clock';
 import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
@@ -15,6 +16,13 @@ import { say } from './astrometeorology.messages.ts';
 export const weatherInput = placeInput.extend({
   location_label: z.string().max(80).optional().meta({ description: 'Name of the place, repeated in the result' }),
 });
+/** The year of those that look at one. */
+export const yearInput = z
+  .int()
+  .min(FIRST_YEAR)
+  .max(LAST_YEAR)
+  .optional()
+  .meta({ description: 'Calendar year; default the current one' });
 type WeatherInput = z.output<typeof weatherInput>;
 
 /** The instant of a text at the place, else now, with the place as a site. */

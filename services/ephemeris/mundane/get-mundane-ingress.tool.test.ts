@@ -1,4 +1,5 @@
 import { INGRESSES } from '@cuspal/engine/world/mundane/ingress';
+import { SIGNS } from '@cuspal/engine/zodiac/names';
 import { CUSP_GRADES } from '@cuspal/engine/kp/promise/csl-advanced';
 import { callTool } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
@@ -62,21 +63,7 @@ describe('get_mundane_ingress', () => {
       });
       const sign = { movable: 3, fixed: 12, dual: 6 };
       const kinds = ['movable', 'fixed', 'dual'] as const;
-      const signs = [
-        'Aries',
-        'Taurus',
-        'Gemini',
-        'Cancer',
-        'Leo',
-        'Virgo',
-        'Libra',
-        'Scorpio',
-        'Sagittarius',
-        'Capricorn',
-        'Aquarius',
-        'Pisces',
-      ];
-      expect(row.validityMonths).toBe(sign[kinds[signs.indexOf(row.lagna.sign) % 3] ?? 'dual']);
+      expect(row.validityMonths).toBe(sign[kinds[SIGNS.findIndex((sign) => sign === row.lagna.sign) % 3] ?? 'dual']);
       expect(Date.parse(row.precedingNewMoon?.at ?? '')).toBeLessThanOrEqual(Date.parse(row.at));
       expect(Date.parse(row.at) - Date.parse(row.precedingNewMoon?.at ?? '')).toBeLessThan(30 * 86_400_000);
     }

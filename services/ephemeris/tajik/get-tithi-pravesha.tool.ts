@@ -28,7 +28,7 @@ import {
 } from '@cuspal/tool-kit';
 import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { praveshaShape, praveshaView, yearArguments, yearShape, yearView } from './year-view.ts';
+import { annualPlanet, praveshaShape, praveshaView, yearArguments, yearShape, yearView } from './year-view.ts';
 import { say } from './tajik.messages.ts';
 
 const lordShape = z.strictObject({ planet: grahaName, house: houseNumber, dignity: z.enum(DIGNITIES) });
@@ -66,12 +66,7 @@ export default defineTool({
     lagna: z.strictObject({ longitude: longitudeDegrees, sign: signName, lord: grahaName, houseInNatal: houseNumber }),
     planets: listOf(
       z.strictObject({
-        planet: planetName,
-        longitude: longitudeDegrees,
-        sign: signName,
-        house: houseNumber,
-        dignity: z.enum(DIGNITIES),
-        retrograde: z.boolean(),
+        ...annualPlanet,
       }),
     ),
     rulers: z.strictObject({ vara: grahaName, hora: grahaName, tithi: planetName }),

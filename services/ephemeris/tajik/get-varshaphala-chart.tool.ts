@@ -1,5 +1,5 @@
 import { printedDegrees, printedLongitude, printedScore } from '@cuspal/engine/base/printed';
-import { DIGNITIES, dignityOf } from '@cuspal/engine/parashari/base/dignity';
+import { dignityOf } from '@cuspal/engine/parashari/base/dignity';
 import { countSigns, partOf, planetsIn, signsOf, wholeSignHouse } from '@cuspal/engine/parashari/base/frame';
 import { COMBUSTION_GRADES, combustionOf } from '@cuspal/engine/parashari/states/combustion';
 import { chartAt, MUNTHA_GRADES, monthEntries, munthaOf } from '@cuspal/engine/tajik/annual-chart';
@@ -33,7 +33,7 @@ import {
 import { datesView } from '@cuspal/tool-kit/views/spans';
 import { noKpVerdict } from '@cuspal/tool-kit/views/system-notes';
 import { z } from 'zod';
-import { yearArguments, yearInWords, yearShape, yearView } from './year-view.ts';
+import { annualPlanet, yearArguments, yearInWords, yearShape, yearView } from './year-view.ts';
 import { say } from './tajik.messages.ts';
 
 export default defineTool({
@@ -76,12 +76,7 @@ export default defineTool({
     }),
     planets: listOf(
       z.strictObject({
-        planet: planetName,
-        longitude: longitudeDegrees,
-        sign: signName,
-        house: houseNumber,
-        dignity: z.enum(DIGNITIES),
-        retrograde: z.boolean(),
+        ...annualPlanet,
         combust: z.enum(COMBUSTION_GRADES),
       }),
     ),

@@ -1,11 +1,12 @@
 import type { Interval } from '@cuspal/engine/base/intervals';
 import { printedDegrees } from '@cuspal/engine/base/printed';
+import { DIGNITIES } from '@cuspal/engine/parashari/base/dignity';
 import { type AnnualYear, LAST_AGE } from '@cuspal/engine/tajik/annual-year';
 import { type LocalClock, UT } from '@cuspal/engine/time/clock';
 import { DAY_MS } from '@cuspal/engine/time/julian';
 import { printInstant, printDate } from '@cuspal/engine/time/print';
 import type { Graha, Planet } from '@cuspal/engine/zodiac/names';
-import { instantInput, instantText } from '@cuspal/tool-kit';
+import { houseNumber, instantInput, instantText, longitudeDegrees, planetName, signName } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { say } from './tajik.messages.ts';
 
@@ -16,6 +17,16 @@ export const yearArguments = {
   query_date: instantInput.meta({
     description: 'Where no year or age is sent, the year that runs then. ISO, local at birth place; default now',
   }),
+};
+
+/** A planet in the chart of a year. */
+export const annualPlanet = {
+  planet: planetName,
+  longitude: longitudeDegrees,
+  sign: signName,
+  house: houseNumber,
+  dignity: z.enum(DIGNITIES),
+  retrograde: z.boolean(),
 };
 
 export const praveshaShape = z.strictObject({ at: instantText, utc: instantText });

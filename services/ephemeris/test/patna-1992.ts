@@ -1,3 +1,4 @@
+import { SIGNS } from '@cuspal/engine/zodiac/names';
 /**
  * A birth of 1992 as two programs print it: reports of AstroSage and an export of Jagannatha Hora 8 (traditional
  * Lahiri). Lists run from the Sun to Saturn, virupas; null where a value belongs to another school.
@@ -86,26 +87,11 @@ export const JHORA = {
 
 /** Minutes of arc in the circle of a print such as `7 Scorpio 52.8` or `Libra 15.40.44`, as degrees from Aries. */
 export function degreesOf(print: string): number {
-  const sign = SIGN_NAMES.findIndex((name) => print.includes(name));
+  const sign = SIGNS.findIndex((name) => print.includes(name));
   const [degrees = NaN, minutes = NaN, seconds = 0] = print
     .replace(/[A-Za-z]+/, ' ')
     .trim()
-    .split(print.startsWith(SIGN_NAMES[sign] ?? '-') ? '.' : /\s+/)
+    .split(print.startsWith(SIGNS[sign] ?? '-') ? '.' : /\s+/)
     .map(Number);
   return sign * 30 + degrees + minutes / 60 + seconds / 3600;
 }
-
-const SIGN_NAMES = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-];

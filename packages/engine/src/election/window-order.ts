@@ -28,20 +28,9 @@ export type WindowTest = (typeof WINDOW_TESTS)[number];
 export type WindowRank = readonly number[];
 
 /** Which test each number of a rank belongs to: the grades of stars are three. */
-const TEST_OF: readonly WindowTest[] = [
-  'LAYERS',
-  'UNRESOLVED_LAYER',
-  'STRICTNESS',
-  'RULING_PLANETS',
-  'CAUTIONS',
-  'SUB_GRADE',
-  'RISING_SIGN',
-  'PERIOD_LORD',
-  'STAR_GRADES',
-  'STAR_GRADES',
-  'STAR_GRADES',
-  'SUB_SUB',
-];
+const TEST_OF: readonly WindowTest[] = WINDOW_TESTS.flatMap((test) =>
+  test === 'STAR_GRADES' ? [test, test, test] : [test],
+);
 
 interface RankedMoment {
   readonly layers: LayerStates;
