@@ -48,6 +48,8 @@ export function dataDirFaults(dataDir) {
 
 /** Variables that the supervisor gives each process itself, whatever stands in the environment. */
 const GIVEN = ['PORT', 'GRPC_HOST', 'GRPC_PORT', ...SERVICES.map((name) => `${name.toUpperCase()}_TARGET`)];
+/** Far more than it takes on a busy machine. */
+const CHECKED_WITHIN_MS = 60_000;
 const CHECK = join(ROOT, 'scripts/lib/check-settings.mjs');
 
 /** Everything that is wrong with the settings of the gateway and the services, a sentence each. */
@@ -57,7 +59,7 @@ export function wrongSettings(env, { one, together }) {
   // In a process of its own, because the supervisor would hold for ever what reading settings loads.
   const words = [CHECK, one ? 'one' : together ? 'together' : 'apart'];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, words, { env: seen }, (error, stdout) =>
+    execFile(process.execPath, words, { env: seen, timeout: CHECKED_WITHIN_MS }, (error, stdout) =>
       error ? reject(error) : resolve(JSON.parse(stdout)),
     );
   });
