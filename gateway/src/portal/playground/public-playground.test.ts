@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, afterEach, describe, expect, it } from 'vitest';
 import { stableText } from '@cuspal/telemetry/testing';
 import { TEST_CATALOGUE } from '../../../test/catalogue.ts';
 import { databases } from '../../../test/databases.ts';
@@ -30,14 +30,15 @@ describe.each(databases())('the public playground, $name', ({ fresh }) => {
     database = await fresh();
     service = await fakeService('ephemeris', []);
     service.list = TEST_CATALOGUE;
+    await start(true);
   });
   afterAll(async () => {
+    await gateway.gateway.close();
     service.kill();
     await database.close();
   });
-  beforeEach(() => start(true));
+  // Every visitor is another, and the account is made anew with its first call.
   afterEach(async () => {
-    await gateway.gateway.close();
     const { accounts } = servicesOn(database);
     await accounts.delete(DEMO_ACCOUNT).catch(() => {});
   });
