@@ -36,6 +36,10 @@ describe('a question that repeats its days', () => {
     expect((await ask('Will it rain on Saturday?')).result['answer']).toContain('5 December 2026');
   });
 
+  it('is told that nothing can be said of days before the birth', async () => {
+    expect((await ask('How is 1988 for me?')).result['answer']).toMatch(/^The days asked about lie before the birth/);
+  });
+
   it('hears them in English where it was asked in English, and else as those days', async () => {
     expect((await ask('Will I get the job by Christmas?')).result['answer']).toContain('by Christmas');
     expect((await ask('kya agle mahine naukri milegi')).result['answer']).toContain('in those days');

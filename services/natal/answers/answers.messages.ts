@@ -86,6 +86,7 @@ type Messages = {
   readonly callTool: (a: { readonly tool: string; readonly reason: string }) => string;
   readonly childSexUntold: () => string;
   readonly countUntold: (a: { readonly what: 'CHILDREN' | 'MARRIAGES' }) => string;
+  readonly beforeBirth: () => string;
   readonly noEvidence: () => string;
   readonly doctorDecides: () => string;
   readonly hardToBear: () => string;
@@ -217,6 +218,7 @@ export const say: Messages = {
   callTool: (a) => translated()?.callTool?.(a) ?? `Call ${a.tool}. ${a.reason}`,
   childSexUntold: () => translated()?.childSexUntold?.() ?? `No chart tells whether a child will be a boy or a girl, and nothing of it is predicted.`,
   countUntold: (a) => translated()?.countUntold?.(a) ?? `${a.what === 'CHILDREN' ? `No rule that is read here counts children, only whether and when they may come.` : `No rule that is read here counts marriages, only whether and when one may come.`}`,
+  beforeBirth: () => translated()?.beforeBirth?.() ?? `The days asked about lie before the birth, so nothing of this life can be told of them.`,
   noEvidence: () => translated()?.noEvidence?.() ?? `A chart is no evidence of what anybody did, so talk with each other first.`,
   doctorDecides: () => translated()?.doctorDecides?.() ?? `A chart finds no illness, and a doctor decides.`,
   hardToBear: () => translated()?.hardToBear?.() ?? `If it is hard to bear, speak to a doctor or a crisis line today.`,

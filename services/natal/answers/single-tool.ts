@@ -26,8 +26,9 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
   if (missing.length > 0) return askedBack(tool, missing);
   const { matter, dates } = inquiry.question;
   try {
-    const { result, lead } = await decideOrLeaveDates(inquiry, tool, args);
-    const found = findingOfResult(tool, result, lead);
+    const decided = await decideOrLeaveDates(inquiry, tool, args);
+    if (decided === null) return said(say.beforeBirth());
+    const found = findingOfResult(tool, decided.result, decided.lead);
     return {
       ...found,
       sentences: [...(isOfAnother(tool, inquiry) ? [say.ofTheChartSent()] : []), ...found.sentences],
@@ -41,12 +42,23 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
   }
 }
 
-/** Dates of a question that a tool cannot take are left out: those of a table are not those of a life. */
+/**
+ * Dates of a question that a tool cannot take are left out: those of a table are not those of a life. Null where they lie
+ * before the birth.
+ */
 async function decideOrLeaveDates(inquiry: Inquiry, tool: ToolDefinition, args: Readonly<Record<string, unknown>>) {
   const dateless = Object.fromEntries(Object.entries(args).filter(([name]) => !OF_DATES.includes(name)));
   const dated = Object.keys(dateless).length < Object.keys(args).length;
   if (!dated || missingOf(tool, inquiry, dateless).length > 0) return inquiry.decide(tool, args);
-  return (await inquiry.ask(tool, args)) ?? inquiry.decide(tool, dateless);
+  const found = await inquiry.ask(tool, args);
+  if (found !== null || isBeforeBirth(inquiry)) return found;
+  return inquiry.decide(tool, dateless);
+}
+
+/** Whether the days asked about are over before the life begins, of which nothing can be told then. */
+function isBeforeBirth({ context: { chart }, question: { dates } }: Inquiry): boolean {
+  const born = printedDay(printInstant(chart.moment.utcMs, chart.moment));
+  return dates !== null && dates.to !== null && dates.to < born;
 }
 
 const OF_DATES = [
