@@ -32,7 +32,7 @@ export function spanInWords({ from, to }: SaidDates): string {
   return say.span({ when: from === to ? 'DAY' : isOneYear ? 'YEAR' : 'YEARS', from, to });
 }
 
-/** Tools that read one moment, which is the middle of the days named. */
+/** Tools that read one moment, and the argument that holds it. */
 export const OF_ONE_DAY: Readonly<Record<string, string | undefined>> = {
   get_smart_current_dasha: 'query_date',
   get_transit_analysis: 'query_datetime',

@@ -2,12 +2,12 @@ import { isOffered, type ShareOfTime } from '@cuspal/engine/kp/promise/period-cl
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
 import { printedMs } from '@cuspal/engine/time/print';
+import { language } from '@cuspal/speech';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
 import { isUnsure, periodInWords, shareSentence } from '@cuspal/tool-kit/views/window-words';
+import { languageOfDays, withCapitals } from '../../meta/understanding/dates/english-days.ts';
 import type { BegunView } from './period-began.ts';
 import type { AskedDates } from './question.ts';
-import { language } from '@cuspal/speech';
-import { languageOfDays, withCapitals } from '../../meta/understanding/dates/english-days.ts';
 import { say } from './answers.messages.ts';
 
 /** How the time of a matter is spoken of. */

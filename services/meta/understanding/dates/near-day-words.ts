@@ -3,7 +3,7 @@
 /** Words that stand alone, and those to which an ending may be joined. */
 export interface DayWords {
   readonly spaced: string;
-  readonly joined: string;
+  readonly joined?: string;
 }
 
 /** The days of the week, Sunday first. Portuguese names of the working days are ordinals without `feira`. */
@@ -68,7 +68,6 @@ export const TOMORROW: DayWords = {
 /** The word of Hindi and Bengali for the day beside today: the one after it, or in a question of the past the one before. */
 export const BESIDE_TODAY: DayWords = {
   spaced: '(?<!aaj )kal(?! ?sarp)|(?<!आज ?)कल|(?<!আজ ?)কাল|কালকে',
-  joined: '(?!)',
 };
 
 export const AFTER_TOMORROW: DayWords = {

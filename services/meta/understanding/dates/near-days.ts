@@ -4,22 +4,18 @@ import { after, day, wholeMonth, wholeYear, type DateReader, type Span } from '.
 
 const BEGINS = String.raw`(?<![\p{L}\p{M}\p{Nd}])`;
 const ENDS = String.raw`(?![\p{L}\p{M}\p{Nd}])`;
-const EITHER = (spaced: string, joined: string): string =>
-  fittingFolded(`(?:${BEGINS}(?:${spaced})${ENDS}|(?<!\\p{L})(?:${joined}))`);
+/** What a text that is folded is looked through for. */
+const saying = (pattern: string): RegExp => new RegExp(fittingFolded(pattern), 'u');
+const either = ({ spaced, joined }: words.DayWords): string =>
+  `(?:${BEGINS}(?:${spaced})${ENDS}${joined === undefined ? '' : `|(?<!\\p{L})(?:${joined})`})`;
 
 /** What is said of days counted from today; with a word for `by` before or after it, of all days until then. */
-function nearDays(
-  { spaced, joined }: words.DayWords,
-  span: (now: Date, past: boolean, isNext: boolean) => Span,
-): DateReader {
+function nearDays(said: words.DayWords, span: (now: Date, past: boolean, isNext: boolean) => Span): DateReader {
   const before = String.raw`(?:${BEGINS}(?<until>${words.UNTIL})\s+(?:the |el |la |o |a |le |dem |den |der )?)?`;
   const next = String.raw`(?:${BEGINS}(?:on |this |coming |the )*(?:(?<next>${words.NEXT})\s*)?)?`;
   const then = String.raw`(?:\s*(?<untilAfter>${words.UNTIL_AFTER}))?`;
   return {
-    says: new RegExp(
-      String.raw`(?<!${BEGINS}(?:${words.EVERY})\s+)${before}${next}${EITHER(spaced, joined)}${then}`,
-      'u',
-    ),
+    says: saying(String.raw`(?<!${BEGINS}(?:${words.EVERY})\s+)${before}${next}${either(said)}${then}`),
     span: ({ groups }, now, past) => {
       const [from, to] = span(now, past, groups?.['next'] !== undefined);
       return groups?.['until'] === undefined && groups?.['untilAfter'] === undefined ? [from, to] : [now, to];
@@ -40,15 +36,14 @@ function weekday(wanted: number, now: Date, past: boolean): Date {
 }
 
 const anyWeekday = (name: string): string =>
-  `(?:${words.WEEKDAYS.map(({ spaced, joined }, at) => `(?<${name}${at}>${EITHER(spaced, joined)})`).join('|')})`;
+  `(?:${words.WEEKDAYS.map((said, at) => `(?<${name}${at}>${either(said)})`).join('|')})`;
 const weekdayIn = ({ groups = {} }: RegExpExecArray, name: string): number =>
   words.WEEKDAYS.findIndex((_, at) => groups[`${name}${at}`] !== undefined);
 
 /** `saturday or sunday`, `monday to friday`. */
 const someWeekdays: DateReader = {
-  says: new RegExp(
+  says: saying(
     String.raw`${anyWeekday('first')}\p{M}*\s*(?:${words.TO_OR})\s*(?:on |the |el |am |na )?${anyWeekday('last')}`,
-    'u',
   ),
   span: (found, now, past) => {
     const first = weekday(weekdayIn(found, 'first'), now, past);
@@ -63,7 +58,7 @@ function weekend(now: Date, past: boolean, isNext: boolean): Span {
 
 const COUNTS = new Map([...words.COUNTS].map(([word, count]) => [fittingFolded(word), count]));
 const number = String.raw`(?<count>\d{1,2}|${[...COUNTS.keys()].join('|')})`;
-const units = fittingFolded(`(?:${words.UNITS.map(([unit], at) => `(?<unit${at}>${unit})`).join('|')})`);
+const units = `(?:${words.UNITS.map(([unit], at) => `(?<unit${at}>${unit})`).join('|')})`;
 
 function countedDays({ groups = {} }: RegExpExecArray, now: Date, past: boolean): Span | null {
   if (past) return null;
@@ -74,9 +69,9 @@ function countedDays({ groups = {} }: RegExpExecArray, now: Date, past: boolean)
 
 /** `within six months`, `in the next 3 weeks`: from today until then; Indian languages may say it after the number. */
 const COUNTED: readonly DateReader[] = [
-  `${BEGINS}(?:${fittingFolded(words.WITHIN)})\\s*${number}\\s*(?:prochaine?s )?${units}${ENDS}`,
-  `${BEGINS}${number}\\s*${units}${fittingFolded(words.WITHIN_AFTER)}${ENDS}`,
-].map((says) => ({ says: new RegExp(says, 'u'), span: countedDays }));
+  `${BEGINS}(?:${words.WITHIN})\\s*${number}\\s*(?:prochaine?s )?${units}${ENDS}`,
+  `${BEGINS}${number}\\s*${units}${words.WITHIN_AFTER}${ENDS}`,
+].map((pattern) => ({ says: saying(pattern), span: countedDays }));
 
 /** `on the 5th`, which of a house or a lord is no date. */
 const ofMonth: DateReader = {
