@@ -44,6 +44,19 @@ describe('a day without a period', () => {
   });
 });
 
+describe('a question of days that are over', () => {
+  it.each([
+    ['last week', '2026-11-16', '2026-11-22'],
+    ['in 2025', '2025-01-01', '2025-12-31'],
+  ])('calls no period past that is still to come: %s', async (said, from, to) => {
+    for (const key of ['resignation', 'marriage_when', 'job_when']) {
+      const asked = questionOn(matterOf(key), { dates: { from, to, said }, past: true });
+      const { answer } = await answerOn(CHENNAI, asked, {}, NOW);
+      expect(answer).not.toMatch(/past period for [a-z ]+ (?:runs|is already running)/);
+    }
+  });
+});
+
 describe('the strongest of several equal periods', () => {
   it('is told with the first that is as strong, with its share of a lifetime, and with what chose it', async () => {
     const { answer, against = [] } = await marriage();

@@ -54,6 +54,8 @@ export function periodSentences(timing: SpokenTiming, spoken: Spoken): readonly 
   if (timing.withheldReason !== undefined) return [];
   const { first, best, shareOfTime } = timing;
   if (best === null) return [noneSentence(timing, spoken)];
+  // The least that is looked through is a year, which after days just past reaches beyond today.
+  if (past && printedMs(best.usableStart) > spoken.nowMs) return [];
   const told = first === null || first.start === best.start || past || fallsIn(first, spoken.dates);
   return [
     say.bestPeriod({ ...kindOf(best, spoken), ...runs(best, spoken) }),

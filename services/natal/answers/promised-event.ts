@@ -150,15 +150,13 @@ const shortName = (label: string): string => (nameInside(label).split(' / ')[0] 
 function spanOf({ context: { chart, now }, question: { dates, past } }: Inquiry) {
   const { moment } = chart;
   const today = printDate(now, moment);
-  if (dates !== null) return past || dates.from > today ? { from_date: dates.from } : {};
+  if (dates !== null && !past) return dates.from > today ? { from_date: dates.from } : {};
   if (!past) return {};
   const adultMs = Math.min(moment.utcMs + ADULT_YEARS * DASHA_YEAR_MS, now - DASHA_YEAR_MS);
-  const fromMs = Math.max(adultMs, now - MOST_YEARS_BACK * DASHA_YEAR_MS, moment.utcMs);
-  const years = (now - fromMs) / DASHA_YEAR_MS;
-  return {
-    from_date: printDate(fromMs, moment),
-    horizon_years: Math.min(MOST_YEARS_BACK, Math.max(1, Math.floor(years * 10) / 10)),
-  };
+  const earliestMs = Math.max(adultMs, now - MOST_YEARS_BACK * DASHA_YEAR_MS, moment.utcMs);
+  const from = dates?.from ?? printDate(earliestMs, moment);
+  const years = (now - resolveInstant(from, moment, now, 'from_date')) / DASHA_YEAR_MS;
+  return { from_date: from, horizon_years: Math.min(MOST_YEARS_BACK, Math.max(1, Math.floor(years * 10) / 10)) };
 }
 
 /** `FULL Jupiter Rahu Mercury, 2026-12-17 to 2027-04-20`, one row a window. */

@@ -36,6 +36,30 @@ describe('saidDates', () => {
     expect(said('How is NEXT YEAR?')).toBe('next year');
   });
 
+  it.each([
+    'my ex dumped me in march, will he come back',
+    'got promoted in june, how will the new role go',
+    'i had a miscarriage in may, will i have a baby',
+    'we separated in january and i want to know will we reunite',
+    'i got fired back in june when will i get a job',
+    'will my boss fall in love with me',
+    'Do I fall ill easily?',
+  ])('takes no month in which something happened, and no season, of "%s"', (question) => {
+    expect(saidDates(question, NOW, false)).toBeNull();
+  });
+
+  it.each([
+    ['I lost my job, will I find one in march', '2027-03-01'],
+    ['my exam is scheduled in may, will i pass', '2027-05-01'],
+    ['my hearing got moved to june, do I win', null],
+    ['i am standing for councillor in may, will i win', '2027-05-01'],
+    ['I married in 2010. Does our baby come in May 2027?', '2027-05-01'],
+    ['shall we wed in fall', '2026-09-01'],
+    ['fall 2027 for the move?', '2027-09-01'],
+  ])('still reads the days of "%s"', (question, from) => {
+    expect(saidDates(question, NOW, false)?.from ?? null).toBe(from);
+  });
+
   it('takes no birth and nothing past, but in a question of the past', () => {
     expect(saidDates('she was born on 3 may 1995, do we fit', NOW, false)).toBeNull();
     expect(saidDates('separated in 2023, do I marry again', NOW, false)).toBeNull();

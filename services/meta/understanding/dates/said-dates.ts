@@ -2,11 +2,13 @@ import { fittingFolded, folded, withPlainFigures } from '../text/fold.ts';
 import type { SaidDates } from '../understanding.ts';
 import { AFTER_MONTH, LAST_YEAR, MONTH_NAMES, NEXT_YEAR, SEASONS, THIS_YEAR } from './month-words.ts';
 import { NEAR_DAYS } from './near-days.ts';
+import { withoutToldMonths } from './told-months.ts';
 import { day, dayOf, wholeMonth, wholeYear, type DateReader, type Span } from './span.ts';
 
 /** The days that a question names, counted from the moment it is asked; those that have passed only where it asks of the past. */
 export function saidDates(question: string, nowMs: number, past: boolean): SaidDates | null {
-  const text = withPlainFigures(folded(question)).replace(BIRTHS, ' ');
+  const all = withPlainFigures(folded(question)).replace(BIRTHS, ' ').replace(NO_SEASON, 'drop');
+  const text = past ? all : withoutToldMonths(all);
   const now = dayOf(nowMs);
   for (const { says, span } of READERS) {
     const found = says.exec(text);
@@ -31,6 +33,10 @@ function asTyped(said: string, question: string): string {
 
 /** A date of birth is no date asked about. */
 const BIRTHS = /\b(?:born|birthday|birth|geboren|nacid[oa]|nascid[oa]|nee?|lahir)\b[^.?!]*?\d{4}\b/gu;
+
+/** Who falls in love or ill names no season. */
+const NO_SEASON =
+  /(?<!\b(?:in|this|next|last|by|the|of|until|till|during|before|coming) )\bfall\b(?!\s+(?:of )?\d{4})|\bfall(?= (?:in love|out|ill|sick|apart|for|pregnant|through|behind|asleep|down)\b)/gu;
 
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
 
