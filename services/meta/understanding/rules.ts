@@ -23,6 +23,11 @@ export const RULES: readonly Rule[] = [
     adds: SURE,
   },
   {
+    key: 'emergency',
+    says: /\b(?:day|date|time|moment|way|muhurta|muhurat) (?:for me )?to (?:die|end (?:it all|my life|everything)|kill myself)\b|\bwhen should i (?:die|end (?:it all|my life))\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
     key: 'longevity',
     says: /\b(?:will|might|could|shall|may|going to) (?:\w+ ){0,3}die (?:in|of|from|by|on|during|with|young|early|soon)\b/u,
     adds: SURE,

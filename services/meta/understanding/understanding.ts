@@ -13,6 +13,9 @@ export const CARE = [
   'intimacy',
   'drink_driving',
   'development',
+  'magic',
+  'animal',
+  'about_tool',
 ] as const;
 export type Care = (typeof CARE)[number];
 

@@ -9,6 +9,7 @@ import type { Topic } from '@cuspal/catalog/reading';
 import type { Matter } from '../../meta/matters/matter.ts';
 import { MATTERS } from '../../meta/matters/matters.ts';
 import { natalKey } from '../../meta/plan/natal-counterpart.ts';
+import { saysCourted } from '../../meta/understanding/safety/danger.ts';
 import { understand } from '../../meta/understanding/understand.ts';
 import type { Counted } from '../../meta/understanding/how-many.ts';
 import { type AskedEvent, isCare, type Understanding } from '../../meta/understanding/understanding.ts';
@@ -60,7 +61,8 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
   const matter = kept?.matter ?? (named && matterOf(named));
   const event = named ?? hopedFor(said?.event ?? null, said?.matter ?? null);
   const about = said?.about ?? 'self';
-  const outOfScope = said?.outOfScope ?? null;
+  const outOfScope =
+    said?.outOfScope ?? (isCourtedChild(question, clock, now) ? ({ kind: 'intimacy' } as const) : null);
   const topic = kept?.topic ?? matter?.topic ?? null;
   return {
     topic,
@@ -108,6 +110,9 @@ function hopedFor(event: AskedEvent | null, matter: Matter | null): AskedEvent |
 /** Parents who ask for a child send the birth of the child: the person of the chart is too young to have one. */
 const isChild = (about: Understanding['about'], birth: Moment, now: number): boolean =>
   RELATION_OF[about] === 'child' && ageAt(birth, now) < ADULT_AGE;
+
+const isCourtedChild = (question: string | undefined, birth: Moment, now: number): boolean =>
+  question !== undefined && ageAt(birth, now) < ADULT_AGE && saysCourted(question);
 
 const RELATION_OF: Readonly<Record<Understanding['about'], Relation | undefined>> = {
   self: undefined,

@@ -34,7 +34,7 @@ function asTyped(said: string, question: string): string {
 /** A date of birth is no date asked about. */
 const BIRTHS = /\b(?:born|birthday|birth|geboren|nacid[oa]|nascid[oa]|nee?|lahir)\b[^.?!]*?\d{4}\b/gu;
 
-/** Who falls in love or ill names no season. */
+/** A fall in love, or into illness, is no season. */
 const NO_SEASON =
   /(?<!\b(?:in|this|next|last|by|the|of|until|till|during|before|coming) )\bfall\b(?!\s+(?:of )?\d{4})|\bfall(?= (?:in love|out|ill|sick|apart|for|pregnant|through|behind|asleep|down)\b)/gu;
 

@@ -55,6 +55,7 @@ export const PREGNANT: Turns = {
     '(?:is|am|im|went|gone) (?:[^ ]+ )?(?:in|into) labou?r',
     '(?:how will|will) my (?:current )?pregnancy',
     '(?:my|our|the) unborn (?:baby|child|son|daughter|twins)',
+    `(?:should|shall|can|must|may|do|will|could) (?:i|we|she|my [^ ]+) ${upTo(3)}(?:abort|an? abortion|abortion|terminate (?:the |my |this )?pregnancy)`,
   ],
   es: [
     '(?:estoy|esta|estamos) (?:[^ ]+ )?(?:embarazad[ao]s?|esperando (?:un bebe|gemelos|mellizos))',
@@ -105,7 +106,7 @@ export const MAYBE_PREGNANT: Turns = {
 
 export const INTIMACY: Turns = {
   en: [
-    '(?:have|having|get|getting|had|do) (?:[^ ]+ )?(?:sex|intercourse|laid)(?! (?:of|change|determination|education|appeal|life|problems?|offender)(?= ))',
+    '(?:have|having|get|getting|had|do) (?:[^ ]+ )?(?:sex|intercourse|laid)(?! (?:of|off|change|determination|education|appeal|life|problems?|offender)(?= ))',
     '(?:los[^ ]+|keep) (?:my|his|her) virginity',
     '(?:i|we) (?:[^ ]+ )?sleep with (?:a girl|a boy|a woman|a man|somebody|someone|my (?:girlfriend|boyfriend|crush))',
   ],
@@ -113,6 +114,16 @@ export const INTIMACY: Turns = {
   pt: ['(?:ter|terei|fazer|farei) (?:[^ ]+ )?sexo', 'perd[^ ]+ (?:a |minha )+virgindade', 'transar'],
   'hi-latn': ['sex (?:kab|karunga|karungi|milega|hoga|karne)', 'virginity'],
   hi: ['सेक्स (?:कब|करूंगा|करूंगी|मिलेगा|होगा)', 'कौमार्य'],
+};
+
+/** A grown-up who speaks of love: of a child this is no question for a chart. */
+export const COURTED: Turns = {
+  en: [
+    `(?:teacher|tutor|coach|trainer|professor|boss|priest|pastor|driver|landlord|doctor) ${upTo(3)}(?:loves|loved|kiss[^ ]*|fancies|dating|dates?|flirt[^ ]*|in love with|wants?(?: to (?:marry|date|kiss))?|proposed to|marry) me`,
+    `(?:uncle|stepfather|stepdad|stepbrother|neighbou?r|cousin) ${upTo(3)}(?:kiss[^ ]*|flirt[^ ]*|in love with|wants? to (?:marry|date|kiss)|proposed to) me`,
+    '(?:boyfriend|girlfriend|lover|fiance|fiancee) is (?:2[3-9]|[3-9][0-9])(?: years?(?: old)?)?',
+    '(?:love|marry|date|dating|kiss|kissed) my (?:[^ ]+ )?(?:teacher|tutor|coach|trainer|professor|boss|uncle|stepfather|stepdad|doctor)',
+  ],
 };
 
 export const DRINK_DRIVING: Turns = {
@@ -138,13 +149,4 @@ export const DEVELOPMENT: Turns = {
   es: ['(?:tendra|tiene|tenga|sera|es) (?:[^ ]+ )?(?:autismo|autista|tdah|sindrome de down)'],
   pt: ['(?:tera|tem|tenha|sera|e) (?:[^ ]+ )?(?:autismo|autista|tdah|sindrome de down)'],
   hi: ['(?:ऑटिज्म|ऑटिज़्म|आटिज्म) [^ ]+'],
-};
-
-/** A thing of which no tool speaks. */
-export const NOTHING_OF_A_CHART: Turns = {
-  en: ['lucky (?:number|numbers|digit|digits)'],
-  es: ['numero de la suerte', 'numeros de la suerte'],
-  pt: ['numeros? da sorte'],
-  'hi-latn': ['lucky number'],
-  hi: ['(?:शुभ|लकी|भाग्यशाली) (?:अंक|नंबर)'],
 };

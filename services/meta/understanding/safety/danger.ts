@@ -1,5 +1,6 @@
 import type { OutOfScope } from '../understanding.ts';
 import {
+  COURTED,
   DEVELOPMENT,
   DRINK_DRIVING,
   HEREAFTER,
@@ -7,10 +8,10 @@ import {
   LOST,
   MAYBE_PREGNANT,
   NOT_YET,
-  NOTHING_OF_A_CHART,
   PREGNANT,
   WHY,
 } from './care-words.ts';
+import { ANIMALS, isOfItself, MAGIC, NOTHING_OF_A_CHART } from './beside-charts.ts';
 import { saying, spaced } from './turns.ts';
 import { CRITICAL, DISASTER, FEAR, GRAVE, HURT, JUST_NOW, NOT_FRESH, ON_FIRE, TODAY } from './emergency-words.ts';
 import { BLOWS, CONTEST, ELSEWHERE, NAMED, THREATS } from './violence-words.ts';
@@ -35,6 +36,9 @@ const DANGERS: readonly (readonly [OutOfScope, (words: string) => boolean])[] = 
   ['intimacy', saying(INTIMACY)],
   ['drink_driving', saying(DRINK_DRIVING)],
   ['development', saying(DEVELOPMENT)],
+  ['magic', saying(MAGIC)],
+  ['animal', saying(ANIMALS)],
+  ['about_tool', isOfItself],
   ['off_topic', saying(NOTHING_OF_A_CHART)],
 ];
 
@@ -49,6 +53,11 @@ export function saysPregnant(question: string): boolean {
   const words = spaced(question);
   return isPregnant(words) && !isNotYet(words);
 }
+
+const isCourted = saying(COURTED);
+
+/** Whether somebody tells that a grown-up loves them, which only a child has to be kept from. */
+export const saysCourted = (question: string): boolean => isCourted(spaced(question));
 
 const isGrave = saying(GRAVE);
 const isCritical = saying(CRITICAL);

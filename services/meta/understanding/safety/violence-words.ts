@@ -143,6 +143,7 @@ export const THREATS: Turns = {
     '(?:i am|im|not|dont|do not|isnt) (?:feel )?(?:un)?safe (?:at home|with (?:my husband|him|my father|my partner))',
     `${WHO} ${upTo(2)}(?:locks|locked|locking) me (?:in|up|inside)`,
     `(?:touch|touches|touched|touching|fondl[^ ]+) (?:me|her|him|my [^ ]+) ${upTo(3)}(?:inappropriately|sexually|private parts?|bad way|wrong way|badly)`,
+    `(?:step ?[^ ]+|uncle|father|dad|grandfather|grandpa|cousin|brother|teacher|tutor|coach|priest|neighbou?r|law) ${upTo(2)}(?:touch|touches|touched|touching|grop[^ ]+|fondl[^ ]+) (?:me|us|my (?:[^ ]+ )?(?:daughter|son|sister|child))(?! (?:deeply|emotionally|heart|with (?:his|her|their) (?:kindness|words|love))(?= ))`,
     '(?:bad touch|forc[^ ]+ me (?:to|into) (?:have )?(?:sex|sleep|prostitution)|forc[^ ]+ himself on)',
   ],
   es: [
