@@ -1,6 +1,7 @@
 import { inLanguage, makeUp } from '@cuspal/speech';
 import { callTool, GOLDEN, TEST_NOW } from '@cuspal/tool-kit/testing';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import tool from './answer-question.tool.ts';
 
 it('says in the language of the call also what a tool says that is loaded with it', async () => {
@@ -54,3 +55,15 @@ describe('a question of how many', () => {
     );
   });
 });
+
+it.each(['hi', 'mr', 'bn', 'ta', 'te', 'es', 'pt'])(
+  'tells a promise once, and where English does, in %s',
+  async (tag) => {
+    const asked = { ...GOLDEN, question: 'Will I get divorced?' };
+    const shape = z.object({ answer: z.string(), verdict: z.object({ says: z.string() }) });
+    const ask = async () => shape.parse((await callTool(tool, asked, { now: TEST_NOW })).result);
+    const [english, other] = [await ask(), await inLanguage(tag, ask)];
+    expect(other.answer.split(other.verdict.says)).toHaveLength(2);
+    expect(other.answer.startsWith(other.verdict.says)).toBe(english.answer.startsWith(english.verdict.says));
+  },
+);

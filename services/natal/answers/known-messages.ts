@@ -1,4 +1,4 @@
-import type { SaidSentence } from '@cuspal/speech';
+import { named, type SaidSentence } from '@cuspal/speech';
 
 // Messages of other tools that an answer must know, by catalogue and key: a test holds them to the catalogues.
 
@@ -96,8 +96,9 @@ export const isPromise = (sentence: SaidSentence): boolean =>
   isOf(sentence, OF_A_PROMISE) ||
   (sentence.id === 'natal/education/education/level' && !says(sentence, 'usual', 'NONE'));
 
-/** Whether the message of a sentence names this event. */
-export const speaksOf = ({ mentions }: SaidSentence, label: string): boolean => mentions.has(label);
+/** Whether the message of a sentence names this event, in English or in the language of the call. */
+export const speaksOf = ({ mentions }: SaidSentence, label: string): boolean =>
+  mentions.has(label) || mentions.has(named(label));
 
 /** Whether a sentence tells of an inclination to something unwelcome. */
 export const isTendency = (sentence: SaidSentence): boolean =>

@@ -1,6 +1,7 @@
 import { isOffered, type ShareOfTime } from '@cuspal/engine/kp/promise/period-class';
 import type { Side } from '@cuspal/engine/kp/promise/promise-verdict';
 import type { LocalClock } from '@cuspal/engine/time/clock';
+import { DAY_MS } from '@cuspal/engine/time/julian';
 import { printedMs } from '@cuspal/engine/time/print';
 import { language } from '@cuspal/speech';
 import type { ChosenView } from '@cuspal/tool-kit/views/timed';
@@ -93,25 +94,49 @@ export function datesSentence(timing: SpokenTiming, spoken: Spoken): readonly st
  * `on 14 December 2026`, `in 2027`, `next spring`: the words of the question, with a preposition where they have none.
  * Words of another language than that of the answer are not repeated.
  */
-function inThose({ from, to, said, sent = false }: AskedDates) {
-  const named = withCapitals(said);
-  const echo = PREPOSITION.test(named) || POINTS.test(named) ? 'SAID' : 'SAID_IN';
-  const when = from === to ? 'DAY' : sent || !isOfAnswer(said) ? 'SENT' : echo;
-  return { when, day: from, said: named } as const;
+function inThose(dates: AskedDates) {
+  const { from, to, said } = dates;
+  const tag = language();
+  const when = from === to ? 'DAY' : tag === undefined ? inEnglish(dates) : inAnother(dates, tag);
+  return { when, day: from, year: from.slice(0, YEAR), said: withCapitals(said) } as const;
 }
 
-/** Whether words of a question can stand in the answer. */
-function isOfAnswer(said: string): boolean {
-  const spoken = languageOfDays(said);
-  return spoken === 'any' || (spoken === 'english') === (language() === undefined);
+function inEnglish({ said, sent = false }: AskedDates): 'SENT' | 'SAID' | 'SAID_IN' {
+  if (sent || languageOfDays(said) === 'other') return 'SENT';
+  return PREPOSITION.test(said) ? 'SAID' : 'SAID_IN';
 }
+
+/** In other languages words that take an ending are not repeated, since which one they take is not known here. */
+function inAnother({ from, to, said, sent = false }: AskedDates, tag: string): 'SENT' | 'SAID' | CalendarSpan {
+  if (!sent && POINTS[tag]?.test(said) === true) return 'SAID';
+  return (to === null ? null : calendarSpan(from, to)) ?? 'SENT';
+}
+
+type CalendarSpan = 'YEAR' | 'MONTH';
+
+/** Letters of a year and of a month. */
+const YEAR = 'YYYY'.length;
+const MONTH = 'YYYY-MM'.length;
+
+/** Whether days are those of a calendar year or month, or what is left of it from today. */
+function calendarSpan(from: string, to: string): CalendarSpan | null {
+  if (from.slice(0, MONTH) === to.slice(0, MONTH) && isLastOfMonth(to)) return 'MONTH';
+  return from.slice(0, YEAR) === to.slice(0, YEAR) && to.endsWith('-12-31') ? 'YEAR' : null;
+}
+
+const isLastOfMonth = (day: string): boolean => new Date(Date.parse(day) + DAY_MS).getUTCDate() === 1;
 
 const PREPOSITION =
   /^(?:in|on|at|by|before|after|this|next|during|within|from|between|until|tomorrow|today|tonight|now)\b/i;
 
-/** Words of time that no ending follows, as `this year` in languages of India: इस साल, এ বছর, या वर्षी. */
-const POINTS =
-  /^(?:इस|अगले|आने वाले|आज|कल|இந்த|அடுத்த|வரும்|இன்று|நாளை|ఈ|వచ్చే|తదుపరి|నేడు|రేపు|এ|এই|আগামী|পরের|আজ|কাল|या|पुढील|पुढच्या|येत्या|यंदा|उद्या)(?=\s|$)/;
+/** Words of time that no ending follows, as `this year` in languages of India, by the language of the answer. */
+const POINTS: Readonly<Record<string, RegExp>> = {
+  hi: /^(?:इस|अगले|आने वाले|आज|कल)(?=\s|$)/,
+  mr: /^(?:या|पुढील|पुढच्या|येत्या|यंदा|उद्या|आज)(?=\s|$)/,
+  bn: /^(?:এ|এই|আগামী|পরের|আজ|কাল)(?=\s|$)/,
+  ta: /^(?:இந்த|அடுத்த|வரும்|இன்று|நாளை)(?=\s|$)/,
+  te: /^(?:ఈ|వచ్చే|తదుపరి|నేడు|రేపు)(?=\s|$)/,
+};
 
 function kindOf(best: ChosenView, { adverse, side, past, matter }: Spoken) {
   const ofGood = isOffered(best.class) ? (best.class === 'FULL' ? 'STRONGEST' : 'GOOD') : 'WEAKER';
