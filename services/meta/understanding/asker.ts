@@ -1,6 +1,8 @@
 import { conceptsOf } from './concepts/concepts.ts';
 import type { Matter } from '../matters/matter.ts';
 import type { Reading } from './reading.ts';
+import { isEnglish } from './text/is-english.ts';
+import { isOfPast } from './tense.ts';
 import type { Understanding } from './understanding.ts';
 
 type Person = Understanding['about'];
@@ -76,24 +78,10 @@ const OWN_MATTERS: ReadonlySet<string> = new Set([
   'joint_date',
 ]);
 
-const PAST =
-  /\b(?:was|were|did|had|happened|happen to me|back then|used to|in the past)\b|(?:^|\s)(?:fue|hubo|pasó|paso|foi|houve|était|etait|pourquoi ai je|war|waren|wurde|hatte|était|было|был|была|прошл[аио]|прошел|почему я|كان|كانت|था|थी|थे|हुआ|हुई|झाले|झाली|होता|ছিল|இருந்த\p{L}*|ఉండేది)(?:\s|$)|为什么我(?:当时|以前)|(?:^|\s)(?:पिछले|बीते|बीता|मागच्या|गेल्या|গত|போன|கடந்த|నడిచింది|జరిగింది)(?:\s|$)|\b(?:tha|thi|hua|hui|pichle|pichhle|beete|beeta|pona)\b/u;
-/** Endings of verbs that tell of the future. */
-const COMING_INDIC =
-  /\b\p{L}+(?:ega|egi|enge|unga|ungi|aega|aegi)\b|\bhog[aie]\b|(?:ेगा|ेगी|ेंगे|एगा|एगी|एंगे|ूंगा|ऊंगा|होगा|होगी|होंगे)(?:\s|$)|(?:ईल|ेल|शील|णार)(?:\s|$)|(?:বে|ব)(?:\s|$)|(?:கும்|குமா|வேனா|வாரா|வாளா)(?:\s|$)|(?:తుందా|తుంది|తానా|తాడా)(?:\s|$)/u;
-const COMING =
-  /\b(?:will|when do|when does|going to|should|can i|do i get|does (?:he|she|it) (?:come|get)|ever|next|soon)\b/u;
-/** The chart itself speaks of birth in the past tense. */
-const AT_BIRTH = /\bborn\b|\bat birth\b/u;
-
-export function personsOf({ asked, text }: Reading, matter: Matter | null): Persons {
+export function personsOf({ asked, text }: Reading, matter: Matter | null, nowMs: number): Persons {
   return {
     about: aboutIn(asked, text, matter),
-    past:
-      PAST.test(asked) &&
-      !COMING.test(asked) &&
-      !COMING_INDIC.test(asked) &&
-      !(AT_BIRTH.test(asked) && matter?.topic === undefined),
+    past: isOfPast(asked, matter, nowMs),
     secondPerson:
       matter?.topic === 'compatibility' ||
       matter?.topic === 'twins' ||
@@ -133,13 +121,14 @@ const THIRD_PERSON = /\b(?:he|she|him|her|his)\b/u;
 
 /** English has a word for "my" in its way; Latin letters without one may name anybody's son. */
 function personByIdea(asked: string): Person | undefined {
-  if (ENGLISH.test(asked) && !INDIC_IN_LATIN.test(asked)) return undefined;
-  const ideas = conceptsOf(asked.split(' '));
+  if (isEnglish(asked)) return undefined;
+  return personAmong(asked.replace(OUR_IN_TELUGU, ' ')) ?? personAmong(asked);
+}
+
+function personAmong(words: string): Person | undefined {
+  const ideas = conceptsOf(words.split(' '));
   return IDEAS_OF_PERSONS.find(([, idea]) => ideas.includes(idea))?.[0];
 }
 
-const ENGLISH = /\b(?:the|my|is|will|does|do|his|her|with|of|and|for|who|which|what)\b/u;
-
-/** Small words of Hindi and Tamil in Latin letters, in which "is", "do" and "the" are no English. */
-const INDIC_IN_LATIN =
-  /\b(?:ki|ka|ke|ko|hai|hain|hoga|hogi|kab|kya|kyu|kyun|kaise|kaisa|kaisi|nahi|mera|meri|mere|eppo|eppadi|epdi|enna|iruka|aaguma|kidaikuma)\b/u;
+/** The word of Telugu for "our", which in Latin letters is that of Hindi for a mother: "maa annayya" is a brother. */
+const OUR_IN_TELUGU = /\bmaa\b/u;

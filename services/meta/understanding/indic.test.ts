@@ -35,6 +35,12 @@ describe('questions in Indian languages', () => {
     ['என் மகனுக்கு கல்யாணம் எப்போ', 'son'],
     ['आईचा गुडघा कधी बरा होईल', 'mother'],
     ['meri shaadi kab hogi', 'self'],
+    ['en paiyanukku velai kidaikkuma', 'son'],
+    ['maa annayya pelli eppudu', 'sibling'],
+    ['maa tammudiki job vastunda', 'sibling'],
+    ['maa ayana ki promotion vastunda', 'spouse'],
+    ['meri maa ki tabiyat kaisi rahegi', 'mother'],
+    ['A operação do meu pai vai dar certo?', 'father'],
   ])('name a person: "%s" is about %s', (question, person) => {
     expect(heard(question).about).toBe(person);
   });
@@ -55,8 +61,18 @@ describe('questions in Indian languages', () => {
     ['सितंबर में शादी होगी क्या', '2027-09-01', '2027-09-30'],
     ['अगले महीने प्रमोशन होगा क्या', '2026-12-01', '2026-12-31'],
     ['இந்த வருஷம் வேலை கிடைக்குமா', '2026-11-28', '2026-12-31'],
+    ['यह साल मेरे लिए कैसा रहेगा', '2026-11-28', '2026-12-31'],
+    ['ee year job marala', '2026-11-28', '2026-12-31'],
+    ['vache year naku pelli avutunda', '2027-01-01', '2027-12-31'],
+    ['varra varusham velai kidaikkuma', '2027-01-01', '2027-12-31'],
+    ['আজকের দিনটা আমার কেমন যাবে', '2026-11-28', '2026-11-28'],
+    ['repu naku ela untundi', '2026-11-29', '2026-11-29'],
   ])('name days: "%s" is from %s to %s', (question, from, to) => {
     expect(heard(question).dates).toMatchObject({ from, to });
+  });
+
+  it('reads no stone of Tamil as the day beside today of Hindi', () => {
+    expect(heard('entha kal mothiram podalam').dates).toBeNull();
   });
 
   it.each(['34 ki ho gayi hu shaadi kab hogi', '30 ke baad kaisa samay', '15 saal se kiraye par hu, makan kab'])(

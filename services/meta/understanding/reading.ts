@@ -4,7 +4,7 @@ import type { Part } from './model/features.ts';
 import { StepwiseTraining } from './stepwise-training.ts';
 import { stretchesOf } from './text/asked-part.ts';
 import { COMMON_WORDS } from './text/common-words.ts';
-import { wordsOf } from './text/fold.ts';
+import { withPlainFigures, wordsOf } from './text/fold.ts';
 import { Slips } from './text/slips.ts';
 import { AROUND_A_YEAR } from './year-alone.ts';
 
@@ -31,7 +31,7 @@ function* gather(): Generator<void, Slips> {
 /** Reads a question; gathers at the first call what was not gathered before. */
 export function readingOf(question: string): Reading {
   const read = SLIPS.finish();
-  const parts = stretchesOf(question).map(({ text, weight }) => ({
+  const parts = stretchesOf(withPlainFigures(question)).map(({ text, weight }) => ({
     words: wordsOf(text).flatMap((word) => read.read(word).split(' ')),
     weight,
   }));

@@ -32,7 +32,7 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
   const both = mayBeTwo ? twoMatters(question, whole.matter) : null;
   const heard = both === null ? whole : ofFirst(whole, both);
   const { matter, topic, declined } = heard;
-  const persons = personsOf(reading, matter);
+  const persons = personsOf(reading, matter, nowMs);
   return {
     tier: tierOf(words, heard, asked),
     topic,

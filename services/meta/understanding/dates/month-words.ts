@@ -39,13 +39,13 @@ export const SEASONS: Readonly<Record<string, number>> = {
 };
 
 export const NEXT_YEAR =
-  /\b(?:next year|ano que vem|proximo ano|ano que viene|proximo ano|annee prochaine|an prochain|nachstes jahr|nachsten jahr|kommenden jahr|kommendes jahr|tahun depan|agle saal|agle sal|agle varsh|aane wale saal|naye saal|adutha varusham|adutha aandu)\b|(?:следующ|будущ)\p{L}+ год\p{L}*|明年|(?:अगले|आने वाले|नए) (?:साल|वर्ष)|(?:पुढच्या|पुढील) वर्षी|পরের বছর|আগামী বছর|அடுத்த (?:வருடம்|வருஷம்|ஆண்டு)|వచ్చే (?:సంవత్సరం|ఏడాది)|(?:السنه (?:القادمه|الجايه|المقبله)|العام (?:القادم|المقبل)|السنه اللي جايه)/u;
+  /\b(?:next year|ano que vem|proximo ano|ano que viene|proximo ano|annee prochaine|an prochain|nachstes jahr|nachsten jahr|kommenden jahr|kommendes jahr|tahun depan|agle saal|agle sal|agle varsh|agla sa?al|aane wale saal|naye saal|(?:adutha|varra) (?:varus?ham|varusam|varudam|aandu|year)|(?:vache|vachhe|raboye|next) (?:year|samvatsaram|edadi|yedadi)|ano entrante)\b|(?:следующ|будущ)\p{L}+ год\p{L}*|明年|(?:अगल[ेा]|आने वाल[ेा]|नए) (?:साल|वर्ष)|(?:पुढच्या|पुढील|येत्या) वर्ष|पुढच[ें] वर्ष|পরের বছর|আগামী বছর|(?:அடுத்த|வரும்) (?:வருடம்|வருஷம்|ஆண்டு)|(?:వచ్చే|రాబోయే) (?:సంవత్సరం|ఏడాది)|(?:السنه (?:القادمه|الجايه|المقبله)|العام (?:القادم|المقبل)|السنه اللي جايه)/u;
 
 export const THIS_YEAR =
-  /\b(?:this year|este ano|cette annee|dieses jahr|diesem jahr|tahun ini|is saal|is sal|is varsh|intha varusham|indha varusham)\b|(?:в этом году|今年|इस (?:साल|वर्ष)|(?:या|ह्या) वर्षी|यंदा|এই বছর|এ বছর|এবছর|இந்த (?:வருடம்|வருஷம்|ஆண்டு)|ఈ (?:సంవత్సరం|ఏడాది)|هذا العام|هذه السنه|السنه دي|هالسنه)/u;
+  /\b(?:this year|este ano|cette annee|dieses jahr|diesem jahr|tahun ini|is saal|is sal|is varsh|iss saal|y(?:e|eh|ah) sa?al|is year|in[td]ha (?:varus?ham|varusam|varudam|aandu|year)|ee (?:year|samvatsaram|edadi|yedadi))\b|(?:в этом году|今年|(?:इस|यह|ये) (?:साल|वर्ष)|(?<![\p{L}\p{M}])(?:या|ह्या) ?वर्षी|(?<![\p{L}\p{M}])हे वर्ष|यंदा|এই বছর|এ বছর|এবছর|இந்த (?:வருடம்|வருஷம்|ஆண்டு)|ఈ (?:సంవత్సరం|ఏడాది)|هذا العام|هذه السنه|السنه دي|هالسنه)/u;
 
 export const LAST_YEAR =
-  /\b(?:last year|pichle saal|pichhle saal|pichle sal|pona varusham|el ano pasado|ano passado|annee derniere|letztes jahr|letzten jahr|tahun lalu)\b|पिछले (?:साल|वर्ष)|मागच्या वर्षी|गेल्या वर्षी|গত বছর|போன (?:வருஷம்|வருடம்)|கடந்த (?:வருடம்|ஆண்டு)|(?:పోయిన|గత) (?:సంవత్సరం|ఏడాది)|в прошлом году|去年/u;
+  /\b(?:last year|pichle saal|pichhle saal|pichle sal|pona (?:varus?ham|varusam|varudam)|(?:poyina|gata) (?:year|samvatsaram|edadi)|el ano pasado|ano passado|annee derniere|letztes jahr|letzten jahr|tahun lalu)\b|पिछले (?:साल|वर्ष)|मागच्या वर्षी|गेल्या वर्षी|গত বছর|போன (?:வருஷம்|வருடம்)|கடந்த (?:வருடம்|ஆண்டு)|(?:పోయిన|గత) (?:సంవత్సరం|ఏడాది)|в прошлом году|去年/u;
 
 /** Words that in the Indian languages follow a month. */
 export const AFTER_MONTH = 'me|mein|main|ko|tak|maasam|maasathula|में|मे|को|तक|मध्ये|महिन्यात|মাসে|তে|ে|এ|மாசம்|மாதம்|ல|లో|నెలలో';

@@ -54,20 +54,21 @@ export const EVERY =
 export const TO_OR = '-|to|or|and|y|o|e|ou|et|und|oder|bis|atau|dan|или|и|ya|aur|या|और|আর|বা|অথবা|அல்லது|లేదా|او|还是|或';
 
 export const TODAY: DayWords = {
-  spaced: 'today|tonight|aaj(?! kal)|आज(?! ?कल)|আজ|আজকে|innaiku|indru|hoy|hoje|aujourdhui|heute|hari ini|сегодня',
-  joined: 'இன்று|இன்னைக்கு|ఈరోజు|ఈ రోజు|اليوم|今天',
+  spaced:
+    'today|tonight|aaj(?! kal)|आज(?! ?कल)|আজ|আজকে|আজকের|आजच[ाे]|आजचं|inn[ai]i?k+u|indru|indraiku|eeroju|ee roju|ivala|hoy|hoje|aujourdhui|heute|hari ini|сегодня',
+  joined: 'இன்று|இன்றைய|இன்னைக்கு|ఈరోజు|ఈ రోజు|ఇవాళ|اليوم|今天',
 };
 
 /** The Spanish and German words mean the morning too. */
 export const TOMORROW: DayWords = {
   spaced:
-    'tomorrow|naalaiku|naalai|(?<!(?:la|esta|cada|de|por) )manana(?! por la manana)|amanha|demain|(?<!(?:am|guten|jeden|heute|diesen) )morgen|besok|завтра|उद्या|আগামীকাল',
+    'tomorrow|na?alaik*u|naalai|repu|repati|(?<!(?:la|esta|cada|de|por) )manana(?! por la manana)|amanha|demain|(?<!(?:am|guten|jeden|heute|diesen) )morgen|besok|завтра|उद्या|उद्याच[ाे]|আগামীকাল|আগামীকালের',
   joined: 'நாளை|రేపు|غدا|بكره|明天',
 };
 
 /** The word of Hindi and Bengali for the day beside today: the one after it, or in a question of the past the one before. */
 export const BESIDE_TODAY: DayWords = {
-  spaced: '(?<!aaj )kal(?! ?sarp)|(?<!आज ?)कल|(?<!আজ ?)কাল|কালকে',
+  spaced: '(?<!(?:aaj|[ei]n[td]ha|ra+si) )kal(?! ?sarp)|(?<!आज ?)कल|(?<!আজ ?)কাল|কালকে',
 };
 
 export const AFTER_TOMORROW: DayWords = {

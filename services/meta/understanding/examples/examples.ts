@@ -13,6 +13,7 @@ import { RUSSIAN } from './ru/index.ts';
 import { TAMIL } from './ta/index.ts';
 import { TAMIL_IN_LATIN } from './ta-latn/index.ts';
 import { TELUGU } from './te/index.ts';
+import { TELUGU_IN_LATIN } from './te-latn/index.ts';
 import { CHINESE } from './zh/index.ts';
 import type { Examples } from './form.ts';
 
@@ -26,6 +27,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Examples[]>> = {
   ta: TAMIL,
   'ta-latn': TAMIL_IN_LATIN,
   te: TELUGU,
+  'te-latn': TELUGU_IN_LATIN,
   es: SPANISH,
   pt: PORTUGUESE,
   fr: FRENCH,

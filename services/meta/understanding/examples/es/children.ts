@@ -65,7 +65,14 @@ export const SPANISH_CHILDREN: Examples = {
     'aborto',
     'perdí a mi bebé',
   ],
-  child_sex: ['será niño o niña', 'voy a tener varón o nena', 'sexo del bebé', 'niño o niña'],
+  child_sex: [
+    'será niño o niña',
+    'voy a tener varón o nena',
+    'sexo del bebé',
+    'niño o niña',
+    'voy a tener un hijo varón',
+    'será varón o niña',
+  ],
   child_health_adviser: [
     'soy astrólogo, balarishta en la carta del recién nacido',
     'riesgo de balarishta del niño de mi cliente',

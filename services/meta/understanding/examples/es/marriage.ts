@@ -45,6 +45,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'cuándo tendré marido',
     'casamiento próximo',
     'matrimonio cuándo',
+    'en qué año me casé',
   ],
   marriage_delay: [
     'por que no me caso todavia',
@@ -122,6 +123,7 @@ export const SPANISH_MARRIAGE: Examples = {
     'compromiso, anillo',
     'me propondrá matrimonio',
     'pedida de mano',
+    'por qué se rompió mi compromiso con mi novio',
   ],
   living_together: [
     'nos iremos a vivir juntos pronto',

@@ -53,7 +53,12 @@ export const SPANISH_MUHURTA: Examples = {
   ],
   product_launch_date: ['cuándo lanzo mi producto', 'fecha de lanzamiento de la página web o app'],
   money_date: ['qué día abro la cuenta del banco', 'buen día para pedir el préstamo'],
-  invest_date: ['qué día compro acciones', 'fecha para invertir en bolsa'],
+  invest_date: [
+    'qué día compro acciones',
+    'fecha para invertir en bolsa',
+    'es buen día para comprar oro',
+    'mañana conviene comprar oro',
+  ],
   property_date: [
     'qué día firmo la compra del piso',
     'fecha para escriturar la casa',

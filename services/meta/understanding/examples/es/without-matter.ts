@@ -40,5 +40,7 @@ export const SPANISH_WITHOUT_MATTER: Examples = {
     'mi destino',
     'qué será de mí',
     'futuro',
+    'cuándo se acabará esta mala racha',
+    'cuándo vendrán tiempos mejores',
   ],
 };

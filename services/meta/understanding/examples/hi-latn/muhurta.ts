@@ -14,6 +14,7 @@ export const HINDI_IN_LATIN_MUHURTA: Examples = {
     '2027 me shaadi ke muhurat kaun kaun se',
     'court marriage kis din kare',
     'bhai ki shadi ki date nikaliye',
+    'shadi ke liye kaunsa mahina shubh hai',
   ],
   engagement_date: [
     'roka kis din kare',
@@ -140,6 +141,8 @@ export const HINDI_IN_LATIN_MUHURTA: Examples = {
     'sona kharidne ka muhurat dhanteras',
     'dhanteras ke alawa sona kab lu',
     'fd karane ka shubh din',
+    'sona kharidne ke liye shubh din',
+    'kal gold lena sahi rahega kya',
   ],
   property_date: [
     'zameen registry ka muhurat',

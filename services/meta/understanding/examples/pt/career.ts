@@ -155,6 +155,8 @@ export const PORTUGUESE_CAREER: Examples = {
     'continuo empregado ou monto um negócio, CLT ou PJ',
     'emprego ou negócio',
     'assalariado ou empresário',
+    'abro um negócio ou fico no emprego',
+    'negócio próprio ou emprego fixo',
   ],
   business_start: [
     'abrir uma loja da certo',

@@ -56,6 +56,13 @@ export const PORTUGUESE_CHILDREN: Examples = {
     'aborto',
     'perdi meu bebê',
   ],
-  child_sex: ['vai ser menino ou menina', 'o sexo do bebê', 'rapaz ou rapariga', 'menino ou menina'],
+  child_sex: [
+    'vai ser menino ou menina',
+    'o sexo do bebê',
+    'rapaz ou rapariga',
+    'menino ou menina',
+    'vou ter um menino',
+    'meu filho vai ser menino ou menina',
+  ],
   child_health_adviser: ['sou astrólogo, balarishta no mapa do recém-nascido', 'balarishta da criança de um cliente'],
 };

@@ -42,6 +42,7 @@ export const PORTUGUESE_MARRIAGE: Examples = {
     'casório à vista',
     'hei de casar',
     'quando entro na igreja vestida de noiva',
+    'quando foi que me casei',
   ],
   marriage_delay: [
     'por que meu casamento demora tanto',
@@ -111,6 +112,7 @@ export const PORTUGUESE_MARRIAGE: Examples = {
     'meu namorado não se decide a dar o anel de noivado',
     'noivado, aliança',
     'pedido de casamento',
+    'por que meu noivado terminou',
   ],
   living_together: [
     'vamos morar juntos logo',

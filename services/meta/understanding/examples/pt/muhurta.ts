@@ -46,7 +46,12 @@ export const PORTUGUESE_MUHURTA: Examples = {
   ],
   product_launch_date: ['quando lanço meu produto', 'data de lançamento do site ou aplicativo'],
   money_date: ['que dia abro a conta no banco', 'bom dia para pedir o empréstimo'],
-  invest_date: ['que dia compro ações', 'data para investir na bolsa'],
+  invest_date: [
+    'que dia compro ações',
+    'data para investir na bolsa',
+    'amanhã é um bom dia para comprar ouro',
+    'dia bom para comprar ouro',
+  ],
   property_date: [
     'que dia assino a compra do apartamento',
     'data para a escritura da casa',

@@ -38,5 +38,7 @@ export const PORTUGUESE_WITHOUT_MATTER: Examples = {
     'meu destino',
     'o que será de mim',
     'futuro',
+    'quando vai passar essa fase ruim',
+    'quando virão dias melhores',
   ],
 };

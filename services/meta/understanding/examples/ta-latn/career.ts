@@ -122,7 +122,12 @@ export const TAMIL_IN_LATIN_CAREER: Examples = {
   exam: ['exam pass aavena', 'parichai mudivu eppadi varum', 'plus two mark', 'arrear clear aaguma', 'thervu'],
   competitive_exam: ['neet pass aavena', 'upsc clear aavena', 'potti thervu vetri', 'tnpsc exam ias'],
   scholarship: ['scholarship kidaikuma', 'kalvi udhavi thogai'],
-  study_abroad: ['velinaatla padikka vaipu', 'magan us la masters padipana'],
+  study_abroad: [
+    'velinaatla padikka vaipu',
+    'magan us la masters padipana',
+    'velinaatla padikalama',
+    'veli naatla poi padikalama',
+  ],
   doctorate: ['phd eppo mudiyum', 'aaraichi padippu'],
   education_break: ['padippu paadhila ninnu pochu', 'padipula thadai yen degree'],
   field_of_study: [

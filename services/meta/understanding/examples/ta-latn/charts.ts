@@ -29,6 +29,12 @@ export const TAMIL_IN_LATIN_CHARTS: Examples = {
   ],
   crime: ['ethiriya kolla nalla neram', 'thiruda nalla neram', 'lanjam kuduka eppo'],
   off_topic: ['samayal kurippu sollu', 'oru joke sollu', 'english la translate pannu'],
-  general: ['enaku enna nadaka poguthu', 'nalla kaalam eppo varum', 'en thalai vidhi eppadi', 'en aasai niraiveruma'],
+  general: [
+    'enaku enna nadaka poguthu',
+    'nalla kaalam eppo varum',
+    'en thalai vidhi eppadi',
+    'en aasai niraiveruma',
+    'ketta neram eppo mudiyum',
+  ],
   ruling_planets: ['ippo aalum grahangal sollunga'],
 };

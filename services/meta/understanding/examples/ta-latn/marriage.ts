@@ -71,6 +71,9 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
     'kanavaruku vera ponnu kuda thodarbu iruka',
     'manaivi throgam seiyala',
     'purushan emathurana kalla thodarbu',
+    'purushan enna yemathurana',
+    'manaivi enna yemathurala',
+    'en kanavar emathurara',
   ],
   spouse_description: [
     'naan yaarai kalyanam pannuven',
@@ -93,6 +96,8 @@ export const TAMIL_IN_LATIN_MARRIAGE: Examples = {
     'naanga rendu perum othu povoma',
     'avan enaku correct aanavana',
     'enga jodi nalla irukuma',
+    'indha paiyan enakku set aavana',
+    'indha ponnu enakku saripaduvala',
   ],
   child_when: [
     'kuzhandhai eppo pirakkum',

@@ -65,7 +65,12 @@ export const TAMIL_IN_LATIN_MONEY: Examples = {
     'green card kidaikuma',
     'foreign la nirandharama iruppena',
   ],
-  travel_abroad: ['velinaadu poga yogam iruka', 'foreign payanam eppo', 'paiyan velinadu eppo povan'],
+  travel_abroad: [
+    'velinaadu poga yogam iruka',
+    'foreign payanam eppo',
+    'paiyan velinadu eppo povan',
+    'veli naadu povena',
+  ],
   visa: ['visa eppo kidaikum', 'visa reject aachu marubadi eppo', 'passport visa late'],
   foreign_job: ['velinaatla velai kidaikuma', 'dubai la velai eppo', 'singapore company velai', 'onsite povena'],
   return_home: ['velinaatla irundhu eppo ooru thirumbuven', 'sontha ooruke thirumbi varalama'],

@@ -32,6 +32,8 @@ export const TAMIL_IN_LATIN_TRANSIT: Examples = {
     'adutha aandu palan',
     '2027 eppadi irukkum',
     'puthandu palan',
+    'indha varusham enakku epdi irukkum',
+    'varra varusham eppadi irukkum',
   ],
   match_winner: ['innaiku match yaar jeyipa', 'csk jeyikuma', 'india vellum entha team'],
   own_contest: ['vilayattu potti la naan jeyipena', 'enga team kabaddi vetri'],
