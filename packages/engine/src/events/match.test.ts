@@ -92,6 +92,12 @@ describe('matchEvent (docs/api.md#events)', () => {
     expect(refusal('the of').code).toBe('invalid_event_name');
   });
 
+  it('reads no event from a date or from numbers of houses alone', () => {
+    for (const text of ['9999-12-31', '12', '4, 9', '2026'])
+      expect(refusal(text).message).toContain(`"${text}" is no known event.`);
+    expect(found('financial loss (8,12)')).toBe('natal financial_loss');
+  });
+
   it('brings up no matter that is never volunteered, unless it is meant', () => {
     const loss = 'Miscarriage / Pregnancy Loss';
     expect(nearestEvents('mariage')).not.toContain(loss);

@@ -37,8 +37,11 @@ const FILLERS = new Set(
   ),
 );
 
+/** The words of a name. The houses in "Financial Loss (8,12)" are none: a number or a date would find it by them. */
 const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !FILLERS.has(word)));
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !FILLERS.has(word) && !/^\p{N}+$/u.test(word)),
+  );
 
 function indexOf(matches: readonly EventMatch[]): Index {
   const rows = matches.map((match) => ({
