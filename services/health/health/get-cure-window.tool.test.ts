@@ -71,11 +71,7 @@ describe('get_cure_window', () => {
     expect(notes).toContain('The windows begin with the illness, and the years are counted from there.');
     const before = await call({ ...GOLDEN, illness_start: '2020-05-01' });
     expect(before.windows).toEqual((await call(GOLDEN)).windows);
-    await refused(
-      tool,
-      { ...GOLDEN, illness_start: '2120-01-01' },
-      { code: 'validation_failed', field: 'illness_start' },
-    );
-    await refused(tool, { ...GOLDEN, illness_start: 'soon' }, { code: 'validation_failed', field: 'illness_start' });
+    for (const illness_start of ['2120-01-01', '1990-01-01', 'soon'])
+      await refused(tool, { ...GOLDEN, illness_start }, { code: 'validation_failed', field: 'illness_start' });
   });
 });

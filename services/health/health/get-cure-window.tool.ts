@@ -95,9 +95,9 @@ export default defineTool({
     const { promise, gate, judgedBy } = cureGate(chart);
     const from =
       input.illness_start === undefined ? null : resolveInstant(input.illness_start, moment, now, 'illness_start');
-    if (from !== null && from > topic.horizon.span.startMs) {
+    if (from !== null) {
       requireInCycle(chart, from, 'illness_start');
-      note(say.windowsBeginWithIllness());
+      if (from > topic.horizon.span.startMs) note(say.windowsBeginWithIllness());
     }
     if (judgedBy !== null && judgedBy.cusp !== 1) note(say.readFromThreeCusps());
     const found = cureWindows(chart, topic, judgedBy?.event ?? null, { fromMs: from, years: input.horizon_years });
