@@ -40,7 +40,7 @@ export const judgementMoment = (input: JudgementSent, called: Called): Judged =>
 /** The moment of judgement of a tool with older names of its own. */
 export function ownJudgementMoment(input: OwnSent, called: Called): Judged {
   const { datetime, utcOffsetMinutes: offset, timeZone: zone } = input;
-  requireOne(['question_datetime', input.question_datetime], ['datetime', datetime]);
+  requireOneMoment(['question_datetime', input.question_datetime], ['datetime', datetime]);
   requireOne(['question_time_zone', input.question_time_zone], ['timeZone', zone]);
   return judged(input, { datetime, clock: { offset, zone, names: OWN_NAMES } }, called);
 }
@@ -122,6 +122,15 @@ export function requireOne(
 ): void {
   if (a === undefined || b === undefined || a === b) return;
   throw new ToolError('validation_failed', fault.twoValues({ first, a: `${a}`, second, b: `${b}` }), { field: first });
+}
+
+/** The same of a moment: each must be one before they are compared. */
+export function requireOneMoment(
+  first: readonly [name: string, value: string | undefined],
+  second: readonly [name: string, value: string | undefined],
+): void {
+  for (const [name, text] of [first, second]) if (text !== undefined) parseCivil(text, name);
+  requireOne(first, second);
 }
 
 /** A question is judged within days of being asked (R17.5), so an older moment may be a birth (ours). */

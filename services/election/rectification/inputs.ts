@@ -4,12 +4,12 @@ import {
   resolveKnownEvents,
 } from '@cuspal/engine/rectification/known-event';
 import { type Rulers, rulersOf } from '@cuspal/engine/rectification/ruling-fit';
-import type { Ephemeris } from '@cuspal/engine/sky/port';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { type Moment, resolveInstant } from '@cuspal/engine/time/moment';
 import { type QueryPlace, resolveQueryPlace } from '@cuspal/engine/time/query-place';
-import { genderInput, instantInput } from '@cuspal/tool-kit';
+import { genderInput, instantInput, type ToolContext } from '@cuspal/tool-kit';
 import { z } from 'zod';
+import { say } from './rectification.messages.ts';
 
 /** A usual search has 31 candidates, which one call gives whole. */
 export const CANDIDATES_OF_A_PAGE = 120;
@@ -79,13 +79,15 @@ interface WorkArguments extends QueryPlace {
 
 /** `bornMs` is the earliest birth: no event may come before it. */
 export function workOf(
-  { ephemeris, now }: { readonly ephemeris: Ephemeris; readonly now: number },
+  { ephemeris, now, note }: Pick<ToolContext<unknown>, 'ephemeris' | 'now' | 'note'>,
   input: WorkArguments,
   birth: Moment,
   bornMs = birth.utcMs,
 ): Work {
   const asOfMs = resolveInstant(input.as_of_date, birth, now, 'as_of_date');
   const events = resolveKnownEvents(input.known_events, birth, { bornMs, asOfMs });
+  for (const [index, { houses, event }] of input.known_events.entries())
+    if (houses !== undefined && event !== undefined) note(say.eventBesideHouses({ index }));
   const place = resolveQueryPlace(input, birth);
   const moment = { ...place, utcMs: asOfMs, jdUt: jdFromUtcMs(asOfMs), ayanamsa: birth.ayanamsa };
   return { asOfMs, events, rulers: rulersOf(ephemeris, moment) };

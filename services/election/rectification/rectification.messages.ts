@@ -21,6 +21,7 @@ type Messages = {
   readonly togetherFit: (a: { readonly skies: boolean; readonly tied: boolean; readonly time: string; readonly date: string; readonly score: number }) => string;
   readonly statedHas: (a: { readonly score: number }) => string;
   readonly takenAsAbroad: (a: { readonly index: number }) => string;
+  readonly eventBesideHouses: (a: { readonly index: number }) => string;
   readonly placesAreOurs: () => string;
   readonly nextSecondBySecond: (a: { readonly time: string }) => string;
   readonly weights: () => string;
@@ -62,6 +63,7 @@ const marks = {
   nextBoundary: 'd',
   verdict: [['verdict'],{'CONFIRMED':'0','SHIFTED':'4','INCONCLUSIVE':'0'}],
   takenAsAbroad: '1',
+  eventBesideHouses: '1',
   nextSecondBySecond: 'c',
   weights: '10',
   rankedByRulers: '1',
@@ -112,6 +114,7 @@ export const say: Messages = {
   togetherFit: (a) => translated()?.togetherFit?.(a) ?? `${a.skies ? `Dates, places and skies` : `Dates and places`} together fit ${a.tied ? `no time better than ${digitsInWords(a.time)} on ${dayInWords(a.date)}` : `${digitsInWords(a.time)} on ${dayInWords(a.date)} best`}, with ${numberInWords(a.score)} of 100.`,
   statedHas: (a) => translated()?.statedHas?.(a) ?? `The stated time has ${numberInWords(a.score)}.`,
   takenAsAbroad: (a) => translated()?.takenAsAbroad?.(a) ?? `The event known_events[${numberInWords(a.index)}] is taken as abroad, because it happened more than 2,500 km from the birth place.`,
+  eventBesideHouses: (a) => translated()?.eventBesideHouses?.(a) ?? `known_events[${numberInWords(a.index)}] has houses, so its event was not used.`,
   placesAreOurs: () => translated()?.placesAreOurs?.() ?? `Places and skies of events are weighed by our own rule, beside the score of the dates.`,
   nextSecondBySecond: (a) => translated()?.nextSecondBySecond?.(a) ?? `It searches around ${digitsInWords(a.time)} second by second.`,
   weights: () => translated()?.weights?.() ?? `Events weigh 70 of 100, ruling planets 20, stature 7 and gender 3. The weight of what was not sent goes to the rest.`,

@@ -178,6 +178,12 @@ describe('rectify_birth_time', () => {
     expect(JSON.stringify(call.result['provenance'])).toMatch(/where the known sky begins/);
   });
 
+  it('says that houses come before the name of an event', async () => {
+    const known_events = [...EVENTS, { date: '2019-01-01', houses: [7], event: 'Zzzz' }];
+    const { provenance } = (await conforms(tool, { ...GOLDEN, known_events })).result;
+    expect(JSON.stringify(provenance)).toContain('known_events[5] has houses, so its event was not used.');
+  });
+
   it('refuses what cannot be searched, and says why', async () => {
     expect(await refusal({ known_events: [] })).toMatchObject({ code: 'validation_failed' });
     const fine = await refusal({ range_minutes: 720, step_minutes: 0.5 });

@@ -7,10 +7,10 @@ import { listsOf } from '@cuspal/engine/kp/kernel/chain';
 import { verdictOf } from '@cuspal/engine/kp/promise/promise';
 import { rulingPlanetMembers, rulingPlanets } from '@cuspal/engine/kp/ruling/ruling-planets';
 import { parseCivil } from '@cuspal/engine/time/civil';
-import { clockOf, type LocalClock, offsetAt } from '@cuspal/engine/time/clock';
+import { clockOf, offsetAt } from '@cuspal/engine/time/clock';
 import { jdFromUtcMs } from '@cuspal/engine/time/julian';
 import { type Moment, resolveInstant } from '@cuspal/engine/time/moment';
-import { printOffset } from '@cuspal/engine/time/print';
+import { requireOneClock, sentClock } from '@cuspal/engine/time/sent-clock';
 import {
   bandShape,
   birthInput,
@@ -31,7 +31,7 @@ import {
 import { z } from 'zod';
 import { bareDate, questionInput } from '../judgement.ts';
 import { fineNumberInput, numberInput, placeNamed } from '../numbers.ts';
-import { requireOne } from '../question-moment.ts';
+import { requireOne, requireOneMoment } from '../question-moment.ts';
 import { advancedAnswer, crossNote, intuitionReason, outsideAge, unjudgedNote } from './advanced-words.ts';
 import { say } from './horary.messages.ts';
 import { horaryNotes, numberOpening, openingOf } from './number-call.ts';
@@ -158,6 +158,8 @@ interface QueryMoment {
   readonly question_time_zone?: string | undefined;
 }
 
+const QUERY_CLOCK = { zone: 'question_time_zone', offset: 'query_utc_offset_minutes' };
+
 /** Moment and place of judgement under either name: now, the birth place and its clock where nothing is sent. */
 function queryMoment(query: QueryMoment, birth: Moment, now: number) {
   const either = <Value extends string | number>(
@@ -168,6 +170,7 @@ function queryMoment(query: QueryMoment, birth: Moment, now: number) {
     const [field, value] = first[1] === undefined ? second : first;
     return { field, value };
   };
+  requireOneMoment(['question_datetime', query.question_datetime], ['query_datetime', query.query_datetime]);
   const text = either(['question_datetime', query.question_datetime], ['query_datetime', query.query_datetime]);
   const latitude = either(['question_latitude', query.question_latitude], ['query_latitude', query.query_latitude]);
   const longitude = either(
@@ -175,13 +178,11 @@ function queryMoment(query: QueryMoment, birth: Moment, now: number) {
     ['query_longitude', query.query_longitude],
   );
   if (text.value !== undefined && parseCivil(text.value, text.field).dateOnly) throw bareDate(text.value, text.field);
-  const { query_utc_offset_minutes: offset, question_time_zone: zone } = query;
-  const clock: LocalClock =
-    zone !== undefined ? { offsetMinutes: 0, zone } : offset === undefined ? clockOf(birth) : { offsetMinutes: offset };
+  const sent = { zone: query.question_time_zone, offset: query.query_utc_offset_minutes };
+  const clock = sentClock(sent, QUERY_CLOCK) ?? clockOf(birth);
   const utcMs = resolveInstant(text.value, clock, now, text.field);
+  requireOneClock(sent, utcMs, 'ASKED', QUERY_CLOCK);
   const offsetMinutes = offsetAt(clock, utcMs);
-  if (zone !== undefined && offset !== undefined && Math.abs(offset - offsetMinutes) * 60 >= 1)
-    requireOne(['query_utc_offset_minutes', offset], ['question_time_zone', `${zone}, ${printOffset(offsetMinutes)}`]);
   const moment: Moment = {
     ...clock,
     offsetMinutes,

@@ -6,6 +6,7 @@ import { answerOutput } from './answer-output.ts';
 import { answerTo } from './answer.ts';
 import { PROVENANCE } from './provenance.ts';
 import { questionOf } from './question.ts';
+import { requireMoments } from './sent-moments.ts';
 import { say } from './answers.messages.ts';
 
 export default defineTool({
@@ -28,6 +29,7 @@ export default defineTool({
   output: answerOutput,
   run: async (context) => {
     const { chart, input, now } = context;
+    requireMoments(input, chart.moment);
     // A gateway that has reports takes the argument off and makes the link itself.
     if (input.report === true) context.note(say.noReportHere());
     for (const sentence of await languageHints(input.question)) context.note(sentence);

@@ -1,16 +1,13 @@
-import { EngineError } from '../base/errors.ts';
 import { parseCivil } from '../time/civil.ts';
 import { instantReaching, instantShowing, offsetAt } from '../time/clock.ts';
 import type { LocalClock } from '../time/clock.ts';
 import type { Moment } from '../time/moment.ts';
 import { placeSent } from '../time/place.ts';
 import { printOffset } from '../time/print.ts';
+import { requireOneClock, sentClock } from '../time/sent-clock.ts';
 import { civilToUtcMs, wallMs } from '../time/wall-clock.ts';
-import { utcOffsetAt } from '../time/zone.ts';
 import type { ScanPlace } from './timeline.ts';
 import { say } from './election.messages.ts';
-import { clocksDisagree } from '../time/clocks-disagree.ts';
-import { unknownZone } from '../time/unknown-zone.ts';
 
 /** Where the event takes place and what its clock shows, as callers send it. */
 export interface EventPlaceArguments {
@@ -38,7 +35,7 @@ export interface EventPlace extends ScanPlace {
 function eventPlace(sent: EventPlaceArguments, birth: Moment, atMs: number): EventPlace {
   const own = placeSent({ latitude: sent.event_latitude, longitude: sent.event_longitude }, birth);
   const { clock, ofBirth } = eventClock(sent, birth, own !== null);
-  requireOneClock(sent, atMs);
+  requireOneClock(clockSent(sent), atMs, 'SCAN', EVENT_CLOCK);
   const { latitude, longitude } = own ?? birth;
   return {
     latitude,
@@ -51,13 +48,18 @@ function eventPlace(sent: EventPlaceArguments, birth: Moment, atMs: number): Eve
   };
 }
 
+const clockSent = (sent: EventPlaceArguments) => ({
+  zone: sent.event_time_zone,
+  offset: sent.event_utc_offset_minutes,
+});
+
 function eventClock(
-  { event_time_zone: zone, event_utc_offset_minutes: offset }: EventPlaceArguments,
+  sent: EventPlaceArguments,
   birth: Moment,
   elsewhere: boolean,
 ): { readonly clock: LocalClock; readonly ofBirth: boolean } {
-  if (zone !== undefined) return { clock: { offsetMinutes: knownOffset(zone, birth.utcMs), zone }, ofBirth: false };
-  if (offset !== undefined) return { clock: { offsetMinutes: offset }, ofBirth: false };
+  const own = sentClock(clockSent(sent), EVENT_CLOCK);
+  if (own !== undefined) return { clock: { ...own, offsetMinutes: offsetAt(own, birth.utcMs) }, ofBirth: false };
   if (!elsewhere && birth.zone !== undefined) {
     return { clock: { offsetMinutes: birth.offsetMinutes, zone: birth.zone }, ofBirth: false };
   }
@@ -65,25 +67,6 @@ function eventClock(
 }
 
 const EVENT_CLOCK = { zone: 'event_time_zone', offset: 'event_utc_offset_minutes' };
-
-function knownOffset(zone: string, utcMs: number): number {
-  try {
-    return utcOffsetAt(utcMs, zone);
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    throw unknownZone(zone, EVENT_CLOCK);
-  }
-}
-
-function requireOneClock(
-  { event_time_zone: zone, event_utc_offset_minutes: offset }: EventPlaceArguments,
-  atMs: number,
-): void {
-  if (zone === undefined || offset === undefined) return;
-  const zoned = offsetAt({ offsetMinutes: 0, zone }, atMs);
-  if (Math.abs(zoned - offset) * 60 < 1) return;
-  throw clocksDisagree(offset, { zone, zoned }, 'SCAN', EVENT_CLOCK);
-}
 
 /** The first instant of a scan: now, or what was sent, by the event clock where it has no suffix; a date is its beginning. */
 function scanStart(text: string | undefined, clock: LocalClock, now: number): number {

@@ -26,6 +26,19 @@ describe('known events (T1)', () => {
     expect(only({ date: '2018-02-03', houses: [7], location: place }).utcMs).toBe(Date.UTC(2018, 1, 3, 6, 30));
   });
 
+  it('refuses offset and zone of a place that disagree then, and a zone that is none, by their own names', () => {
+    const place = { latitude: 40.7, longitude: -74, timeZone: 'America/New_York', utcOffsetMinutes: -300 };
+    expect(only({ date: '2018-02-03', houses: [7], location: place }).utcMs).toBe(Date.UTC(2018, 1, 3, 17));
+    const at = 'known_events[0].location';
+    expect(() => resolved({ date: '2018-07-03', houses: [7], location: place })).toThrow(
+      `${at}.utcOffsetMinutes -300 (-05:00) disagrees with ${at}.timeZone America/New_York, which was at -04:00 then.`,
+    );
+    const nowhere = { ...place, timeZone: 'Mars/Olympus' };
+    expect(() => resolved({ date: '2018-02-03', houses: [7], location: nowhere })).toThrow(
+      `${at}.timeZone "Mars/Olympus" is not a known IANA zone. Give one such as Asia/Colombo, or ${at}.utcOffsetMinutes.`,
+    );
+  });
+
   it('knows a clock time where the date has one, unless the caller says otherwise', () => {
     expect(only({ date: '2018-02-03', houses: [7] }).timeKnown).toBe(false);
     expect(only({ date: '2018-02-03T09:15', houses: [7] }).timeKnown).toBe(true);

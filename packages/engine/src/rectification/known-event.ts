@@ -7,6 +7,7 @@ import type { LocalClock } from '../time/clock.ts';
 import { resolveInstant } from '../time/moment.ts';
 import type { Place } from '../time/place.ts';
 import { printInstant } from '../time/print.ts';
+import { requireOneClock, sentClock } from '../time/sent-clock.ts';
 import { isHouse, sortedHouses } from '../zodiac/house-math.ts';
 import type { House } from '../zodiac/names.ts';
 import { concerning } from '../base/words.ts';
@@ -67,8 +68,11 @@ export const resolveKnownEvents = (
 function resolveOne(given: KnownEventArguments, index: number, birth: LocalClock, limits: EventLimits): KnownEvent {
   const field = `known_events[${index}]`;
   const matter = matterOf(given, field);
-  const clock = clockOfEvent(given.location, birth);
+  const sent = { zone: given.location?.timeZone, offset: given.location?.utcOffsetMinutes };
+  const names = { zone: `${field}.location.timeZone`, offset: `${field}.location.utcOffsetMinutes` };
+  const clock = sentClock(sent, names) ?? clockOf(birth);
   const utcMs = resolveInstant(given.date, clock, limits.asOfMs, `${field}.date`);
+  requireOneClock(sent, utcMs, 'THEN', names);
   requireWithin(utcMs, clock, limits, field);
   const { weight = 1, label = matter.label, location } = given;
   return {
@@ -85,12 +89,6 @@ function resolveOne(given: KnownEventArguments, index: number, birth: LocalClock
 }
 
 const placeOf = ({ latitude, longitude, abroad }: EventPlace): KnownEvent['place'] => ({ latitude, longitude, abroad });
-
-function clockOfEvent(place: EventPlace | undefined, birth: LocalClock): LocalClock {
-  if (place?.timeZone !== undefined) return { offsetMinutes: 0, zone: place.timeZone };
-  if (place?.utcOffsetMinutes !== undefined) return { offsetMinutes: place.utcOffsetMinutes };
-  return clockOf(birth);
-}
 
 function matterOf({ houses, event, primaryHouse }: KnownEventArguments, field: string): JudgedEvent {
   const primary = primaryHouse !== undefined && isHouse(primaryHouse) ? { primary: primaryHouse } : {};

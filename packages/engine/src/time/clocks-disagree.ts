@@ -7,7 +7,7 @@ import { BIRTH_CLOCK, type ClockFields } from './unknown-zone.ts';
 export const clocksDisagree = (
   offset: number,
   { zone, zoned }: { readonly zone: string; readonly zoned: number },
-  when: 'AT_BIRTH' | 'ASKED' | 'SCAN',
+  when: 'THEN' | 'ASKED' | 'SCAN',
   fields: ClockFields = BIRTH_CLOCK,
 ): EngineError =>
   new EngineError(

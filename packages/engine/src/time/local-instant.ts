@@ -2,7 +2,8 @@ import { parseCivil } from './civil.ts';
 import { offsetAt } from './clock.ts';
 import type { LocalClock } from './clock.ts';
 import { resolveInstant } from './moment.ts';
-import { clocksDisagree } from './clocks-disagree.ts';
+import { requireOneClock, sentClock } from './sent-clock.ts';
+import { BIRTH_CLOCK } from './unknown-zone.ts';
 
 /** A moment of a tool that needs no birth, and the clock its instants are printed by. */
 export interface LocalInstant extends LocalClock {
@@ -22,24 +23,13 @@ export function resolveLocal(
 ): LocalInstant {
   const { utc_offset_minutes: offset, time_zone: zone } = clock;
   const read = text === undefined ? undefined : parseCivil(text, field);
-  const placed: LocalClock | undefined =
-    zone !== undefined ? { offsetMinutes: 0, zone } : offset !== undefined ? { offsetMinutes: offset } : undefined;
-  const by = placed ?? { offsetMinutes: read?.offsetMinutes ?? 0 };
+  const by = sentClock({ zone, offset }, BIRTH_CLOCK) ?? { offsetMinutes: read?.offsetMinutes ?? 0 };
   const utcMs = resolveInstant(text, by, now, field);
   return { ...by, offsetMinutes: offsetAt(by, utcMs), utcMs };
 }
 
-/**
- * Offset and zone of a place may both be sent, but then they must mean the same at the moment
- * (docs/api.md#dates-and-clocks).
- */
-export function requireAgreement(
+/** Offset and zone of a place that needs no birth must mean the same at the moment. */
+export const requireAgreement = (
   clock: { readonly utc_offset_minutes?: number | undefined; readonly time_zone?: string | undefined },
   utcMs: number,
-): void {
-  const { utc_offset_minutes: offset, time_zone: zone } = clock;
-  if (offset === undefined || zone === undefined) return;
-  const zoned = offsetAt({ offsetMinutes: 0, zone }, utcMs);
-  if (Math.abs(zoned - offset) * 60 < 1) return;
-  throw clocksDisagree(offset, { zone, zoned }, 'ASKED');
-}
+): void => requireOneClock({ zone: clock.time_zone, offset: clock.utc_offset_minutes }, utcMs, 'ASKED');

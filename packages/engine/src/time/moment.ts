@@ -100,7 +100,7 @@ function birthOffset(civil: Civil, { utc_offset_minutes: given, time_zone: zone 
   const reading = zone === undefined ? undefined : zoneReading(civil, zone);
   const ofZone = reading?.offsetMinutes;
   if (given !== undefined && zone !== undefined && ofZone !== undefined && !sameOffset(given, ofZone))
-    throw clocksDisagree(given, { zone, zoned: ofZone }, 'AT_BIRTH');
+    throw clocksDisagree(given, { zone, zoned: ofZone }, 'THEN');
   const offset = ofZone ?? given;
   if (offset === undefined) {
     throw new EngineError('birth_data_missing', say.offsetMissing(), 'utc_offset_minutes');

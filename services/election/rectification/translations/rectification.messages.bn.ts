@@ -21,6 +21,7 @@ export const messages = {
   togetherFit: (a: { readonly skies: boolean; readonly tied: boolean; readonly date: string; readonly time: string; readonly score: number }) => `${a.skies ? `তারিখ, স্থান ও আকাশ` : `তারিখ ও স্থান`} মিলে ${a.tied ? `${dayInWords(a.date)} তারিখে ${digitsInWords(a.time)}-এর চেয়ে অন্য কোনো সময়ে ভালো মেলে না` : `${dayInWords(a.date)} তারিখে ${digitsInWords(a.time)} সময়ে সবচেয়ে ভালো মেলে`}, ১০০-এ ${numberInWords(a.score)} নম্বরে।`,
   statedHas: (a: { readonly score: number }) => `বলা সময়ের ${numberInWords(a.score)}।`,
   takenAsAbroad: (a: { readonly index: number }) => `known_events[${numberInWords(a.index)}] ঘটনাটি বিদেশের ধরা হয়েছে, কারণ তা জন্মস্থান থেকে ২,৫০০ কিমির বেশি দূরে ঘটেছে।`,
+  eventBesideHouses: (a: { readonly index: number }) => `known_events[${numberInWords(a.index)}]-এ houses দেওয়া আছে, তাই এর event ব্যবহার হয়নি।`,
   placesAreOurs: () => `ঘটনার স্থান ও আকাশ এই পরিষেবার নিজস্ব নিয়মে ওজন করা হয়, তারিখের নম্বরের পাশে।`,
   nextSecondBySecond: (a: { readonly time: string }) => `এটি ${digitsInWords(a.time)}-এর আশেপাশে সেকেন্ড ধরে খোঁজে।`,
   weights: () => `১০০-র মধ্যে ঘটনার ভার ৭০, শাসক গ্রহের ২০, উচ্চতার ৭ ও লিঙ্গের ৩। যা পাঠানো হয়নি তার ভার বাকিগুলিতে যায়।`,

@@ -21,6 +21,7 @@ export const messages = {
   togetherFit: (a: { readonly skies: boolean; readonly tied: boolean; readonly time: string; readonly date: string; readonly score: number }) => `${a.skies ? `Fechas, lugares y cielos` : `Fechas y lugares`} juntos ${a.tied ? `no encajan mejor con ninguna hora que con las ${digitsInWords(a.time)} del ${dayInWords(a.date)}` : `encajan mejor con las ${digitsInWords(a.time)} del ${dayInWords(a.date)}`}, con ${numberInWords(a.score)} de 100.`,
   statedHas: (a: { readonly score: number }) => `La hora declarada tiene ${numberInWords(a.score)}.`,
   takenAsAbroad: (a: { readonly index: number }) => `El suceso known_events[${numberInWords(a.index)}] se toma como en el extranjero, porque ocurrió a más de 2500 km del lugar de nacimiento.`,
+  eventBesideHouses: (a: { readonly index: number }) => `known_events[${numberInWords(a.index)}] trae houses, así que su event no se usó.`,
   placesAreOurs: () => `Los lugares y cielos de los sucesos se pesan por una regla propia de este servicio, junto al puntaje de las fechas.`,
   nextSecondBySecond: (a: { readonly time: string }) => `Busca en torno a las ${digitsInWords(a.time)} segundo a segundo.`,
   weights: () => `Los sucesos pesan 70 de 100, los planetas regentes del momento 20, la estatura 7 y el género 3. El peso de lo no enviado pasa al resto.`,

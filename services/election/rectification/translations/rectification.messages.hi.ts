@@ -21,6 +21,7 @@ export const messages = {
   togetherFit: (a: { readonly skies: boolean; readonly tied: boolean; readonly date: string; readonly time: string; readonly score: number }) => `${a.skies ? `तिथियाँ, स्थान और आकाश` : `तिथियाँ और स्थान`} मिलकर ${a.tied ? `${dayInWords(a.date)} को ${digitsInWords(a.time)} से बेहतर किसी समय पर नहीं बैठते` : `${dayInWords(a.date)} को ${digitsInWords(a.time)} पर सबसे अच्छे बैठते हैं`}, 100 में से ${numberInWords(a.score)} अंक के साथ।`,
   statedHas: (a: { readonly score: number }) => `बताए गए समय के ${numberInWords(a.score)} हैं।`,
   takenAsAbroad: (a: { readonly index: number }) => `घटना known_events[${numberInWords(a.index)}] विदेश की मानी गई है, क्योंकि वह जन्म स्थान से 2,500 किमी से अधिक दूर हुई।`,
+  eventBesideHouses: (a: { readonly index: number }) => `known_events[${numberInWords(a.index)}] में houses दिया गया है, इसलिए उसके event का उपयोग नहीं हुआ।`,
   placesAreOurs: () => `घटनाओं के स्थान और आकाश हमारे अपने नियम से, तिथियों के अंक के साथ, तौले जाते हैं।`,
   nextSecondBySecond: (a: { readonly time: string }) => `यह ${digitsInWords(a.time)} के आस-पास सेकंड-दर-सेकंड खोजता है।`,
   weights: () => `100 में से घटनाओं का भार 70, शासक ग्रहों का 20, कद का 7 और लिंग का 3 है। जो नहीं भेजा गया, उसका भार बाकी को जाता है।`,

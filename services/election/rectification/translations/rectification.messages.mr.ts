@@ -21,6 +21,7 @@ export const messages = {
   togetherFit: (a: { readonly skies: boolean; readonly tied: boolean; readonly date: string; readonly time: string; readonly score: number }) => `${a.skies ? `तारखा, स्थाने आणि आकाश` : `तारखा आणि स्थाने`} मिळून ${a.tied ? `${dayInWords(a.date)} रोजी ${digitsInWords(a.time)} पेक्षा अधिक कोणत्याही वेळेशी जुळत नाहीत` : `${dayInWords(a.date)} रोजी ${digitsInWords(a.time)} या वेळेशी सर्वाधिक जुळतात`}, १०० पैकी ${numberInWords(a.score)}.`,
   statedHas: (a: { readonly score: number }) => `सांगितलेल्या वेळेला ${numberInWords(a.score)} आहेत.`,
   takenAsAbroad: (a: { readonly index: number }) => `घटना known_events[${numberInWords(a.index)}] परदेशातील मानली आहे, कारण ती जन्मस्थानापासून २,५०० किमी पेक्षा अधिक दूर घडली.`,
+  eventBesideHouses: (a: { readonly index: number }) => `known_events[${numberInWords(a.index)}] मध्ये houses दिले आहेत, म्हणून त्याचा event वापरला नाही.`,
   placesAreOurs: () => `घटनांची स्थाने आणि आकाश या सेवेच्या स्वतःच्या नियमाने, तारखांच्या गुणांशेजारी तोलले जातात.`,
   nextSecondBySecond: (a: { readonly time: string }) => `ते ${digitsInWords(a.time)} भोवती सेकंदासेकंदाने शोधते.`,
   weights: () => `१०० पैकी घटनांना ७०, शासक ग्रहांना २०, उंचीला ७ आणि लिंगाला ३ भार आहे. जे पाठवले नाही त्याचा भार उरलेल्यांना जातो.`,

@@ -21,6 +21,7 @@ export const messages = {
   togetherFit: (a: { readonly skies: boolean; readonly tied: boolean; readonly time: string; readonly date: string; readonly score: number }) => `${a.skies ? `Datas, lugares e céus` : `Datas e lugares`} juntos ${a.tied ? `não se ajustam a nenhuma hora melhor que às ${digitsInWords(a.time)} de ${dayInWords(a.date)}` : `se ajustam melhor às ${digitsInWords(a.time)} de ${dayInWords(a.date)}`}, com ${numberInWords(a.score)} de 100.`,
   statedHas: (a: { readonly score: number }) => `A hora declarada tem ${numberInWords(a.score)}.`,
   takenAsAbroad: (a: { readonly index: number }) => `O evento known_events[${numberInWords(a.index)}] é tomado como no exterior, porque aconteceu a mais de 2500 km do lugar de nascimento.`,
+  eventBesideHouses: (a: { readonly index: number }) => `known_events[${numberInWords(a.index)}] traz houses, por isso o seu event não foi usado.`,
   placesAreOurs: () => `Lugares e céus dos eventos são pesados por uma regra própria deste serviço, ao lado da pontuação das datas.`,
   nextSecondBySecond: (a: { readonly time: string }) => `Busca em torno das ${digitsInWords(a.time)} segundo a segundo.`,
   weights: () => `Os eventos pesam 70 de 100, os planetas regentes 20, a estatura 7 e o gênero 3. O peso do que não foi enviado passa ao resto.`,

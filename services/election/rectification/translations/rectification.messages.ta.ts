@@ -21,6 +21,7 @@ export const messages = {
   togetherFit: (a: { readonly skies: boolean; readonly tied: boolean; readonly date: string; readonly time: string; readonly score: number }) => `${a.skies ? `தேதிகள், இடங்கள், கிரக நிலைகள் சேர்ந்து` : `தேதிகள், இடங்கள் சேர்ந்து`} ${a.tied ? `${dayInWords(a.date)}, ${digitsInWords(a.time)}-ஐவிடச் சிறப்பாக எந்த நேரத்துக்கும் பொருந்தவில்லை` : `மிகச் சிறப்பாகப் பொருந்துவது ${dayInWords(a.date)}, ${digitsInWords(a.time)}`}, 100-க்கு ${numberInWords(a.score)}.`,
   statedHas: (a: { readonly score: number }) => `சொன்ன நேரத்தின் மதிப்பெண் ${numberInWords(a.score)}.`,
   takenAsAbroad: (a: { readonly index: number }) => `known_events[${numberInWords(a.index)}] நிகழ்வு வெளிநாட்டில் நடந்ததாகக் கொள்ளப்படுகிறது, ஏனெனில் அது பிறந்த இடத்திலிருந்து 2,500 கிமீ-க்கு மேல் நடந்தது.`,
+  eventBesideHouses: (a: { readonly index: number }) => `known_events[${numberInWords(a.index)}] இல் houses தரப்பட்டுள்ளது, எனவே அதன் event பயன்படுத்தப்படவில்லை.`,
   placesAreOurs: () => `நிகழ்வுகளின் இடங்களும் கிரக நிலைகளும் தேதிகளின் மதிப்பெண்ணுடன் எங்கள் சொந்த விதியால் எடைபோடப்படுகின்றன.`,
   nextSecondBySecond: (a: { readonly time: string }) => `${digitsInWords(a.time)} சுற்றி ஒவ்வொரு விநாடியாக இது தேடுகிறது.`,
   weights: () => `100-இல் நிகழ்வுகளின் எடை 70, ஆளும் கிரகங்கள் 20, உருவ அமைப்பு 7, பாலினம் 3. அனுப்பாதவற்றின் எடை மீதிக்குச் செல்கிறது.`,

@@ -21,6 +21,7 @@ export const messages = {
   togetherFit: (a: { readonly skies: boolean; readonly tied: boolean; readonly date: string; readonly time: string; readonly score: number }) => `${a.skies ? `తేదీలు, స్థలాలు, గ్రహస్థితులు` : `తేదీలు, స్థలాలు`} కలిపి ${a.tied ? `${dayInWords(a.date)}, ${digitsInWords(a.time)} కంటే బాగా ఏ సమయమూ సరిపోదు` : `బాగా సరిపోయేది ${dayInWords(a.date)}, ${digitsInWords(a.time)}`}, 100లో ${numberInWords(a.score)}.`,
   statedHas: (a: { readonly score: number }) => `చెప్పిన సమయానికి ${numberInWords(a.score)}.`,
   takenAsAbroad: (a: { readonly index: number }) => `known_events[${numberInWords(a.index)}] సంఘటనను విదేశంలోదిగా తీసుకున్నారు, ఎందుకంటే అది జన్మ స్థలం నుంచి 2,500 కిమీ కంటే దూరంలో జరిగింది.`,
+  eventBesideHouses: (a: { readonly index: number }) => `known_events[${numberInWords(a.index)}] లో houses వచ్చింది, కాబట్టి దాని event ఉపయోగించలేదు.`,
   placesAreOurs: () => `సంఘటనల స్థలాలు, గ్రహస్థితుల బరువు తేదీల స్కోరుతో పాటు ఈ సేవ సొంత నియమం ప్రకారం.`,
   nextSecondBySecond: (a: { readonly time: string }) => `ఇది ${digitsInWords(a.time)} చుట్టూ సెకను వారీగా వెతుకుతుంది.`,
   weights: () => `100లో సంఘటనల బరువు 70, పాలక గ్రహాలు 20, ఆకారం 7, లింగం 3. పంపని వాటి బరువు మిగతా వాటికి చేరుతుంది.`,
