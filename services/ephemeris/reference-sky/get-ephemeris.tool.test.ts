@@ -160,6 +160,28 @@ describe('get_ephemeris', () => {
     expect(text).toMatch(words);
   });
 
+  it('begins the days of a zone at its midnights, also where its clocks change', async () => {
+    const time_zone = 'Europe/Berlin';
+    const pages = await monthOf({ year: 2026, month: 3, time_zone });
+    const days = pages.flatMap((page) => page.days);
+    expect(pages.map(({ utcOffsetMinutes }) => utcOffsetMinutes)).toEqual([60, 60, 60, 60]);
+    // Clocks are put forward on 29 March, which has 23 hours.
+    for (const [date, midnight] of [
+      ['2026-03-29', '2026-03-28T23:00Z'],
+      ['2026-03-30', '2026-03-29T22:00Z'],
+    ] as const)
+      expect(days.find((day) => day.date === date)?.julianDayUt).toBeCloseTo(jdFromUtcMs(Date.parse(midnight)), 8);
+    const ofZone = pages.flatMap((page) => page.events).map(({ at }) => Date.parse(at));
+    const winter = await monthOf({ year: 2026, month: 3, utc_offset_minutes: 60, time_zone });
+    const ofOffset = winter.flatMap((page) => page.events).map(({ at }) => Date.parse(at));
+    expect(ofZone).toEqual(ofOffset.filter((at) => at < Date.parse('2026-03-31T22:00Z')));
+    expect(
+      JSON.stringify(
+        (await conforms(tool, { year: 2026, month: 3, utc_offset_minutes: 60, time_zone })).result['provenance'],
+      ),
+    ).toContain('accepts time_zone but does not use it');
+  });
+
   it('names the birth parameters it does not use', async () => {
     const { result } = await conforms(tool, {
       year: 2024,

@@ -4,8 +4,11 @@ import { SKY_EVENT_TYPES, skyEvents } from '@cuspal/engine/almanac/monthly-event
 import { MOTION_KINDS } from '@cuspal/engine/chart/motion';
 import { FIRST_JD } from '@cuspal/engine/time/known-span';
 import { FIRST_YEAR, LAST_YEAR } from '@cuspal/engine/time/civil';
-import { DAY_MS, jdFromUtcMs, utcMsFromJd } from '@cuspal/engine/time/julian';
+import { offsetAt, UT } from '@cuspal/engine/time/clock';
+import { jdFromUtcMs, utcMsFromJd } from '@cuspal/engine/time/julian';
 import { printDate, printInstant, printUt } from '@cuspal/engine/time/print';
+import { sentClock } from '@cuspal/engine/time/sent-clock';
+import { BIRTH_CLOCK } from '@cuspal/engine/time/unknown-zone';
 import { AYANAMSAS } from '@cuspal/engine/zodiac/names';
 import {
   aboutShape,
@@ -66,14 +69,14 @@ export default defineTool({
       .number()
       .min(-960)
       .max(960)
-      .default(0)
-      .meta({ description: 'Minutes ahead of UTC: days begin at local midnight' }),
+      .optional()
+      .meta({ description: 'Minutes ahead of UTC: days begin at local midnight. Default that of time_zone, else 0' }),
   }),
   output: z.strictObject({
     about: aboutShape,
     year: z.int(),
     month: z.int(),
-    utcOffsetMinutes: z.number(),
+    utcOffsetMinutes: z.number().meta({ description: 'On the first of the month' }),
     ayanamsa: z.enum(AYANAMSAS),
     days: listOf(
       z.strictObject({
@@ -97,21 +100,23 @@ export default defineTool({
     ...paginationOutput,
   }),
   run: ({ input, ephemeris, note }) => {
-    const { year, month, page, utc_offset_minutes: offsetMinutes, ayanamsa = 'kp' } = input;
-    const clock = { offsetMinutes };
+    const { year, month, page, utc_offset_minutes: offset, ayanamsa = 'kp' } = input;
+    // An offset is this tool's own argument, so it comes before the zone, which is then not read.
+    const clock = sentClock({ offset, zone: offset === undefined ? input.time_zone : undefined }, BIRTH_CLOCK) ?? UT;
     const midnights = Array.from({ length: daysInMonth(year, month) }, (_, day) =>
       localMidnight(year, month, day + 1, clock),
     );
     const { items, pagination, pageNote } = paginate(midnights, page, PAGE_SIZE, 'days');
     const [first = 0] = items;
     if (jdFromUtcMs(first) < FIRST_JD) throw beforeTheSky(first);
-    const end = first + items.length * DAY_MS;
+    // Days of a zone are shorter and longer where its clocks change.
+    const end = midnights[midnights.indexOf(first) + items.length] ?? localMidnight(year, month + 1, 1, clock);
     note(say.moonSubsLeftOut());
     return {
       about: say.planetsOnDays({ days: items.length }),
       year,
       month,
-      utcOffsetMinutes: offsetMinutes,
+      utcOffsetMinutes: offsetAt(clock, midnights[0] ?? first),
       ayanamsa,
       days: items.map((midnight) => ({ date: printDate(midnight, clock), ...skyDay(ephemeris, midnight, ayanamsa) })),
       events: skyEvents(ephemeris, ayanamsa, jdFromUtcMs(first), jdFromUtcMs(end)).map(({ jdUt, ...event }) => ({

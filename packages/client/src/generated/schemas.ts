@@ -4877,7 +4877,7 @@ birth_datetime?: string;
 latitude?: number;
 /** -180 to 180, east positive */
 longitude?: number;
-/** Minutes ahead of UTC: days begin at local midnight. Default 0. */
+/** Minutes ahead of UTC: days begin at local midnight. Default that of time_zone, else 0 */
 utc_offset_minutes?: number;
 /** Sidereal zodiac. Default "kp". */
 ayanamsa?: Ayanamsa;
@@ -4894,6 +4894,7 @@ export interface GetEphemerisResult extends Result {
 about: string;
 year: number;
 month: number;
+/** On the first of the month */
 utcOffsetMinutes: number;
 ayanamsa: Ayanamsa;
 days: {
