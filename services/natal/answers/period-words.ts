@@ -56,7 +56,7 @@ export function periodSentences(timing: SpokenTiming, spoken: Spoken): readonly 
   const { first, best, shareOfTime } = timing;
   if (best === null) return [noneSentence(timing, spoken)];
   // The least that is looked through is a year, which after days just past reaches beyond today.
-  if (past && printedMs(best.usableStart) > spoken.nowMs) return [];
+  if (past && spoken.dates !== null && printedMs(best.end) > spoken.nowMs) return [];
   const told = first === null || first.start === best.start || past || fallsIn(first, spoken.dates);
   return [
     say.bestPeriod({ ...kindOf(best, spoken), ...runs(best, spoken) }),
@@ -127,7 +127,7 @@ function calendarSpan(from: string, to: string): CalendarSpan | null {
 const isLastOfMonth = (day: string): boolean => new Date(Date.parse(day) + DAY_MS).getUTCDate() === 1;
 
 const PREPOSITION =
-  /^(?:in|on|at|by|before|after|this|next|during|within|from|between|until|tomorrow|today|tonight|now)\b/i;
+  /^(?:in|on|at|by|before|after|this|next|last|during|within|from|between|until|tomorrow|today|tonight|now)\b/i;
 
 /** Words of time that no ending follows, as `this year` in languages of India, by the language of the answer. */
 const POINTS: Readonly<Record<string, RegExp>> = {
