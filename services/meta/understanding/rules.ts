@@ -1,3 +1,4 @@
+import { CHART_TURNS } from './chart-rules.ts';
 import { COUNTS_ASKED } from './how-many.ts';
 import { YEAR_ALONE } from './year-alone.ts';
 
@@ -16,6 +17,7 @@ const LIKELY = 0.25;
 const ABOVE_ALL = 3;
 
 export const RULES: readonly Rule[] = [
+  ...CHART_TURNS.map(({ key, says }) => ({ key, says, adds: ABOVE_ALL })),
   {
     // The words may be said of a flat or a job as well: its owner asks once more, and nobody in need is sent a chart.
     key: 'emergency',

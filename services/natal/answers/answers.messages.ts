@@ -26,6 +26,16 @@ type Messages = {
   readonly noPointChanges: () => string;
   readonly pointsChange: (a: { readonly points: number }) => string;
   readonly nearestChange: (a: { readonly seconds: number; readonly way: 'EARLIER' | 'LATER' }) => string;
+  readonly cuspSubLord: (a: { readonly house: number; readonly subLord: PlanetName; readonly starLord: PlanetName }) => string;
+  readonly houseBegins: (a: { readonly house: number; readonly sign: string; readonly owner: PlanetName }) => string;
+  readonly planetsInHouse: (a: { readonly planets: readonly PlanetName[]; readonly house: number }) => string;
+  readonly nobodyInHouse: (a: { readonly house: number }) => string;
+  readonly planetPlace: (a: { readonly planet: PlanetName; readonly sign: string; readonly star: string; readonly house: number }) => string;
+  readonly motionAtBirth: (a: { readonly planet: PlanetName; readonly retrograde: boolean }) => string;
+  readonly retrogradeAtBirth: (a: { readonly planets: readonly PlanetName[] }) => string;
+  readonly noneRetrograde: () => string;
+  readonly motionNow: (a: { readonly planet: PlanetName; readonly retrograde: boolean }) => string;
+  readonly navamsaLagna: (a: { readonly sign: string }) => string;
   readonly matchComesTo: (a: { readonly answer: 'NOT_SUPPORTED' | 'ONE_SIDE_NOT_PROMISED' | 'POSSIBLE_WITH_CARE' | 'RECOMMENDED' | 'RECOMMENDED_BY_KP_KOOTA_LOW' }) => string;
   readonly matchPoints: (a: { readonly total: number; readonly maximum: number }) => string;
   readonly matchPointsWithStars: (a: { readonly total: number; readonly maximum: number; readonly stars: number }) => string;
@@ -109,6 +119,16 @@ const marks = {
   needsMore: '40',
   sendMissing: [['what'],{'PARTNER':'0','TWIN':'0','NUMBER':'0','EVENT':'0','DATES':'1','KNOWN_EVENTS':'1','FIRST_DAY':'1','LAST_DAY':'1'}],
   judgedByNumber: '4',
+  cuspSubLord: '3',
+  houseBegins: '3',
+  planetsInHouse: '3',
+  nobodyInHouse: '3',
+  planetPlace: '3',
+  motionAtBirth: '1',
+  retrogradeAtBirth: '1',
+  noneRetrograde: '1',
+  motionNow: '1',
+  navamsaLagna: '1',
   declined: [['kind'],{'emergency':'400','crime':'0c0','off_topic':'00'}],
   noneThen: '4',
   signified: '3',
@@ -158,6 +178,16 @@ export const say: Messages = {
   noPointChanges: () => translated()?.noPointChanges?.() ?? `No point of this chart changes with a small error of birth time.`,
   pointsChange: (a) => translated()?.pointsChange?.(a) ?? `${a.points === 1 ? `${numberInWords(a.points)} point` : `${numberInWords(a.points)} points`} of this chart would change with a small error of birth time.`,
   nearestChange: (a) => translated()?.nearestChange?.(a) ?? `The nearest change comes with a birth ${a.seconds === 0 ? `no second` : a.seconds === 1 ? `${numberInWords(a.seconds)} second` : `${numberInWords(a.seconds)} seconds`} ${a.way === 'EARLIER' ? `earlier` : `later`}, so have the time rectified from dated events.`,
+  cuspSubLord: (a) => translated()?.cuspSubLord?.(a) ?? `The sub lord of cusp ${numberInWords(a.house)} is ${planetInWords(a.subLord)}, in the star of ${planetInWords(a.starLord)}.`,
+  houseBegins: (a) => translated()?.houseBegins?.(a) ?? `House ${numberInWords(a.house)} begins in ${named(a.sign)}, whose lord is ${planetInWords(a.owner)}.`,
+  planetsInHouse: (a) => translated()?.planetsInHouse?.(a) ?? `${planetsFirst(a.planets)} ${a.planets.length === 1 ? `is` : `are`} in house ${numberInWords(a.house)}.`,
+  nobodyInHouse: (a) => translated()?.nobodyInHouse?.(a) ?? `No planet is in house ${numberInWords(a.house)}.`,
+  planetPlace: (a) => translated()?.planetPlace?.(a) ?? `${planetFirst(a.planet)} is in ${named(a.sign)}, in the star ${named(a.star)} and in house ${numberInWords(a.house)}.`,
+  motionAtBirth: (a) => translated()?.motionAtBirth?.(a) ?? `${planetFirst(a.planet)} ${a.retrograde ? `was retrograde` : `was not retrograde`} at birth.`,
+  retrogradeAtBirth: (a) => translated()?.retrogradeAtBirth?.(a) ?? `${planetsFirst(a.planets)} ${a.planets.length === 1 ? `was` : `were`} retrograde at birth.`,
+  noneRetrograde: () => translated()?.noneRetrograde?.() ?? `No planet was retrograde at birth, leaving the nodes aside.`,
+  motionNow: (a) => translated()?.motionNow?.(a) ?? `${planetFirst(a.planet)} ${a.retrograde ? `is retrograde` : `is not retrograde`} at this moment.`,
+  navamsaLagna: (a) => translated()?.navamsaLagna?.(a) ?? `The Navamsa lagna is ${named(a.sign)}.`,
   matchComesTo: (a) => translated()?.matchComesTo?.(a) ?? `${a.answer === 'RECOMMENDED' ? `The two charts go well together.` : a.answer === 'RECOMMENDED_BY_KP_KOOTA_LOW' ? `The two charts go well together, although the points of the birth stars are low.` : a.answer === 'POSSIBLE_WITH_CARE' ? `The two charts go together in part, so the match is possible with care.` : a.answer === 'NOT_SUPPORTED' ? `The two charts support each other little, so ask what the two know of each other.` : `One of the two charts does not promise marriage, so the match cannot rest on both.`}`,
   matchPoints: (a) => translated()?.matchPoints?.(a) ?? `The match has ${numberInWords(a.total)} of ${numberInWords(a.maximum)} points by the factors that decide.`,
   matchPointsWithStars: (a) => translated()?.matchPointsWithStars?.(a) ?? `The match has ${numberInWords(a.total)} of ${numberInWords(a.maximum)} points by the factors that decide, and ${numberInWords(a.stars)} of 36 by their birth stars, which decide nothing.`,

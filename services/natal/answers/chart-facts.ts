@@ -2,9 +2,9 @@ import { GRAHAS, PLANETS, SIGNS } from '@cuspal/engine/zodiac/names';
 import getBoundaryWarnings from '../core-analysis/get-boundary-warnings.tool.ts';
 import getHouseCusps from '../../ephemeris/foundation/get-house-cusps.tool.ts';
 import getNakshatraDetails from '../../ephemeris/foundation/get-nakshatra-details.tool.ts';
-import getPlanets from '../../ephemeris/foundation/get-planets.tool.ts';
 import getShadbala from '../../ephemeris/strength/get-shadbala.tool.ts';
 import { said, type Finding } from './finding.ts';
+import { namedPoint, planetsOf } from './named-points.ts';
 import type { Inquiry } from './inquiry.ts';
 import { say } from './answers.messages.ts';
 
@@ -26,14 +26,10 @@ const FACTS: Readonly<Record<string, { readonly fact: Fact; readonly system: Fin
 
 /** The fact of the chart that a matter asks for; null where its tool says it itself. */
 export async function chartFact(inquiry: Inquiry): Promise<Finding | null> {
+  const named = await namedPoint(inquiry);
+  if (named !== null) return named;
   const known = FACTS[inquiry.question.matter?.key ?? ''];
   return known === undefined ? null : { ...said(...(await known.fact(inquiry))), terms: true, system: known.system };
-}
-
-async function planetsOf(inquiry: Inquiry) {
-  const { planets } = (await inquiry.decide(getPlanets, {})).result;
-  if (planets === undefined) throw new RangeError('A birth with a time has all nine planets.');
-  return planets;
 }
 
 async function moonSign(inquiry: Inquiry): Promise<readonly string[]> {

@@ -51,6 +51,8 @@ export interface Finding {
   readonly sentences: readonly string[];
   /** True where the question is about the chart itself, so that its terms may stand in the answer. */
   readonly terms: boolean;
+  /** True where a house is itself what is asked, so that its number may stand there too. */
+  readonly numbers?: boolean;
   readonly verdict: Verdict | null;
   readonly turn: Turn | null;
   readonly first: NamedPeriod | null;

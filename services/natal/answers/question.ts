@@ -9,6 +9,7 @@ import type { Topic } from '@cuspal/catalog/reading';
 import type { Matter } from '../../meta/matters/matter.ts';
 import { MATTERS } from '../../meta/matters/matters.ts';
 import { natalKey } from '../../meta/plan/natal-counterpart.ts';
+import { type ChartPoint, chartPointSaid } from '../../meta/understanding/chart-point.ts';
 import { saysCourted } from '../../meta/understanding/safety/danger.ts';
 import { understand } from '../../meta/understanding/understand.ts';
 import type { Counted } from '../../meta/understanding/how-many.ts';
@@ -43,6 +44,8 @@ export interface Question {
   readonly relation: Relation | undefined;
   readonly number: number | null;
   readonly occupation: string | null;
+  /** What of the chart itself is asked about. */
+  readonly point: ChartPoint;
   readonly past: boolean;
   readonly outOfScope: Understanding['outOfScope'];
   readonly unclear: boolean;
@@ -76,6 +79,7 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
     relation: input.relation ?? (isChild(about, clock, now) ? undefined : relationOf(about, topic)),
     number: input.number ?? said?.number ?? null,
     occupation: kept?.occupation ?? null,
+    point: chartPointSaid(question ?? ''),
     past: said?.past ?? false,
     outOfScope,
     unclear: named === null && (said?.unclear ?? false),

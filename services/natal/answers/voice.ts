@@ -9,14 +9,14 @@ import { language } from '@cuspal/speech';
 const ROOM = { sentences: 6, characters: MOST_LETTERS };
 
 /** The sentences that a voice can say; terms of the chart stay where they were asked for. */
-function spokenBy(voice: Voice, { sentences, terms }: ResultParts): readonly string[] {
+function spokenBy(voice: Voice, { sentences, terms, numbers = false }: ResultParts): readonly string[] {
   const all = sentences.flatMap(sentencesOf);
-  if (voice !== 'asker') return all.map(({ text }) => text);
+  if (voice !== 'asker' || numbers) return all.map(({ text }) => text);
   const plain = sentencesLeft(all, inPlainWords);
   return terms && plain.length < all.length ? sentencesLeft(all, withTerms) : plain;
 }
 
-type ResultParts = Pick<Finding, 'sentences' | 'terms'>;
+type ResultParts = Pick<Finding, 'sentences' | 'terms' | 'numbers'>;
 
 /** Whether a finding has anything for a voice. */
 export const isTold = (voice: Voice, found: ResultParts): boolean => spokenBy(voice, found).length > 0;

@@ -22,6 +22,7 @@ export const questionOn = (matter: Matter, more: Partial<Question> = {}): Questi
   relation: undefined,
   number: null,
   occupation: null,
+  point: { house: null, planet: null, lagna: false },
   past: false,
   outOfScope: null,
   unclear: false,

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.ta.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" பார்க்கப்படவில்லை.`,
@@ -26,6 +26,16 @@ export const messages = {
   noPointChanges: () => `பிறந்த நேரத்தின் சிறு பிழையால் இந்த ஜாதகத்தின் எந்தப் புள்ளியும் மாறாது.`,
   pointsChange: (a: { readonly points: number }) => `பிறந்த நேரத்தின் சிறு பிழையால் இந்த ஜாதகத்தின் ${pluralOf('ta', a.points) === 'one' ? `${numberInWords(a.points)} புள்ளி` : `${numberInWords(a.points)} புள்ளிகள்`} மாறலாம்.`,
   nearestChange: (a: { readonly seconds: number; readonly way: 'EARLIER' | 'LATER' }) => `மிக அருகிலுள்ள மாற்றம் பிறப்பு ${a.seconds === 0 ? `எந்த விநாடியும் இன்றி` : pluralOf('ta', a.seconds) === 'one' ? `${numberInWords(a.seconds)} விநாடி` : `${numberInWords(a.seconds)} விநாடிகள்`} ${a.way === 'EARLIER' ? `முந்தினால்` : `பிந்தினால்`} வருகிறது, எனவே தேதியுள்ள நிகழ்வுகளால் நேரத் திருத்தம் செய்யவும்.`,
+  cuspSubLord: (a: { readonly house: number; readonly subLord: PlanetName; readonly starLord: PlanetName }) => `${numberInWords(a.house)}-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.subLord)}, ${planetInWords(a.starLord)} நட்சத்திரத்தில் உள்ளது.`,
+  houseBegins: (a: { readonly house: number; readonly sign: string; readonly owner: PlanetName }) => `${numberInWords(a.house)}-ஆம் பாவம் ${named(a.sign)} ராசியில் தொடங்குகிறது, அதன் அதிபதி ${planetInWords(a.owner)}.`,
+  planetsInHouse: (a: { readonly planets: readonly PlanetName[]; readonly house: number }) => `${planetsFirst(a.planets)} ${numberInWords(a.house)}-ஆம் பாவத்தில் ${pluralOf('ta', a.planets.length) === 'one' ? `உள்ளது` : `உள்ளன`}.`,
+  nobodyInHouse: (a: { readonly house: number }) => `${numberInWords(a.house)}-ஆம் பாவத்தில் எந்தக் கிரகமும் இல்லை.`,
+  planetPlace: (a: { readonly planet: PlanetName; readonly sign: string; readonly star: string; readonly house: number }) => `${planetFirst(a.planet)} ${named(a.sign)} ராசியில், ${named(a.star)} நட்சத்திரத்தில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது.`,
+  motionAtBirth: (a: { readonly planet: PlanetName; readonly retrograde: boolean }) => `பிறப்பின்போது ${planetInWords(a.planet)} ${a.retrograde ? `வக்ரமாக இருந்தது` : `வக்ரமாக இல்லை`}.`,
+  retrogradeAtBirth: (a: { readonly planets: readonly PlanetName[] }) => `பிறப்பின்போது ${planetsInWords(a.planets)} வக்ரமாக ${pluralOf('ta', a.planets.length) === 'one' ? `இருந்தது` : `இருந்தன`}.`,
+  noneRetrograde: () => `ராகு, கேது தவிர பிறப்பின்போது எந்தக் கிரகமும் வக்ரமாக இல்லை.`,
+  motionNow: (a: { readonly planet: PlanetName; readonly retrograde: boolean }) => `இந்த நேரத்தில் ${planetInWords(a.planet)} ${a.retrograde ? `வக்ரமாக உள்ளது` : `வக்ரமாக இல்லை`}.`,
+  navamsaLagna: (a: { readonly sign: string }) => `நவாம்ச லக்னம் ${named(a.sign)}.`,
   matchComesTo: (a: { readonly answer: 'NOT_SUPPORTED' | 'ONE_SIDE_NOT_PROMISED' | 'POSSIBLE_WITH_CARE' | 'RECOMMENDED' | 'RECOMMENDED_BY_KP_KOOTA_LOW' }) => `${a.answer === 'RECOMMENDED' ? `இரு ஜாதகங்களும் நன்கு பொருந்துகின்றன.` : a.answer === 'RECOMMENDED_BY_KP_KOOTA_LOW' ? `ஜென்ம நட்சத்திரப் புள்ளிகள் குறைவு என்றாலும், இரு ஜாதகங்களும் நன்கு பொருந்துகின்றன.` : a.answer === 'POSSIBLE_WITH_CARE' ? `இரு ஜாதகங்களும் ஓரளவு பொருந்துகின்றன, எனவே கவனத்துடன் பொருத்தம் சாத்தியம்.` : a.answer === 'NOT_SUPPORTED' ? `இரு ஜாதகங்களும் ஒன்றையொன்று சிறிதே ஆதரிக்கின்றன, எனவே இருவரும் ஒருவரைப் பற்றி ஒருவர் என்ன அறிவர் எனக் கேட்கவும்.` : `இரு ஜாதகங்களில் ஒன்றில் திருமணக் கொடுப்பினை இல்லை, எனவே பொருத்தம் இரண்டின் மேலும் அமைய முடியாது.`}`,
   matchPoints: (a: { readonly maximum: number; readonly total: number }) => `முடிவு செய்யும் காரணிகளின்படி பொருத்தம் ${numberInWords(a.maximum)}-க்கு ${numberInWords(a.total)} புள்ளிகள்.`,
   matchPointsWithStars: (a: { readonly maximum: number; readonly total: number; readonly stars: number }) => `முடிவு செய்யும் காரணிகளின்படி பொருத்தம் ${numberInWords(a.maximum)}-க்கு ${numberInWords(a.total)} புள்ளிகள், ஜென்ம நட்சத்திரங்களின்படி 36-க்கு ${numberInWords(a.stars)}, இவை எதையும் முடிவு செய்வதில்லை.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.te.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" చూడలేదు.`,
@@ -26,6 +26,16 @@ export const messages = {
   noPointChanges: () => `జనన సమయంలో చిన్న తేడాతో ఈ కుండలిలో ఏ బిందువూ మారదు.`,
   pointsChange: (a: { readonly points: number }) => `జనన సమయంలో చిన్న తేడాతో ఈ కుండలిలో ${pluralOf('te', a.points) === 'one' ? `${numberInWords(a.points)} బిందువు` : `${numberInWords(a.points)} బిందువులు`} మారవచ్చు.`,
   nearestChange: (a: { readonly seconds: number; readonly way: 'EARLIER' | 'LATER' }) => `జననం ${a.seconds === 0 ? `సెకను తేడా లేకుండా` : pluralOf('te', a.seconds) === 'one' ? `${numberInWords(a.seconds)} సెకను` : `${numberInWords(a.seconds)} సెకన్లు`} ${a.way === 'EARLIER' ? `ముందు` : `తర్వాత`} అయితే దగ్గరి మార్పు వస్తుంది, కాబట్టి తేదీలున్న సంఘటనలతో జనన సమయ శోధన చేయించండి.`,
+  cuspSubLord: (a: { readonly house: number; readonly subLord: PlanetName; readonly starLord: PlanetName }) => `${numberInWords(a.house)}వ కస్ప్ ఉప అధిపతి ${planetInWords(a.subLord)}, ${planetInWords(a.starLord)} నక్షత్రంలో.`,
+  houseBegins: (a: { readonly house: number; readonly sign: string; readonly owner: PlanetName }) => `${numberInWords(a.house)}వ భావం ${named(a.sign)} రాశిలో మొదలవుతుంది, దాని అధిపతి ${planetInWords(a.owner)}.`,
+  planetsInHouse: (a: { readonly planets: readonly PlanetName[]; readonly house: number }) => `${planetsFirst(a.planets)} ${numberInWords(a.house)}వ భావంలో ${pluralOf('te', a.planets.length) === 'one' ? `ఉంది` : `ఉన్నాయి`}.`,
+  nobodyInHouse: (a: { readonly house: number }) => `${numberInWords(a.house)}వ భావంలో ఏ గ్రహమూ లేదు.`,
+  planetPlace: (a: { readonly planet: PlanetName; readonly sign: string; readonly star: string; readonly house: number }) => `${planetFirst(a.planet)} ${named(a.sign)} రాశిలో, ${named(a.star)} నక్షత్రంలో, ${numberInWords(a.house)}వ భావంలో ఉంది.`,
+  motionAtBirth: (a: { readonly planet: PlanetName; readonly retrograde: boolean }) => `పుట్టినప్పుడు ${planetInWords(a.planet)} ${a.retrograde ? `వక్రంలో ఉంది` : `వక్రంలో లేదు`}.`,
+  retrogradeAtBirth: (a: { readonly planets: readonly PlanetName[] }) => `పుట్టినప్పుడు ${planetsInWords(a.planets)} వక్రంలో ${pluralOf('te', a.planets.length) === 'one' ? `ఉంది` : `ఉన్నాయి`}.`,
+  noneRetrograde: () => `రాహు, కేతువులు కాక పుట్టినప్పుడు ఏ గ్రహమూ వక్రంలో లేదు.`,
+  motionNow: (a: { readonly planet: PlanetName; readonly retrograde: boolean }) => `ఈ క్షణంలో ${planetInWords(a.planet)} ${a.retrograde ? `వక్రంలో ఉంది` : `వక్రంలో లేదు`}.`,
+  navamsaLagna: (a: { readonly sign: string }) => `నవాంశ లగ్నం ${named(a.sign)}.`,
   matchComesTo: (a: { readonly answer: 'NOT_SUPPORTED' | 'ONE_SIDE_NOT_PROMISED' | 'POSSIBLE_WITH_CARE' | 'RECOMMENDED' | 'RECOMMENDED_BY_KP_KOOTA_LOW' }) => `${a.answer === 'RECOMMENDED' ? `రెండు కుండలులు బాగా కలుస్తాయి.` : a.answer === 'RECOMMENDED_BY_KP_KOOTA_LOW' ? `జన్మ నక్షత్రాల పాయింట్లు తక్కువైనా, రెండు కుండలులు బాగా కలుస్తాయి.` : a.answer === 'POSSIBLE_WITH_CARE' ? `రెండు కుండలులు పాక్షికంగా కలుస్తాయి, కాబట్టి జాగ్రత్తతో పొంతన సాధ్యం.` : a.answer === 'NOT_SUPPORTED' ? `రెండు కుండలులు ఒకదానికొకటి కొద్దిగా మాత్రమే మద్దతిస్తాయి, కాబట్టి ఇద్దరికీ ఒకరి గురించి ఒకరికి ఏం తెలుసో అడగండి.` : `రెండు కుండలులలో ఒకదానిలో వివాహ యోగం లేదు, కాబట్టి పొంతన రెండింటిపైనా నిలవదు.`}`,
   matchPoints: (a: { readonly maximum: number; readonly total: number }) => `నిర్ణయించే అంశాల ప్రకారం పొంతనకు ${numberInWords(a.maximum)}కు ${numberInWords(a.total)} పాయింట్లు.`,
   matchPointsWithStars: (a: { readonly maximum: number; readonly total: number; readonly stars: number }) => `నిర్ణయించే అంశాల ప్రకారం పొంతనకు ${numberInWords(a.maximum)}కు ${numberInWords(a.total)} పాయింట్లు, జన్మ నక్షత్రాల ప్రకారం 36కు ${numberInWords(a.stars)}, ఇవి ఏమీ నిర్ణయించవు.`,
