@@ -47,6 +47,7 @@ export {
   named,
   nameFirst,
   nameInside,
+  namesInside,
   namesInWords,
   ordinal,
   planetFirst,
@@ -55,4 +56,5 @@ export {
   type PlanetName,
   planetsFirst,
   planetsInWords,
+  signBefore,
 } from './terms.ts';

@@ -16,6 +16,7 @@ import {
   ordinal,
   planetsFirst,
   shortDayInWords,
+  signBefore,
 } from './index.ts';
 
 const KEPT = { lords: ['Sun', 'Mars'], from: '2026-11-23', owners: ['she', 'he'] } as const;
@@ -97,4 +98,19 @@ it.each([...NAMED, 'sv'])('joins names in %s as Intl has it, in capitals only wh
   const beginnings = ['ñu', '¿qué?', '"él"', 'गुरु', 'குரு', '7 años'];
   const large = await inLanguage(tag, () => beginnings.map((text) => listFirst([text])));
   expect(large).toEqual(['Ñu', '¿Qué?', '"Él"', 'गुरु', 'குரு', '7 años']);
+});
+
+const SIGNS = 'Aries Taurus Gemini Cancer Leo Virgo Libra Scorpio Sagittarius Capricorn Aquarius Pisces'.split(' ');
+
+// As almanacs of both languages head their columns: மேஷ ராசி, துலாம் ராசி, కుంభ రాశి, తులా రాశి.
+it.each([
+  ['ta', 'மேஷ ரிஷப மிதுன கடக சிம்ம கன்னி துலாம் விருச்சிக தனுசு மகர கும்ப மீன'],
+  ['te', 'మేష వృషభ మిథున కర్కాటక సింహ కన్య తులా వృశ్చిక ధనుస్సు మకర కుంభ మీన'],
+])('a sign in %s drops its last letter before a word with which it is one', async (tag, said) => {
+  expect(await inLanguage(tag, () => SIGNS.map(signBefore).join(' '))).toBe(said);
+});
+
+it('a sign is itself before a word in other languages', async () => {
+  expect(signBefore('Aquarius')).toBe('Aquarius');
+  expect(await inLanguage('hi', () => signBefore('Aquarius'))).toBe('कुंभ');
 });

@@ -8,6 +8,7 @@ type Messages = {
   readonly cusp: (a: { readonly cusp: number }) => string;
   readonly ordinal: (a: { readonly number: number }) => string;
   readonly planet: (a: { readonly name: string; readonly said: string }) => string;
+  readonly signBefore: (a: { readonly name: string; readonly said: string }) => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -31,4 +32,5 @@ export const say: Messages = {
   cusp: (a) => translated()?.cusp?.(a) ?? `Cusp ${numberInWords(a.cusp)}`,
   ordinal: (a) => translated()?.ordinal?.(a) ?? `${a.number === 1 ? `1st` : a.number === 2 ? `2nd` : a.number === 3 ? `3rd` : `${numberInWords(a.number)}th`}`,
   planet: (a) => translated()?.planet?.(a) ?? `${a.name === 'Sun' ? `the Sun` : a.name === 'Moon' ? `the Moon` : `${a.said}`}`,
+  signBefore: (a) => translated()?.signBefore?.(a) ?? `${`${a.said}`}`,
 };

@@ -39,6 +39,12 @@ export function nameInside(name: string): string {
   return tag.startsWith('de') ? named(name) : inSmallLetters(named(name), tag);
 }
 
+/** Several names inside a sentence. */
+export const namesInside = (all: readonly string[]): string => inWords(all.map(nameInside));
+
+/** A sign before a word with which it is one, as "sign" is: `Aquarius`, in Tamil `கும்ப ராசி` where the name alone is `கும்பம்`. */
+export const signBefore = (sign: string): string => say.signBefore({ name: sign, said: named(sign) });
+
 /** A planet in a sentence: `the Sun`, `Mars`. */
 export const planetInWords = (planet: PlanetName): string => say.planet({ name: planet, said: named(planet) });
 

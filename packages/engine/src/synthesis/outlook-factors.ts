@@ -164,7 +164,7 @@ export const openingsFactor = (labels: readonly string[], time: SpokenTime): Out
       ? say.noOpening({ time })
       : say.openings({
           few: labels.length < MANY_OPENINGS,
-          matters: labels.slice(0, MANY_OPENINGS).map(named),
+          matters: labels.slice(0, MANY_OPENINGS),
           more: labels.length > MANY_OPENINGS,
         }),
   points: labels.length >= MANY_OPENINGS ? 1 : 0,

@@ -1,5 +1,5 @@
 // Written by npm run generate from synthesis.messages.json: change that file.
-import { type PlanetName, catalogue, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, inWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly periodLord: (a: { readonly lord: PlanetName; readonly of: 'AD_LORD' | 'PD_LORD'; readonly standing: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK' }) => string;
@@ -106,8 +106,8 @@ export const say: Messages = {
   eclipse: (a) => translated()?.eclipse?.(a) ?? `The ${a.kind === 'SOLAR' ? `solar` : `lunar`} eclipse of ${dayInWords(a.on)} falls strongly on the natal ${inWords(a.points)}.`,
   noOpening: (a) => translated()?.noOpening?.(a) ?? `By KP no promised matter opens fully in ${a.time === 'YEAR' ? `the year` : `the rest of the year`}.`,
   noOpeningPlain: (a) => translated()?.noOpeningPlain?.(a) ?? `By the chart no promised matter opens fully in ${a.time === 'YEAR' ? `the year` : `the rest of the year`}.`,
-  openings: (a) => translated()?.openings?.(a) ?? `By KP the periods open the way ${a.few ? `only to` : `to`} ${inWords(a.matters)}${a.more ? ` among others` : ``}.`,
-  openingsPlain: (a) => translated()?.openingsPlain?.(a) ?? `By the chart the periods open the way ${a.few ? `only to` : `to`} ${inWords(a.matters)}${a.more ? ` among others` : ``}.`,
+  openings: (a) => translated()?.openings?.(a) ?? `By KP the periods open the way ${a.few ? `only to` : `to`} ${namesInWords(a.matters)}${a.more ? ` among others` : ``}.`,
+  openingsPlain: (a) => translated()?.openingsPlain?.(a) ?? `By the chart the periods open the way ${a.few ? `only to` : `to`} ${namesInWords(a.matters)}${a.more ? ` among others` : ``}.`,
   usualIsNone: (a) => translated()?.usualIsNone?.(a) ?? `A usual ${a.of === 'day' ? `day` : `year`} of this person has no points, so none are taken off.`,
   usualAbove: (a) => translated()?.usualAbove?.(a) ?? `A usual ${a.of === 'day' ? `day` : `year`} of this person has ${a.points === 1 ? `${numberInWords(a.points)} point` : `${numberInWords(a.points)} points`} by its lords, so ${a.points === 1 ? `this is` : `these are`} taken off.`,
   usualBelow: (a) => translated()?.usualBelow?.(a) ?? `A usual ${a.of === 'day' ? `day` : `year`} of this person stands ${a.points === 1 ? `${numberInWords(a.points)} point` : `${numberInWords(a.points)} points`} below zero by its lords, so ${a.points === 1 ? `this is` : `these are`} added.`,

@@ -7,4 +7,5 @@ export const messages = {
   cusp: (a: { readonly cusp: number }) => `Cúspide ${numberInWords(a.cusp)}`,
   ordinal: (a: { readonly number: number }) => `${numberInWords(a.number)}.ª`,
   planet: (a: { readonly name: string; readonly said: string }) => `${a.name === 'Sun' ? `el Sol` : a.name === 'Moon' ? `la Luna` : `${a.said}`}`,
+  signBefore: (a: { readonly said: string }) => `${a.said}`,
 };

@@ -7,4 +7,5 @@ export const messages = {
   cusp: (a: { readonly cusp: number }) => `Cúspide ${numberInWords(a.cusp)}`,
   ordinal: (a: { readonly number: number }) => `${numberInWords(a.number)}ª`,
   planet: (a: { readonly name: string; readonly said: string }) => `${a.name === 'Sun' ? `o Sol` : a.name === 'Moon' ? `a Lua` : `${a.said}`}`,
+  signBefore: (a: { readonly said: string }) => `${a.said}`,
 };

@@ -7,4 +7,5 @@ export const messages = {
   cusp: (a: { readonly cusp: number }) => `பாவ முனை ${numberInWords(a.cusp)}`,
   ordinal: (a: { readonly number: number }) => `${numberInWords(a.number)}-ஆம்`,
   planet: (a: { readonly name: string; readonly said: string }) => `${`${a.said}`}`,
+  signBefore: (a: { readonly name: string; readonly said: string }) => `${a.name === 'Aries' ? `மேஷ` : a.name === 'Taurus' ? `ரிஷப` : a.name === 'Gemini' ? `மிதுன` : a.name === 'Cancer' ? `கடக` : a.name === 'Leo' ? `சிம்ம` : a.name === 'Scorpio' ? `விருச்சிக` : a.name === 'Capricorn' ? `மகர` : a.name === 'Aquarius' ? `கும்ப` : a.name === 'Pisces' ? `மீன` : `${a.said}`}`,
 };

@@ -45,7 +45,7 @@ export const messages = {
   intensityByWindows: () => `तीव्रता केपी के उप-स्वामियों पर हमारे अपने अंक हैं, जो get_sade_sati_intensity में अवधि-दर-अवधि दिखाए जाते हैं। यह प्रवृत्ति है, घटना नहीं।`,
   stayOutsideYearsCut: () => `खोज 1800 से 2399 के बाहर जाती है, इसलिए बाहर के ठहराव छूटे या कटे हुए हैं।`,
   nextWeighingStretches: () => `यह दिखाता है कि चक्र के कौन से खंड भारी हैं और कौन से राहत देते हैं।`,
-  cycleSpan: (a: { readonly start: string; readonly end: string }) => `यह ${dayInWords(a.start)} को शुरू हुआ और ${dayInWords(a.end)} को समाप्त होता है।`,
+  cycleSpan: (a: { readonly start: string; readonly end: string }) => `यह ${dayInWords(a.start)} को शुरू हुई और ${dayInWords(a.end)} को समाप्त होती है।`,
   sadeSatiInterrupted: () => `साढ़े साती इस समय रुकी हुई है, क्योंकि शनि उसकी तीन राशियों से बाहर है।`,
   sadeSatiRuns: (a: { readonly phase: 'Janma' | 'Patha' | 'Vraya' }) => `साढ़े साती इस समय चल रही है, अपने ${a.phase === 'Vraya' ? `पहले` : a.phase === 'Janma' ? `दूसरे` : `तीसरे`} चरण (${a.phase === 'Vraya' ? `व्यय` : a.phase === 'Janma' ? `जन्म` : `पाद`}) में।`,
   saturnLeavesSign: (a: { readonly end: string }) => `शनि यह राशि ${dayInWords(a.end)} को छोड़ता है।`,

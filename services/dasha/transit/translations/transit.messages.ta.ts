@@ -1,13 +1,13 @@
 // Written by npm run generate from transit.messages.ta.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
-  bindusAndStay: (a: { readonly sign: string; readonly bindus: number; readonly ease: boolean }) => `${named(a.sign)} ராசியில் சனிக்கு ${a.bindus === 0 ? `பரல் இல்லை` : pluralOf('ta', a.bindus) === 'one' ? `1 பரல்` : `${numberInWords(a.bindus)} பரல்கள்`}${a.ease ? `. நான்கு அல்லது அதிகம் தங்குதலை எளிதாக்கும், ஆனால் முடிவுகள் அவற்றைக் கணக்கிடுவதில்லை.` : `, நான்குக்குக் குறைவு, எனவே அவை தங்குதலை எளிதாக்குவதில்லை.`}`,
+  bindusAndStay: (a: { readonly sign: string; readonly bindus: number; readonly ease: boolean }) => `${signBefore(a.sign)} ராசியில் சனிக்கு ${a.bindus === 0 ? `பரல் இல்லை` : pluralOf('ta', a.bindus) === 'one' ? `1 பரல்` : `${numberInWords(a.bindus)} பரல்கள்`}${a.ease ? `. நான்கு அல்லது அதிகம் தங்குதலை எளிதாக்கும், ஆனால் முடிவுகள் அவற்றைக் கணக்கிடுவதில்லை.` : `, நான்குக்குக் குறைவு, எனவே அவை தங்குதலை எளிதாக்குவதில்லை.`}`,
   subWindowsBesideTransit: () => `உப நட்சத்திரக் காலங்கள் பராசர கோசாரத்துக்கு அருகில் ஒரு கேபி பார்வை, ஒன்று மற்றொன்றை முடிவு செய்வதில்லை. அவற்றின் தீவிரம் எங்கள் சொந்த மதிப்பெண்.`,
   noHousesForSubLords: () => `பிறந்த இடத்தில் பிளாசிடஸ் பாவங்கள் இல்லை, எனவே உப நட்சத்திராதிபதிகளால் கேபி பார்வை விடப்பட்டது.`,
   saturnStaysCut: () => `இந்த நேரத்தைச் சுற்றிய அறுபது ஆண்டுகள் 1800 முதல் 2399 வரையைத் தாண்டுகின்றன, எனவே வெளியே உள்ள தங்குதல்கள் இல்லை அல்லது வெட்டப்பட்டுள்ளன.`,
-  inEighthSign: (a: { readonly end: string; readonly sign: string }) => `சனி ${dayInWords(a.end)} வரை பிறப்புச் சந்திரனுக்கு எட்டாம் ராசியான ${named(a.sign)} ராசியில் உள்ளது.`,
-  notInEighthSign: (a: { readonly sign: string }) => `சனி இந்த நேரத்தில் பிறப்புச் சந்திரனுக்கு எட்டாம் ராசியான ${named(a.sign)} ராசியில் இல்லை.`,
+  inEighthSign: (a: { readonly end: string; readonly sign: string }) => `சனி ${dayInWords(a.end)} வரை பிறப்புச் சந்திரனுக்கு எட்டாம் ராசியான ${signBefore(a.sign)} ராசியில் உள்ளது.`,
+  notInEighthSign: (a: { readonly sign: string }) => `சனி இந்த நேரத்தில் பிறப்புச் சந்திரனுக்கு எட்டாம் ராசியான ${signBefore(a.sign)} ராசியில் இல்லை.`,
   notEnteredWithin: (a: { readonly cut: boolean }) => `${a.cut ? `2399 வரையான ஆண்டுகளுக்குள்` : `30 ஆண்டுகளுக்குள்`} அது அங்கே நுழையவில்லை.`,
   thereNext: (a: { readonly span: string }) => `அடுத்து அங்கே இருப்பது ${a.span}.`,
   bindusEaseStay: (a: { readonly bindus: number }) => `அங்கே சனிக்கு ${pluralOf('ta', a.bindus) === 'one' ? `1 பரல் உள்ளது, அது` : `${numberInWords(a.bindus)} பரல்கள் உள்ளன, அவை`} தங்குதலை எளிதாக்கும்.`,

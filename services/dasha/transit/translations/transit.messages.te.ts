@@ -1,13 +1,13 @@
 // Written by npm run generate from transit.messages.te.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
-  bindusAndStay: (a: { readonly sign: string; readonly bindus: number; readonly ease: boolean }) => `${named(a.sign)} రాశిలో శనికి ${a.bindus === 0 ? `బిందువులు లేవు` : pluralOf('te', a.bindus) === 'one' ? `1 బిందువు` : `${numberInWords(a.bindus)} బిందువులు`}${a.ease ? `. నాలుగు లేదా ఎక్కువ ఉంటే ఆ సంచారం సులభం, కానీ నిర్ణయాలు వాటిని లెక్కించవు.` : `, నాలుగు కంటే తక్కువ, కాబట్టి అవి ఆ సంచారాన్ని సులభం చేయవు.`}`,
+  bindusAndStay: (a: { readonly sign: string; readonly bindus: number; readonly ease: boolean }) => `${signBefore(a.sign)} రాశిలో శనికి ${a.bindus === 0 ? `బిందువులు లేవు` : pluralOf('te', a.bindus) === 'one' ? `1 బిందువు` : `${numberInWords(a.bindus)} బిందువులు`}${a.ease ? `. నాలుగు లేదా ఎక్కువ ఉంటే ఆ సంచారం సులభం, కానీ నిర్ణయాలు వాటిని లెక్కించవు.` : `, నాలుగు కంటే తక్కువ, కాబట్టి అవి ఆ సంచారాన్ని సులభం చేయవు.`}`,
   subWindowsBesideTransit: () => `ఉప నక్షత్ర కాలాలు పరాశర గోచారంతో పాటు చూసే కేపీ పఠనం, ఒకటి మరొకదాన్ని నిర్ణయించదు. వాటి తీవ్రత ఈ సేవ సొంత స్కోరు.`,
   noHousesForSubLords: () => `జన్మ స్థలంలో ప్లాసిడస్ భావాలు లేవు, కాబట్టి ఉప అధిపతుల కేపీ పఠనం ఇవ్వలేదు.`,
   saturnStaysCut: () => `ఈ సమయం చుట్టూ అరవై సంవత్సరాలు 1800 నుంచి 2399 వరకు దాటుతాయి, కాబట్టి బయటి సంచార కాలాలు లేవు లేదా కుదించబడ్డాయి.`,
-  inEighthSign: (a: { readonly end: string; readonly sign: string }) => `శని ${dayInWords(a.end)} వరకు జన్మ చంద్రుడి నుంచి ఎనిమిదవదైన ${named(a.sign)} రాశిలో ఉంది.`,
-  notInEighthSign: (a: { readonly sign: string }) => `శని ఈ సమయంలో జన్మ చంద్రుడి నుంచి ఎనిమిదవదైన ${named(a.sign)} రాశిలో లేదు.`,
+  inEighthSign: (a: { readonly end: string; readonly sign: string }) => `శని ${dayInWords(a.end)} వరకు జన్మ చంద్రుడి నుంచి ఎనిమిదవదైన ${signBefore(a.sign)} రాశిలో ఉంది.`,
+  notInEighthSign: (a: { readonly sign: string }) => `శని ఈ సమయంలో జన్మ చంద్రుడి నుంచి ఎనిమిదవదైన ${signBefore(a.sign)} రాశిలో లేదు.`,
   notEnteredWithin: (a: { readonly cut: boolean }) => `${a.cut ? `2399 వరకు ఉన్న సంవత్సరాల్లో` : `30 సంవత్సరాల్లో`} అది అక్కడ ప్రవేశించదు.`,
   thereNext: (a: { readonly span: string }) => `అది తదుపరి అక్కడ ఉండేది ${a.span}.`,
   bindusEaseStay: (a: { readonly bindus: number }) => `అక్కడ శనికి ${pluralOf('te', a.bindus) === 'one' ? `1 బిందువు ఉంది, దానితో` : `${numberInWords(a.bindus)} బిందువులు ఉన్నాయి, వాటితో`} ఆ సంచారం సులభం.`,

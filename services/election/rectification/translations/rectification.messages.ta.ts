@@ -1,5 +1,5 @@
 // Written by npm run generate from rectification.messages.ta.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, inWords, named, numberInWords, planetInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, inWords, named, numberInWords, planetInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   recordDecides: () => `பிறப்புப் பதிவு அல்லது மருத்துவமனைக் குறிப்பு இதைவிட அதிகம் மதிக்கப்படும்.`,
@@ -32,8 +32,8 @@ export const messages = {
   bestInterval: (a: { readonly from: string; readonly to: string; readonly score: number }) => `${a.from} முதல் ${a.to} வரையான பிறப்பு மிகச் சிறப்பாகப் பொருந்துகிறது, 100-க்கு ${numberInWords(a.score)}.`,
   noEventGiven: () => `தேதியுள்ள நிகழ்வு எதுவும் தரப்படவில்லை, எனவே இந்த வரிசையை மட்டும் நம்ப முடியாது.`,
   trustOfDay: (a: { readonly moderate: boolean }) => `${a.moderate ? `நம்பகம் மிதம், எனவே மேலும் நிகழ்வுகளால் நேரத்தைச் சோதிக்கவும்.` : `நம்பகம் குறைவு, எனவே இதிலிருந்து நேரம் எதையும் எடுக்க வேண்டாம்.`}`,
-  ascendantThen: (a: { readonly sign: string; readonly starLord: PlanetName; readonly subLord: PlanetName }) => `அப்போது லக்னம் ${named(a.sign)} ராசியில், ${planetInWords(a.starLord)} நட்சத்திரத்தில், ${planetInWords(a.subLord)} உப நட்சத்திரத்தில் உள்ளது.`,
-  cuspDiffers: (a: { readonly difference: 'SIGN' | 'STAR' | 'SUB'; readonly house: number; readonly sign: string; readonly otherSign: string; readonly lord: PlanetName; readonly otherLord: PlanetName }) => `${a.difference === 'SIGN' ? `${numberInWords(a.house)}-ஆம் பாவ முனையில் முதலாமவருக்கு ${named(a.sign)} ராசி, இரண்டாமவருக்கு ${named(a.otherSign)}.` : a.difference === 'STAR' ? `${numberInWords(a.house)}-ஆம் பாவ நட்சத்திராதிபதி முதலாமவருக்கு: ${planetInWords(a.lord)}, இரண்டாமவருக்கு: ${planetInWords(a.otherLord)}.` : `${numberInWords(a.house)}-ஆம் பாவ உப நட்சத்திராதிபதி முதலாமவருக்கு: ${planetInWords(a.lord)}, இரண்டாமவருக்கு: ${planetInWords(a.otherLord)}.`}`,
+  ascendantThen: (a: { readonly sign: string; readonly starLord: PlanetName; readonly subLord: PlanetName }) => `அப்போது லக்னம் ${signBefore(a.sign)} ராசியில், ${planetInWords(a.starLord)} நட்சத்திரத்தில், ${planetInWords(a.subLord)} உப நட்சத்திரத்தில் உள்ளது.`,
+  cuspDiffers: (a: { readonly difference: 'SIGN' | 'STAR' | 'SUB'; readonly house: number; readonly sign: string; readonly otherSign: string; readonly lord: PlanetName; readonly otherLord: PlanetName }) => `${a.difference === 'SIGN' ? `${numberInWords(a.house)}-ஆம் பாவ முனையில் முதலாமவருக்கு ${signBefore(a.sign)} ராசி, இரண்டாமவருக்கு ${named(a.otherSign)}.` : a.difference === 'STAR' ? `${numberInWords(a.house)}-ஆம் பாவ நட்சத்திராதிபதி முதலாமவருக்கு: ${planetInWords(a.lord)}, இரண்டாமவருக்கு: ${planetInWords(a.otherLord)}.` : `${numberInWords(a.house)}-ஆம் பாவ உப நட்சத்திராதிபதி முதலாமவருக்கு: ${planetInWords(a.lord)}, இரண்டாமவருக்கு: ${planetInWords(a.otherLord)}.`}`,
   noVerdictDiffers: () => `ஒப்பிட்ட நிகழ்வுகளில் எதற்கும் ஒருவருக்குக் கொடுப்பினை உண்டு, மற்றவருக்கு இல்லை என்ற நிலை இல்லை.`,
   moreEvents: (a: { readonly count: number }) => `மேலும் ${numberInWords(a.count)}`,
   verdictsDiffer: (a: { readonly events: readonly string[] }) => `முடிவு வேறுபடுவது: ${inWords(a.events)}.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from rectification.messages.te.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, inWords, named, numberInWords, planetInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, inWords, named, numberInWords, planetInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   recordDecides: () => `జనన రికార్డు లేదా ఆసుపత్రి నమోదుకు దీనికంటే ఎక్కువ విలువ ఉంది.`,
@@ -32,8 +32,8 @@ export const messages = {
   bestInterval: (a: { readonly from: string; readonly to: string; readonly score: number }) => `${a.from}, ${a.to} మధ్య జననం బాగా సరిపోతుంది, 100లో ${numberInWords(a.score)}.`,
   noEventGiven: () => `తేదీ ఉన్న సంఘటన ఏదీ ఇవ్వలేదు, కాబట్టి ఈ క్రమాన్ని మాత్రమే నమ్మడం సరికాదు.`,
   trustOfDay: (a: { readonly moderate: boolean }) => `${a.moderate ? `నమ్మకం మధ్యస్థం, కాబట్టి మరిన్ని సంఘటనలతో సమయాన్ని పరీక్షించండి.` : `నమ్మకం తక్కువ, కాబట్టి దీని నుంచి సమయం ఏదీ తీసుకోవద్దు.`}`,
-  ascendantThen: (a: { readonly sign: string; readonly starLord: PlanetName; readonly subLord: PlanetName }) => `అప్పుడు లగ్నం ${named(a.sign)} రాశిలో, ${planetInWords(a.starLord)} నక్షత్రంలో, ${planetInWords(a.subLord)} ఉప నక్షత్రంలో ఉంది.`,
-  cuspDiffers: (a: { readonly difference: 'SIGN' | 'STAR' | 'SUB'; readonly house: number; readonly sign: string; readonly otherSign: string; readonly lord: PlanetName; readonly otherLord: PlanetName }) => `${a.difference === 'SIGN' ? `${numberInWords(a.house)}వ కస్ప్‌పై మొదటి జననానికి ${named(a.sign)} రాశి, రెండో దానికి ${named(a.otherSign)}.` : a.difference === 'STAR' ? `${numberInWords(a.house)}వ కస్ప్‌పై మొదటి జననానికి నక్షత్రాధిపతి ${planetInWords(a.lord)}, రెండో దానికి ${planetInWords(a.otherLord)}.` : `${numberInWords(a.house)}వ కస్ప్‌పై మొదటి జననానికి ఉప అధిపతి ${planetInWords(a.lord)}, రెండో దానికి ${planetInWords(a.otherLord)}.`}`,
+  ascendantThen: (a: { readonly sign: string; readonly starLord: PlanetName; readonly subLord: PlanetName }) => `అప్పుడు లగ్నం ${signBefore(a.sign)} రాశిలో, ${planetInWords(a.starLord)} నక్షత్రంలో, ${planetInWords(a.subLord)} ఉప నక్షత్రంలో ఉంది.`,
+  cuspDiffers: (a: { readonly difference: 'SIGN' | 'STAR' | 'SUB'; readonly house: number; readonly sign: string; readonly otherSign: string; readonly lord: PlanetName; readonly otherLord: PlanetName }) => `${a.difference === 'SIGN' ? `${numberInWords(a.house)}వ కస్ప్‌పై మొదటి జననానికి ${signBefore(a.sign)} రాశి, రెండో దానికి ${named(a.otherSign)}.` : a.difference === 'STAR' ? `${numberInWords(a.house)}వ కస్ప్‌పై మొదటి జననానికి నక్షత్రాధిపతి ${planetInWords(a.lord)}, రెండో దానికి ${planetInWords(a.otherLord)}.` : `${numberInWords(a.house)}వ కస్ప్‌పై మొదటి జననానికి ఉప అధిపతి ${planetInWords(a.lord)}, రెండో దానికి ${planetInWords(a.otherLord)}.`}`,
   noVerdictDiffers: () => `పోల్చిన సంఘటనల్లో ఏదానికీ ఒకరికి యోగం ఉండి మరొకరికి లేకపోవడం లేదు.`,
   moreEvents: (a: { readonly count: number }) => `ఇంకా ${numberInWords(a.count)}`,
   verdictsDiffer: (a: { readonly events: readonly string[] }) => `నిర్ణయం వేరయ్యేది ${inWords(a.events)} విషయంలో.`,

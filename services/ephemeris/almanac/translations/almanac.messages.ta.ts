@@ -1,5 +1,5 @@
 // Written by npm run generate from almanac.messages.ta.json: change that file.
-import { type PlanetName, instantInWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, timeInWords } from '@cuspal/speech';
+import { type PlanetName, instantInWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, signBefore, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   momentIs: (a: { readonly moment: string; readonly which: 'ASKED' | 'NOW' | 'NOW_NOT_BIRTH' | 'SENT_AS_BIRTH' }) => `இது ${instantInWords(a.moment)} மணிக்கு உரியது, ${a.which === 'NOW' ? `அது இப்போதைய நேரம்` : a.which === 'ASKED' ? `கேட்டபடி` : a.which === 'SENT_AS_BIRTH' ? `அது பிறப்பாக அனுப்பிய நேரம்` : `அது இப்போதைய நேரம், பிறப்பு அல்ல`}.`,
@@ -34,8 +34,8 @@ export const messages = {
   badYoga: (a: { readonly yoga: string }) => `யோகம் ${named(a.yoga)}, சுபமற்ற ஒன்பதில் ஒன்று.`,
   vishti: () => `கரணம் பத்திரை எனப்படும் விஷ்டி, நல்ல காரியங்களுக்குத் தவிர்க்கப்படுகிறது.`,
   panchaka: () => `சந்திரன் பஞ்சகத்தில், அவிட்டத்தின் நடு முதல் ரேவதி முடிவு வரை, உள்ளது.`,
-  gandanta: (a: { readonly sign: string; readonly nextSign: string }) => `சந்திரன் ${named(a.sign)}, ${named(a.nextSign)} ராசிகளின் சந்தியான கண்டாந்தத்தில் உள்ளது.`,
-  sankranti: (a: { readonly at: string; readonly sign: string }) => `சூரியன் ${instantInWords(a.at)} மணிக்கு ${named(a.sign)} ராசியில் நுழைகிறது.`,
+  gandanta: (a: { readonly sign: string; readonly nextSign: string }) => `சந்திரன் ${named(a.sign)}, ${signBefore(a.nextSign)} ராசிகளின் சந்தியான கண்டாந்தத்தில் உள்ளது.`,
+  sankranti: (a: { readonly at: string; readonly sign: string }) => `சூரியன் ${instantInWords(a.at)} மணிக்கு ${signBefore(a.sign)} ராசியில் நுழைகிறது.`,
   eclipse: (a: { readonly type: 'ANNULAR' | 'HYBRID' | 'PARTIAL' | 'PENUMBRAL' | 'TOTAL'; readonly kind: 'LUNAR' | 'SOLAR'; readonly at: string; readonly visible: boolean }) => `${a.type === 'TOTAL' ? `முழு` : a.type === 'ANNULAR' ? `கங்கண` : a.type === 'HYBRID' ? `கலப்பு` : a.type === 'PARTIAL' ? `பகுதி` : `புறநிழல்`} ${a.kind === 'SOLAR' ? `சூரிய` : `சந்திர`} கிரகணம் ${instantInWords(a.at)}-இல் உச்சம். ${a.visible ? `அந்த நேரத்தில் இங்கே தெரியும்.` : `அந்த நேரத்தில் இங்கே தெரியாது.`}`,
   someDaysStandIn: () => `இவற்றில் சில நாட்களில் அங்கே சூரியன் உதித்து மறைவது இரண்டும் இல்லை. அப்போது உதயத்துக்கும் அஸ்தமனத்துக்கும் பதிலாக உள்ளூர் சராசரி நேரம் 06:00 மற்றும் 18:00 நிற்கின்றன.`,
   supplementOfMuhurta: () => `கேபி சந்திரனின் நட்சத்திரம், உப நட்சத்திரத்தால் நேரம் தேர்கிறது. இது பராசர முகூர்த்தத்தின் துணை, எந்தக் கேபி முடிவையும் தடுப்பதில்லை.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from almanac.messages.te.json: change that file.
-import { type PlanetName, instantInWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, timeInWords } from '@cuspal/speech';
+import { type PlanetName, instantInWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, signBefore, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   momentIs: (a: { readonly moment: string; readonly which: 'ASKED' | 'NOW' | 'NOW_NOT_BIRTH' | 'SENT_AS_BIRTH' }) => `ఇది ${instantInWords(a.moment)} సమయానికి, ${a.which === 'NOW' ? `అది ప్రస్తుత సమయం` : a.which === 'ASKED' ? `అడిగినట్లు` : a.which === 'SENT_AS_BIRTH' ? `అది జననంగా పంపిన సమయం` : `అది ప్రస్తుత సమయం, జననం కాదు`}.`,
@@ -35,7 +35,7 @@ export const messages = {
   vishti: () => `కరణం భద్ర అనే విష్టి, మంచి పనులకు దాన్ని వర్జిస్తారు.`,
   panchaka: () => `చంద్రుడు పంచకంలో ఉంది, అది ధనిష్ఠ మధ్య నుంచి రేవతి చివరి వరకు.`,
   gandanta: (a: { readonly sign: string; readonly nextSign: string }) => `చంద్రుడు ${named(a.sign)}, ${named(a.nextSign)} రాశుల సంధి అయిన గండాంతంలో ఉంది.`,
-  sankranti: (a: { readonly at: string; readonly sign: string }) => `సూర్యుడు ${instantInWords(a.at)}కు ${named(a.sign)} రాశిలో ప్రవేశిస్తుంది.`,
+  sankranti: (a: { readonly at: string; readonly sign: string }) => `సూర్యుడు ${instantInWords(a.at)}కు ${signBefore(a.sign)} రాశిలో ప్రవేశిస్తుంది.`,
   eclipse: (a: { readonly type: 'ANNULAR' | 'HYBRID' | 'PARTIAL' | 'PENUMBRAL' | 'TOTAL'; readonly kind: 'LUNAR' | 'SOLAR'; readonly at: string; readonly visible: boolean }) => `${a.type === 'TOTAL' ? `సంపూర్ణ` : a.type === 'ANNULAR' ? `కంకణ` : a.type === 'HYBRID' ? `సంకర` : a.type === 'PARTIAL' ? `పాక్షిక` : `ఉపచ్ఛాయ`} ${a.kind === 'SOLAR' ? `సూర్య` : `చంద్ర`} గ్రహణం గరిష్ఠం ${instantInWords(a.at)}కు. ${a.visible ? `ఆ క్షణంలో ఇక్కడ కనిపిస్తుంది.` : `ఆ క్షణంలో ఇక్కడ కనిపించదు.`}`,
   someDaysStandIn: () => `వీటిలో కొన్ని రోజుల్లో అక్కడ సూర్యుడు ఉదయించి అస్తమించడం జరగదు. అప్పుడు ఉదయాస్తమయాల బదులు స్థానిక సగటు సమయం 06:00, 18:00 వాడారు.`,
   supplementOfMuhurta: () => `కేపీ ముహూర్తం చంద్రుడి నక్షత్రం, ఉపతో పెడుతుంది. ఇది పరాశర ముహూర్తపు అనుబంధం, ఏ కేపీ నిర్ణయాన్నీ ఆపదు.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from astrometeorology.messages.te.json: change that file.
-import { dayInWords, digitsInWords, inWords, instantInWords, named, numberInWords } from '@cuspal/speech';
+import { dayInWords, digitsInWords, inWords, instantInWords, named, numberInWords, signBefore } from '@cuspal/speech';
 
 export const messages = {
   signal: (a: { readonly signal: 'CALM' | 'COLDER' | 'DRIER' | 'WARMER' | 'WETTER' | 'WINDY' }) => `${a.signal === 'COLDER' ? `ఎక్కువ చలి` : a.signal === 'WARMER' ? `ఎక్కువ వేడి` : a.signal === 'DRIER' ? `ఎక్కువ పొడి` : a.signal === 'WETTER' ? `ఎక్కువ తడి` : a.signal === 'CALM' ? `గాలి లేమి` : `ఎక్కువ గాలి`}`,
@@ -21,7 +21,7 @@ export const messages = {
   calendarWeekday: () => `ఆ రోజు అక్కడ సూర్యుడు ఉదయించి అస్తమించడం జరగదు. కాబట్టి వారం క్యాలెండర్ వారమే.`,
   outsideIsFormal: () => `స్థలం ఋతుపవన ప్రాంతాల బయట ఉంది, కాబట్టి ఈ పఠనం లాంఛనం మాత్రమే.`,
   nextEveryMonth: () => `ఇది తేదీల పరిధిలోని ప్రతి చాంద్ర మాసాన్ని పూర్తిగా చూస్తుంది.`,
-  sunEntersArdra: (a: { readonly weekday: string; readonly at: string; readonly night: boolean; readonly rising: string }) => `సూర్యుడు ${named(a.weekday)}, ${instantInWords(a.at)}కు, ${a.night ? `రాత్రి` : `పగలు`}, ${named(a.rising)} లగ్నంలో ఆరుద్రలో ప్రవేశిస్తుంది.`,
+  sunEntersArdra: (a: { readonly weekday: string; readonly at: string; readonly night: boolean; readonly rising: string }) => `సూర్యుడు ${named(a.weekday)}, ${instantInWords(a.at)}కు, ${a.night ? `రాత్రి` : `పగలు`}, ${signBefore(a.rising)} లగ్నంలో ఆరుద్రలో ప్రవేశిస్తుంది.`,
   entryStandsFor: (a: { readonly weekday: string; readonly at: string; readonly band: 'HIGH' | 'LOW' | 'NORMAL' | 'VERY_HIGH' | 'VERY_LOW'; readonly score: number }) => `సంప్రదాయం ప్రకారం ${named(a.weekday)}, ${dayInWords(a.at)} నాడు సూర్యుడి ఆరుద్ర ప్రవేశం ${a.band === 'VERY_LOW' ? `చాలా తక్కువ వర్షాన్ని` : a.band === 'LOW' ? `సగటు కంటే తక్కువ వర్షాన్ని` : a.band === 'NORMAL' ? `సగటు వర్షాన్ని` : a.band === 'HIGH' ? `సగటు కంటే ఎక్కువ వర్షాన్ని` : `చాలా ఎక్కువ వర్షాన్ని`} సూచిస్తుంది, 100లో ${numberInWords(a.score)} పాయింట్లు.`,
   firstRainDays: (a: { readonly from: string; readonly month: string }) => `మొదటి వర్ష దినాలు ${dayInWords(a.from)} నుంచి గుర్తించి ఉన్నాయి, అత్యంత బలమైన మాసం ${dayInWords(a.month)} నాడు మొదలవుతుంది.`,
   noEarlyRain: (a: { readonly month: string }) => `తొలి వర్ష దినాలు ఏవీ గుర్తించలేదు, అత్యంత బలమైన మాసం ${dayInWords(a.month)} నాడు మొదలవుతుంది.`,

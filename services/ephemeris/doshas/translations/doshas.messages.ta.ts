@@ -1,5 +1,5 @@
 // Written by npm run generate from doshas.messages.ta.json: change that file.
-import { type PlanetName, inWords, named, numberInWords, ordinal, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, inWords, named, numberInWords, ordinal, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   present: (a: { readonly count: number; readonly doshas: readonly string[] }) => `${a.count === 0 ? `வழக்கமான ஐந்து தோஷங்களில் எதுவும் இல்லை.` : a.count === 2 ? `வழக்கமான ஐந்து தோஷங்களில் இரண்டு உள்ளன, ${inWords(a.doshas)}.` : a.count === 3 ? `வழக்கமான ஐந்து தோஷங்களில் மூன்று உள்ளன, ${inWords(a.doshas)}.` : a.count === 4 ? `வழக்கமான ஐந்து தோஷங்களில் நான்கு உள்ளன, ${inWords(a.doshas)}.` : pluralOf('ta', a.count) === 'one' ? `வழக்கமான ஐந்து தோஷங்களில் ஒன்று உள்ளது, ${inWords(a.doshas)}.` : `வழக்கமான ஐந்து தோஷங்களும் உள்ளன, ${inWords(a.doshas)}.`}`,
@@ -20,8 +20,8 @@ export const messages = {
   houseFrom: (a: { readonly reference: 'Lagna' | 'Moon' | 'Venus'; readonly house: number }) => `${a.reference === 'Lagna' ? `லக்னத்துக்கு` : a.reference === 'Moon' ? `சந்திரனுக்கு` : `சுக்கிரனுக்கு`} ${numberInWords(a.house)}-ஆம் பாவம்`,
   noPitraRule: () => `அதன் ஆறு விதிகளில் எதுவும் பொருந்தவில்லை.`,
   besideTheMoon: (a: { readonly planets: readonly PlanetName[] }) => `சந்திரனுக்கு இரண்டாம் அல்லது பன்னிரண்டாம் ராசியில் ${a.planets.length === 0 ? `செவ்வாய் முதல் சனி வரை எந்தக் கிரகமும் இல்லை` : pluralOf('ta', a.planets.length) === 'one' ? `${planetsInWords(a.planets)} உள்ளது` : `${planetsInWords(a.planets)} உள்ளன`}.`,
-  saturnInSadeSati: (a: { readonly phase: 'Janma' | 'Patha' | 'Vraya'; readonly sign: string }) => `பிறப்புச் சந்திரனின் ${a.phase === 'Vraya' ? `பன்னிரண்டாம் ராசியான` : a.phase === 'Janma' ? `ராசியான` : `இரண்டாம் ராசியான`} ${named(a.sign)} ராசியைச் சனி கடக்கிறது.`,
-  saturnElsewhere: (a: { readonly house: number; readonly sign: string; readonly small: boolean }) => `பிறப்புச் சந்திரனுக்கு ${ordinal(a.house)} ராசியான ${named(a.sign)} ராசியைச் சனி கடக்கிறது.${a.small ? ` மரபு அதைச் சிறு பனோட்டி என்கிறது. அது ஏழரைச் சனியின் பகுதி அல்ல.` : ``}`,
+  saturnInSadeSati: (a: { readonly phase: 'Janma' | 'Patha' | 'Vraya'; readonly sign: string }) => `பிறப்புச் சந்திரனின் ${a.phase === 'Vraya' ? `பன்னிரண்டாம் ராசியான` : a.phase === 'Janma' ? `ராசியான` : `இரண்டாம் ராசியான`} ${signBefore(a.sign)} ராசியைச் சனி கடக்கிறது.`,
+  saturnElsewhere: (a: { readonly house: number; readonly sign: string; readonly small: boolean }) => `பிறப்புச் சந்திரனுக்கு ${ordinal(a.house)} ராசியான ${signBefore(a.sign)} ராசியைச் சனி கடக்கிறது.${a.small ? ` மரபு அதைச் சிறு பனோட்டி என்கிறது. அது ஏழரைச் சனியின் பகுதி அல்ல.` : ``}`,
   kalsarpaTold: (a: { readonly status: 'FULL' | 'NONE' | 'PARTIAL'; readonly weight: 'CANCELLED' | 'MILD' | 'MODERATE' | 'SEVERE' | 'WITHOUT_EFFECT' }) => `${a.status === 'FULL' ? `கால சர்ப்பம் உள்ளது, ${a.weight === 'MILD' ? `லேசானது` : a.weight === 'MODERATE' ? `மிதமானது` : a.weight === 'SEVERE' ? `அதிகம்` : a.weight === 'CANCELLED' ? `நிவர்த்தி` : `பலன் இல்லாதது`}.` : a.status === 'PARTIAL' ? `கால சர்ப்பம் முழுமையாக இல்லை.` : `கால சர்ப்பம் இல்லை.`}`,
   noClassicalText: () => `எந்தப் பழைய நூலும் அதை வரையறுக்கவில்லை, கேபியில் அதற்குப் பங்கு இல்லை.`,
   allOnOneSide: (a: { readonly variant: string }) => `ஏழு கிரகங்களும் ராகு-கேதுவின் ஒரே பக்கத்தில் உள்ளன, வகையின் பெயர் ${named(a.variant)}.`,

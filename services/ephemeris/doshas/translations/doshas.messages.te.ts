@@ -1,5 +1,5 @@
 // Written by npm run generate from doshas.messages.te.json: change that file.
-import { type PlanetName, inWords, named, numberInWords, ordinal, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, inWords, named, numberInWords, ordinal, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   present: (a: { readonly count: number; readonly doshas: readonly string[] }) => `${a.count === 0 ? `మామూలు ఐదు దోషాల్లో ఏదీ లేదు.` : a.count === 2 ? `మామూలు ఐదు దోషాల్లో రెండు ఉన్నాయి, ${inWords(a.doshas)}.` : a.count === 3 ? `మామూలు ఐదు దోషాల్లో మూడు ఉన్నాయి, ${inWords(a.doshas)}.` : a.count === 4 ? `మామూలు ఐదు దోషాల్లో నాలుగు ఉన్నాయి, ${inWords(a.doshas)}.` : pluralOf('te', a.count) === 'one' ? `మామూలు ఐదు దోషాల్లో ఒకటి ఉంది, ${inWords(a.doshas)}.` : `మామూలు ఐదు దోషాలూ ఉన్నాయి, ${inWords(a.doshas)}.`}`,
@@ -20,8 +20,8 @@ export const messages = {
   houseFrom: (a: { readonly reference: 'Lagna' | 'Moon' | 'Venus'; readonly house: number }) => `${a.reference === 'Lagna' ? `లగ్నం` : a.reference === 'Moon' ? `చంద్రుడి` : `శుక్రుడి`} నుంచి ${numberInWords(a.house)}వ భావం`,
   noPitraRule: () => `దీని ఆరు నియమాల్లో ఏదీ వర్తించదు.`,
   besideTheMoon: (a: { readonly planets: readonly PlanetName[] }) => `చంద్రుడి నుంచి రెండు లేదా పన్నెండో రాశిలో ${a.planets.length === 0 ? `కుజుడి నుంచి శని వరకు ఏ గ్రహమూ లేదు` : pluralOf('te', a.planets.length) === 'one' ? `${planetsInWords(a.planets)} ఉంది` : `${planetsInWords(a.planets)} ఉన్నాయి`}.`,
-  saturnInSadeSati: (a: { readonly sign: string; readonly phase: 'Janma' | 'Patha' | 'Vraya' }) => `శని ${named(a.sign)} రాశిలో సంచరిస్తుంది, అది జన్మ చంద్రుడి ${a.phase === 'Vraya' ? `నుంచి పన్నెండో రాశి` : a.phase === 'Janma' ? `రాశి` : `నుంచి రెండో రాశి`}.`,
-  saturnElsewhere: (a: { readonly sign: string; readonly house: number; readonly small: boolean }) => `శని ${named(a.sign)} రాశిలో సంచరిస్తుంది, అది జన్మ చంద్రుడి నుంచి ${ordinal(a.house)} రాశి.${a.small ? ` సంప్రదాయం దీన్ని చిన్న పనోతి అంటుంది. ఇది ఏలినాటి శనిలో భాగం కాదు.` : ``}`,
+  saturnInSadeSati: (a: { readonly sign: string; readonly phase: 'Janma' | 'Patha' | 'Vraya' }) => `శని ${signBefore(a.sign)} రాశిలో సంచరిస్తుంది, అది జన్మ చంద్రుడి ${a.phase === 'Vraya' ? `నుంచి పన్నెండో రాశి` : a.phase === 'Janma' ? `రాశి` : `నుంచి రెండో రాశి`}.`,
+  saturnElsewhere: (a: { readonly sign: string; readonly house: number; readonly small: boolean }) => `శని ${signBefore(a.sign)} రాశిలో సంచరిస్తుంది, అది జన్మ చంద్రుడి నుంచి ${ordinal(a.house)} రాశి.${a.small ? ` సంప్రదాయం దీన్ని చిన్న పనోతి అంటుంది. ఇది ఏలినాటి శనిలో భాగం కాదు.` : ``}`,
   kalsarpaTold: (a: { readonly status: 'FULL' | 'NONE' | 'PARTIAL'; readonly weight: 'CANCELLED' | 'MILD' | 'MODERATE' | 'SEVERE' | 'WITHOUT_EFFECT' }) => `${a.status === 'FULL' ? `కాలసర్పం ఉంది, ${a.weight === 'MILD' ? `స్వల్పం` : a.weight === 'MODERATE' ? `మధ్యస్థం` : a.weight === 'SEVERE' ? `ఎక్కువ` : a.weight === 'CANCELLED' ? `భంగమైంది` : `ప్రభావం లేదు`}.` : a.status === 'PARTIAL' ? `కాలసర్పం పూర్తిగా లేదు.` : `కాలసర్పం లేదు.`}`,
   noClassicalText: () => `ఏ ప్రాచీన గ్రంథమూ దీన్ని నిర్వచించదు, కేపీలో దీనికి పాత్ర లేదు.`,
   allOnOneSide: (a: { readonly variant: string }) => `ఏడు గ్రహాలూ రాహుకేతువులకు ఒకే వైపు ఉన్నాయి, ఈ రకం పేరు ${named(a.variant)}.`,

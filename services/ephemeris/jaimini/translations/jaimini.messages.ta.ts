@@ -1,9 +1,9 @@
 // Written by npm run generate from jaimini.messages.ta.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   naturesByChart: () => `சுப, பாப இயல்புகள் ஜாதகப்படி. சூரியனுக்கு 84 முதல் 276 பாகை முன்னே உள்ள சந்திரன் சுபம். மற்றொரு மரபு வளர்பிறைச் சந்திரனைச் சுபமாகக் கொள்கிறது.`,
-  twoLords: (a: { readonly sign: string; readonly lord: PlanetName; readonly reason: string }) => `${named(a.sign)} ராசிக்கு இரு அதிபதிகள். ${planetFirst(a.lord)} கொள்ளப்பட்டது, ஏனெனில் ${a.reason}.`,
+  twoLords: (a: { readonly sign: string; readonly lord: PlanetName; readonly reason: string }) => `${signBefore(a.sign)} ராசிக்கு இரு அதிபதிகள். ${planetFirst(a.lord)} கொள்ளப்பட்டது, ஏனெனில் ${a.reason}.`,
   countEnded: (a: { readonly from: 'LAGNA' | 'TWELFTH'; readonly exception: 'first' | 'seventh' }) => `எண்ணிக்கை ${a.from === 'LAGNA' ? `${a.exception === 'first' ? `லக்னத்திலேயே` : `லக்னத்துக்கு ஏழாம் ராசியில்`}` : `${a.exception === 'first' ? `பன்னிரண்டாம் பாவத்திலேயே` : `பன்னிரண்டாம் பாவத்துக்கு ஏழாம் ராசியில்`}`} முடிந்தது, எனவே அங்கிருந்து பத்தாம் ராசி கொள்ளப்படுகிறது. சில ஆசிரியர்கள் எண்ணிக்கையை அப்படியே விடுகின்றனர்.`,
   nodeDignityDiffers: () => `ராகு-கேதுவின் ராசி நிலையில் மரபுகள் வேறுபடுகின்றன.`,
   ascendantNearBorder: () => `லக்னம் ராசி எல்லைக்கு 1 பாகைக்குள் உள்ளது, எனவே பாவங்கள் துல்லியமான பிறந்த நேரத்தைப் பொறுத்தவை.`,
@@ -30,7 +30,7 @@ export const messages = {
   nextVimshottari: () => `கேபி காலத்தை ஆராயும் விம்சோத்தரி காலங்களை இது தருகிறது.`,
   readingOfRao: () => `உச்ச அதிபதியுடன் ராசிக்கு ஓர் ஆண்டு அதிகம், நீச அதிபதியுடன் ஓர் ஆண்டு குறைவு. இரண்டாம் சுற்று பன்னிரண்டு ஆண்டுகளின் மீதியைத் தருகிறது.`,
   readingByParity: () => `திசையும் எண்ணிக்கையும் ராசி ஒற்றையா இரட்டையா என்பதிலிருந்து தொடங்குகின்றன.`,
-  lordThatCounts: (a: { readonly sign: string; readonly lord: PlanetName; readonly reason: string }) => `${named(a.sign)} ராசியின் இரு அதிபதிகளில் ${planetInWords(a.lord)} கணக்கிடப்படுகிறது, ஏனெனில் ${a.reason}.`,
+  lordThatCounts: (a: { readonly sign: string; readonly lord: PlanetName; readonly reason: string }) => `${signBefore(a.sign)} ராசியின் இரு அதிபதிகளில் ${planetInWords(a.lord)} கணக்கிடப்படுகிறது, ஏனெனில் ${a.reason}.`,
   atmakarakaIs: (a: { readonly planet: PlanetName; readonly sign: string }) => `தன்னைக் குறிப்பிடும் ஆத்மகாரகர் ${planetFirst(a.planet)}. அதன் காரகாம்சம் ${named(a.sign)}.`,
   darakarakaIs: (a: { readonly planet: PlanetName }) => `துணைவரைக் காட்டுவது தாரகாரகர், அது ${planetInWords(a.planet)}.`,
   schemeOfEight: (a: { readonly planet: PlanetName }) => `எட்டுக் காரகர் முறை ${planetInWords(a.planet)} கிரகத்தை ஆத்மகாரகராகக் கொள்கிறது.`,

@@ -1,9 +1,9 @@
 // Written by npm run generate from jaimini.messages.te.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   naturesByChart: () => `శుభ, పాప స్వభావాలు కుండలి ప్రకారం. సూర్యుడి కంటే 84 నుంచి 276 డిగ్రీలు ముందున్న చంద్రుడు శుభం. మరో సంప్రదాయం పెరిగే చంద్రుడిని శుభంగా తీసుకుంటుంది.`,
-  twoLords: (a: { readonly sign: string; readonly lord: PlanetName; readonly reason: string }) => `${named(a.sign)} రాశికి ఇద్దరు అధిపతులు. ${planetFirst(a.lord)} తీసుకున్నది, ఎందుకంటే ${a.reason}.`,
+  twoLords: (a: { readonly sign: string; readonly lord: PlanetName; readonly reason: string }) => `${signBefore(a.sign)} రాశికి ఇద్దరు అధిపతులు. ${planetFirst(a.lord)} తీసుకున్నది, ఎందుకంటే ${a.reason}.`,
   countEnded: (a: { readonly from: 'LAGNA' | 'TWELFTH'; readonly exception: 'first' | 'seventh' }) => `లెక్క ${a.from === 'LAGNA' ? `${a.exception === 'first' ? `లగ్నంలోనే` : `లగ్నం నుంచి ఏడో రాశిలో`}` : `${a.exception === 'first' ? `పన్నెండో భావంలోనే` : `పన్నెండో భావం నుంచి ఏడో రాశిలో`}`} ముగిసింది, కాబట్టి అక్కడి నుంచి పదో రాశిని తీసుకున్నారు. కొందరు రచయితలు లెక్కను అలాగే ఉంచుతారు.`,
   nodeDignityDiffers: () => `రాహుకేతువుల రాశి స్థితి విషయంలో సంప్రదాయాలు వేరు.`,
   ascendantNearBorder: () => `లగ్నం రాశి సరిహద్దుకు 1 డిగ్రీ లోపల ఉంది, కాబట్టి భావాలు సరైన జనన సమయంపై ఆధారపడతాయి.`,
@@ -30,7 +30,7 @@ export const messages = {
   nextVimshottari: () => `కేపీ కాలాన్ని నిర్ణయించే వింశోత్తరి దశలను ఇది ఇస్తుంది.`,
   readingOfRao: () => `అధిపతి ఉచ్చలో ఉంటే రాశికి ఒక సంవత్సరం ఎక్కువ, నీచలో ఉంటే ఒకటి తక్కువ. రెండో ఆవృత్తం పన్నెండు సంవత్సరాల్లో మిగిలినదాన్ని ఇస్తుంది.`,
   readingByParity: () => `దిశ, లెక్క రాశి బేసా సరా అన్న దానితో మొదలవుతాయి.`,
-  lordThatCounts: (a: { readonly sign: string; readonly lord: PlanetName; readonly reason: string }) => `${named(a.sign)} రాశి ఇద్దరు అధిపతుల్లో లెక్కలోకి వచ్చేది ${planetInWords(a.lord)}, ఎందుకంటే ${a.reason}.`,
+  lordThatCounts: (a: { readonly sign: string; readonly lord: PlanetName; readonly reason: string }) => `${signBefore(a.sign)} రాశి ఇద్దరు అధిపతుల్లో లెక్కలోకి వచ్చేది ${planetInWords(a.lord)}, ఎందుకంటే ${a.reason}.`,
   atmakarakaIs: (a: { readonly planet: PlanetName; readonly sign: string }) => `ఆత్మను తెలిపే ఆత్మకారకుడు ${planetFirst(a.planet)}. దాని కారకాంశ ${named(a.sign)}.`,
   darakarakaIs: (a: { readonly planet: PlanetName }) => `జీవిత భాగస్వామిని చూపేది దారకారకుడు, అది ${planetInWords(a.planet)}.`,
   schemeOfEight: (a: { readonly planet: PlanetName }) => `ఎనిమిది కారకుల పద్ధతి ${planetInWords(a.planet)} గ్రహాన్ని ఆత్మకారకుడిగా తీసుకుంటుంది.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from mundane.messages.ta.json: change that file.
-import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   limitsAreOurs: () => `நாடுகளின் பாவங்கள் உலகியல் ஜோதிட மரபு. பாவத் தொகுதிகளும் இங்கே உள்ள ஒவ்வொரு எல்லையும் இச்சேவையின் சொந்தம்.`,
@@ -45,7 +45,7 @@ export const messages = {
   nextFoundingChart: () => `நாட்டின் நிறுவல் ஜாதகத்தையும் அதன் காலங்களையும் இது ஆராய்கிறது.`,
   chartsInForce: (a: { readonly signs: readonly string[] }) => `ஆண்டின் நான்கு ஜாதகங்களில் ${inWords(a.signs)} ${pluralOf('ta', a.signs.length) === 'one' ? `ஜாதகம் நடப்பில் உள்ளது` : `ஜாதகங்கள் நடப்பில் உள்ளன`}.`,
   howLongChartsHold: () => `ஒரு ஜாதகம் தன் லக்ன ராசிப்படி மூன்று, ஆறு அல்லது பன்னிரண்டு மாதங்கள் நிலைக்கிறது.`,
-  sunEnters: (a: { readonly rising: string; readonly at: string; readonly sign: string }) => `${named(a.rising)} உதிக்கும்போது சூரியன் ${dayInWords(a.at)} அன்று ${named(a.sign)} ராசியில் நுழைகிறது.`,
+  sunEnters: (a: { readonly rising: string; readonly at: string; readonly sign: string }) => `${named(a.rising)} உதிக்கும்போது சூரியன் ${dayInWords(a.at)} அன்று ${signBefore(a.sign)} ராசியில் நுழைகிறது.`,
   chartHolds: (a: { readonly months: number }) => `எனவே ஜாதகம் ${numberInWords(a.months)} மாதங்கள் நிலைக்கிறது.`,
   chartHoldsUntil: (a: { readonly months: number; readonly until: string }) => `எனவே ஜாதகம் ${numberInWords(a.months)} மாதங்கள், ${dayInWords(a.until)} வரை, நிலைக்கிறது.`,
   noPlanetNearAngle: () => `எந்தக் கிரகமும் கேந்திர முனைக்கு அருகில் இல்லை.`,

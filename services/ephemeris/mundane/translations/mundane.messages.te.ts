@@ -1,5 +1,5 @@
 // Written by npm run generate from mundane.messages.te.json: change that file.
-import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   limitsAreOurs: () => `దేశాల భావాలు మేదినీ జ్యోతిష సంప్రదాయం. భావ సమూహాలు, ఇక్కడి ప్రతి పరిమితి ఈ సేవ సొంతం.`,
@@ -45,7 +45,7 @@ export const messages = {
   nextFoundingChart: () => `దేశ స్థాపన కుండలిని, దాని దశలను ఇది పరిశీలిస్తుంది.`,
   chartsInForce: (a: { readonly signs: readonly string[] }) => `సంవత్సరపు నాలుగు కుండలులలో అమల్లో ${pluralOf('te', a.signs.length) === 'one' ? `ఉన్నది ${inWords(a.signs)} కుండలి` : `ఉన్నవి ${inWords(a.signs)} కుండలులు`}.`,
   howLongChartsHold: () => `కుండలి లగ్న రాశిని బట్టి మూడు, ఆరు లేదా పన్నెండు నెలలు అమల్లో ఉంటుంది.`,
-  sunEnters: (a: { readonly at: string; readonly rising: string; readonly sign: string }) => `${dayInWords(a.at)} నాడు ${named(a.rising)} ఉదయిస్తుండగా సూర్యుడు ${named(a.sign)} రాశిలో ప్రవేశిస్తుంది.`,
+  sunEnters: (a: { readonly at: string; readonly rising: string; readonly sign: string }) => `${dayInWords(a.at)} నాడు ${named(a.rising)} ఉదయిస్తుండగా సూర్యుడు ${signBefore(a.sign)} రాశిలో ప్రవేశిస్తుంది.`,
   chartHolds: (a: { readonly months: number }) => `కాబట్టి కుండలి ${numberInWords(a.months)} నెలలు అమల్లో ఉంటుంది.`,
   chartHoldsUntil: (a: { readonly months: number; readonly until: string }) => `కాబట్టి కుండలి ${numberInWords(a.months)} నెలలు, ${dayInWords(a.until)} వరకు అమల్లో ఉంటుంది.`,
   noPlanetNearAngle: () => `ఏ గ్రహమూ కేంద్ర బిందువుకు దగ్గర లేదు.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from horary.messages.te.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, pluralOf, shortDayInWords, timeInWords } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, pluralOf, shortDayInWords, signBefore, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   answered: (a: { readonly answer: 'MIXED' | 'NO' | 'QUALIFIED_YES' | 'YES'; readonly adverse: boolean; readonly label: string }) => `${a.answer === 'YES' ? `${a.adverse ? `కుండలిలో ${named(a.label)} గురించి సూచన ఉంది, అది కోరుకోనిది.` : `కుండలి ${named(a.label)} విషయంలో అవును అంటోంది.`}` : a.answer === 'QUALIFIED_YES' ? `${a.adverse ? `కుండలిలో ${named(a.label)} గురించి సూచన ఉంది, అది కోరుకోనిది, కానీ పరిమితులతో.` : `కుండలి ${named(a.label)} విషయంలో పరిమితులతో అవును అంటోంది.`}` : a.answer === 'MIXED' ? `కుండలి ${named(a.label)} విషయంలో అనుకూలంగానూ వ్యతిరేకంగానూ చెబుతోంది.` : `${a.adverse ? `కుండలిలో ${named(a.label)} గురించి సూచన లేదు.` : `కుండలి ${named(a.label)} విషయంలో కాదు అంటోంది.`}`}`,
@@ -45,7 +45,7 @@ export const messages = {
   standIns: () => `ఈ విషయానికి ఏ గ్రహమూ ఫలప్రదం కాదు కాబట్టి బలహీన గ్రహాలు బదులుగా ఉన్నాయి, వాటి దశలు పాక్షికం మాత్రమే.`,
   moonNearBorder: () => `కొన్ని నిమిషాలు ముందైనా తర్వాతైనా చంద్రుడికి వేరే ఉప అధిపతి ఉంటుంది.`,
   dashaBalance: (a: { readonly lord: PlanetName; readonly span: string }) => `పరిశీలన క్షణం నుంచి ${planetFirst(a.lord)} దశ ఇంకా ${a.span} ఉంది.`,
-  numberRises: (a: { readonly number: number; readonly sign: string; readonly dms: string; readonly starLord: PlanetName; readonly subLord: PlanetName }) => `సంఖ్య ${numberInWords(a.number)} ఉదయించేది ${named(a.sign)} రాశిలో ${digitsInWords(a.dms)} వద్ద, ${planetInWords(a.starLord)} నక్షత్రంలో, ${planetInWords(a.subLord)} ఉప నక్షత్రంలో.`,
+  numberRises: (a: { readonly number: number; readonly sign: string; readonly dms: string; readonly starLord: PlanetName; readonly subLord: PlanetName }) => `సంఖ్య ${numberInWords(a.number)} ఉదయించేది ${signBefore(a.sign)} రాశిలో ${digitsInWords(a.dms)} వద్ద, ${planetInWords(a.starLord)} నక్షత్రంలో, ${planetInWords(a.subLord)} ఉప నక్షత్రంలో.`,
   subSubOfNumber: (a: { readonly number: number; readonly lord: PlanetName }) => `అది 249లో సంఖ్య ${numberInWords(a.number)}లోని ${planetInWords(a.lord)} ఉప-ఉప నక్షత్రం.`,
   nameEvent: () => `ప్రశ్నను పరిశీలించడానికి ఒక సంఘటన చెప్పండి.`,
   nextSerial: () => `వేర్వేరు సమయాల్లో అడిగిన ఒకే ప్రశ్నను ఇది పోలుస్తుంది.`,

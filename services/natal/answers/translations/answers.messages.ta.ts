@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.ta.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" பார்க்கப்படவில்லை.`,
@@ -17,10 +17,10 @@ export const messages = {
   ownChartOnly: () => `அது இல்லாமல் சொந்த ஜாதகத்தில் மட்டுமே திருமணம் பற்றிப் பார்க்க முடியும்.`,
   whenMarriage: () => `என் ஜாதகத்தில் திருமணக் கொடுப்பினை எப்போது?`,
   datesSent: () => `அனுப்பிய தேதிகள்`,
-  moonPlace: (a: { readonly sign: string; readonly star: string }) => `சந்திரன் ${named(a.sign)} ராசியில், ${named(a.star)} நட்சத்திரத்தில் உள்ளது.`,
-  sunPlace: (a: { readonly sign: string }) => `சூரியன் ${named(a.sign)} ராசியில் உள்ளது.`,
-  planetsInSign: (a: { readonly planets: readonly PlanetName[]; readonly sign: string }) => `${planetsFirst(a.planets)} ${named(a.sign)} ராசியில் ${pluralOf('ta', a.planets.length) === 'one' ? `உள்ளது` : `உள்ளன`}.`,
-  birthStar: (a: { readonly star: string; readonly quarter: number; readonly sign: string }) => `ஜென்ம நட்சத்திரம் ${named(a.star)}, சந்திரன் அதன் ${numberInWords(a.quarter)}-ஆம் பாதத்தில், ${named(a.sign)} ராசியில் உள்ளது.`,
+  moonPlace: (a: { readonly sign: string; readonly star: string }) => `சந்திரன் ${signBefore(a.sign)} ராசியில், ${named(a.star)} நட்சத்திரத்தில் உள்ளது.`,
+  sunPlace: (a: { readonly sign: string }) => `சூரியன் ${signBefore(a.sign)} ராசியில் உள்ளது.`,
+  planetsInSign: (a: { readonly planets: readonly PlanetName[]; readonly sign: string }) => `${planetsFirst(a.planets)} ${signBefore(a.sign)} ராசியில் ${pluralOf('ta', a.planets.length) === 'one' ? `உள்ளது` : `உள்ளன`}.`,
+  birthStar: (a: { readonly star: string; readonly quarter: number; readonly sign: string }) => `ஜென்ம நட்சத்திரம் ${named(a.star)}, சந்திரன் அதன் ${numberInWords(a.quarter)}-ஆம் பாதத்தில், ${signBefore(a.sign)} ராசியில் உள்ளது.`,
   risingSign: (a: { readonly sign: string; readonly star: string }) => `லக்ன ராசி ${named(a.sign)}, ${named(a.star)} நட்சத்திரத்தில்.`,
   strongestPlanet: (a: { readonly strongest: PlanetName; readonly weakest: PlanetName }) => `பராசர பலங்களின்படி ${planetInWords(a.strongest)} மிகப் பலமான கிரகம், ${planetInWords(a.weakest)} மிகப் பலவீனமானது.`,
   noPointChanges: () => `பிறந்த நேரத்தின் சிறு பிழையால் இந்த ஜாதகத்தின் எந்தப் புள்ளியும் மாறாது.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.te.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" చూడలేదు.`,
@@ -17,10 +17,10 @@ export const messages = {
   ownChartOnly: () => `అది లేకుండా వివాహం గురించి సొంత కుండలి మాత్రమే చూడవచ్చు.`,
   whenMarriage: () => `సొంత కుండలిలో వివాహ యోగం ఎప్పుడు?`,
   datesSent: () => `పంపిన తేదీలు`,
-  moonPlace: (a: { readonly sign: string; readonly star: string }) => `చంద్రుడు ${named(a.sign)} రాశిలో, ${named(a.star)} నక్షత్రంలో.`,
-  sunPlace: (a: { readonly sign: string }) => `సూర్యుడు ${named(a.sign)} రాశిలో.`,
-  planetsInSign: (a: { readonly planets: readonly PlanetName[]; readonly sign: string }) => `${planetsFirst(a.planets)} ${named(a.sign)} రాశిలో ${pluralOf('te', a.planets.length) === 'one' ? `ఉంది` : `ఉన్నాయి`}.`,
-  birthStar: (a: { readonly star: string; readonly quarter: number; readonly sign: string }) => `జన్మ నక్షత్రం ${named(a.star)}, చంద్రుడు దాని ${numberInWords(a.quarter)}వ పాదంలో, ${named(a.sign)} రాశిలో.`,
+  moonPlace: (a: { readonly sign: string; readonly star: string }) => `చంద్రుడు ${signBefore(a.sign)} రాశిలో, ${named(a.star)} నక్షత్రంలో.`,
+  sunPlace: (a: { readonly sign: string }) => `సూర్యుడు ${signBefore(a.sign)} రాశిలో.`,
+  planetsInSign: (a: { readonly planets: readonly PlanetName[]; readonly sign: string }) => `${planetsFirst(a.planets)} ${signBefore(a.sign)} రాశిలో ${pluralOf('te', a.planets.length) === 'one' ? `ఉంది` : `ఉన్నాయి`}.`,
+  birthStar: (a: { readonly star: string; readonly quarter: number; readonly sign: string }) => `జన్మ నక్షత్రం ${named(a.star)}, చంద్రుడు దాని ${numberInWords(a.quarter)}వ పాదంలో, ${signBefore(a.sign)} రాశిలో.`,
   risingSign: (a: { readonly sign: string; readonly star: string }) => `లగ్న రాశి ${named(a.sign)}, ${named(a.star)} నక్షత్రంలో.`,
   strongestPlanet: (a: { readonly strongest: PlanetName; readonly weakest: PlanetName }) => `పరాశర బలాల ప్రకారం ${planetInWords(a.strongest)} అత్యంత బలమైన గ్రహం, ${planetInWords(a.weakest)} అతి బలహీనం.`,
   noPointChanges: () => `జనన సమయంలో చిన్న తేడాతో ఈ కుండలిలో ఏ బిందువూ మారదు.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from core-analysis.messages.te.json: change that file.
-import { type PlanetName, dayInWords, housesNamed, inWords, named, numberInWords, planetFirst, planetInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, housesNamed, inWords, named, numberInWords, planetFirst, planetInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   smallErrorChanges: (a: { readonly cusps: readonly number[] }) => `జనన సమయంలో చిన్న తేడా ${pluralOf('te', a.cusps.length) === 'one' ? `${inWords(a.cusps)}వ కస్ప్‌ను` : `${inWords(a.cusps)}వ కస్ప్‌లను`}, వాటి నిర్ణయాలను మార్చవచ్చు.`,
@@ -13,14 +13,14 @@ export const messages = {
   nextPeriods: () => `ఇది యోగం ఉన్న సంఘటనకు కాలాలు కనుగొంటుంది.`,
   outsideDasha: () => `ఆ క్షణం ఈ జననపు 120 దశా సంవత్సరాల బయట ఉంది, కాబట్టి నడుస్తున్న అధిపతి పేరు లేదు.`,
   nextHealth: () => `topic "health" తో ఇది అనారోగ్యం, కోలుకోవడాన్ని వాటి కస్ప్‌లతో నిర్ణయిస్తుంది.`,
-  bhadhakaHouse: (a: { readonly sign: string; readonly house: number; readonly lord: PlanetName }) => `${named(a.sign)} లగ్నానికి బాధక (అడ్డుకునే) భావం ${numberInWords(a.house)}, దాని అధిపతి ${planetInWords(a.lord)}.`,
+  bhadhakaHouse: (a: { readonly sign: string; readonly house: number; readonly lord: PlanetName }) => `${signBefore(a.sign)} లగ్నానికి బాధక (అడ్డుకునే) భావం ${numberInWords(a.house)}, దాని అధిపతి ${planetInWords(a.lord)}.`,
   noDifficultHouse: (a: { readonly csl: PlanetName }) => `దాని ఉప అధిపతి ${planetInWords(a.csl)} కష్ట భావాల్లో దేన్నీ సూచించదు.`,
   difficultHouses: (a: { readonly csl: PlanetName; readonly held: readonly number[]; readonly danger: 'HIGH' | 'LOW' | 'MODERATE' }) => `దాని ఉప అధిపతి ${planetInWords(a.csl)} ${pluralOf('te', a.held.length) === 'one' ? `కష్ట భావాల్లో ఒకటైన ${housesNamed(a.held)}ను సూచిస్తుంది` : `కష్ట భావాలైన ${housesNamed(a.held)}ను సూచిస్తుంది`}. ${a.danger === 'HIGH' ? `సంప్రదాయం ఎక్కువ జాగ్రత్త సూచిస్తుంది.` : a.danger === 'MODERATE' ? `సంప్రదాయం కొంత జాగ్రత్త సూచిస్తుంది.` : `సంబంధం బలహీనం, కాబట్టి సంప్రదాయం కొద్ది జాగ్రత్త సూచిస్తుంది.`}`,
   noForecast: () => `ఇది భవిష్య సూచన కాదు, తేదీ లేదు.`,
   jupiterMitigates: (a: { readonly count: number; readonly reached: string }) => `గురుడు సూచించే ${pluralOf('te', a.count) === 'one' ? `భావం` : `భావాలు`} ${a.reached}.`,
   ownStarMitigates: (a: { readonly lord: PlanetName; readonly count: number; readonly reached: string }) => `బాధకాధిపతి ${planetInWords(a.lord)} తన సొంత నక్షత్రంలో ఉంది, అది సూచించే ${pluralOf('te', a.count) === 'one' ? `భావం` : `భావాలు`} ${a.reached}.`,
   starLordMitigates: (a: { readonly lord: PlanetName; readonly planet: PlanetName; readonly count: number; readonly reached: string }) => `బాధకాధిపతి ${planetInWords(a.lord)} నక్షత్రాధిపతి ${planetFirst(a.planet)} సూచించే ${pluralOf('te', a.count) === 'one' ? `భావం` : `భావాలు`} ${a.reached}.`,
-  ascendantNearBorder: (a: { readonly sign: string; readonly otherSign: string; readonly house: number }) => `లగ్నం ${named(a.sign)}, ${named(a.otherSign)} సరిహద్దుకు 1' లోపల ఉంది, కాబట్టి జనన సమయపు సెకన్లు నిర్ణయిస్తాయి. ${named(a.otherSign)} లగ్నమైతే బాధక భావం ${numberInWords(a.house)}.`,
+  ascendantNearBorder: (a: { readonly sign: string; readonly otherSign: string; readonly house: number }) => `లగ్నం ${named(a.sign)}, ${named(a.otherSign)} సరిహద్దుకు 1' లోపల ఉంది, కాబట్టి జనన సమయపు సెకన్లు నిర్ణయిస్తాయి. ${signBefore(a.otherSign)} లగ్నమైతే బాధక భావం ${numberInWords(a.house)}.`,
   smallError: (a: { readonly stability: 'SENSITIVE' | 'STABLE' | 'UNRELIABLE'; readonly cusps: readonly number[] }) => `${a.stability === 'STABLE' ? `జనన సమయంలో చిన్న తేడా ఏ కస్ప్‌నూ మార్చదు.` : a.stability === 'SENSITIVE' ? `జనన సమయంలో చిన్న తేడా ${pluralOf('te', a.cusps.length) === 'one' ? `${inWords(a.cusps)}వ కస్ప్‌ను` : `${inWords(a.cusps)}వ కస్ప్‌లను`} మార్చవచ్చు, కాబట్టి అక్కడి నిర్ణయాలు కచ్చితమైన జనన సమయంపై ఆధారపడతాయి.` : `జనన సమయంలో చిన్న తేడా ${pluralOf('te', a.cusps.length) === 'one' ? `${inWords(a.cusps)}వ కస్ప్‌ను` : `${inWords(a.cusps)}వ కస్ప్‌లను`} మార్చవచ్చు, కాబట్టి అక్కడి నిర్ణయాలకు సమయం మరీ అనిశ్చితం.`}`,
   leastShift: (a: { readonly seconds: number; readonly way: 'earlier' | 'later'; readonly cusp: number }) => `జనన సమయం ${pluralOf('te', a.seconds) === 'one' ? `${numberInWords(a.seconds)} సెకను` : `${numberInWords(a.seconds)} సెకన్లు`} ${a.way === 'earlier' ? `ముందు` : `తర్వాత`} అయితే ${numberInWords(a.cusp)}వ కస్ప్ ఉప అధిపతి మారుతుంది.`,
   largerShift: (a: { readonly cusps: readonly number[] }) => `కొంత పెద్ద తేడా ${pluralOf('te', a.cusps.length) === 'one' ? `${inWords(a.cusps)}వ కస్ప్‌ను` : `${inWords(a.cusps)}వ కస్ప్‌లను`} మార్చవచ్చు.`,

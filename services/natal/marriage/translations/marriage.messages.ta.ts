@@ -1,5 +1,5 @@
 // Written by npm run generate from marriage.messages.ta.json: change that file.
-import { type PlanetName, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, numberInWords, planetFirst, planetInWords, signBefore } from '@cuspal/speech';
 
 export const messages = {
   secondAttachment: (a: { readonly band: 'HIGH' | 'LOW' | 'NONE' | 'NOTABLE'; readonly score: number }) => `இரண்டாம் உறவின் பாவங்களும் கிரகங்களும் இந்த ஜாதகத்தில் ${a.band === 'NONE' ? `ஏறக்குறைய இல்லை` : a.band === 'LOW' ? `பலவீனமாக உள்ளன` : a.band === 'NOTABLE' ? `குறிப்பிடத்தக்கவை` : `வலுவாக உள்ளன`} (100-க்கு ${numberInWords(a.score)}).`,
@@ -30,8 +30,8 @@ export const messages = {
   howPartnerIsRead: () => `தொலைவு, 7-ஆம் பாவ உப நட்சத்திராதிபதி 4 மற்றும் 10 அல்லது 3, 9 மற்றும் 12-இல் எதை அதிக வலுவாகக் குறிக்கிறது என்பதைப் பொறுத்தது. வயதுப் புள்ளிகள் எங்களுடையவை, ராகு-கேது தன் சொந்தப் புள்ளிகளுடன் கணக்கு.`,
   nextBirthTime: () => `பிறந்த நேரம் 7-ஆம் பாவ உப நட்சத்திராதிபதியை எவ்வளவு மாற்றுகிறது என இது காட்டுகிறது.`,
   nextKindAndPeriods: () => `இது திருமணத்தின் வகையையும் அதன் காலங்களையும் பார்க்கிறது.`,
-  describesPartner: (a: { readonly sign: string; readonly planet: PlanetName; readonly csl: PlanetName }) => `${named(a.sign)} ராசியில் உள்ள ${planetFirst(a.planet)} துணைவரை விவரிக்கிறது, அது 7-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} உள்ள நட்சத்திரத்தின் அதிபதி.`,
-  describesPartnerForNode: (a: { readonly sign: string; readonly planet: PlanetName; readonly csl: PlanetName; readonly node: PlanetName }) => `${named(a.sign)} ராசியில் உள்ள ${planetFirst(a.planet)} துணைவரை விவரிக்கிறது, அது 7-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} உள்ள நட்சத்திரத்தின் அதிபதியான ${planetInWords(a.node)} பிரதிநிதி.`,
+  describesPartner: (a: { readonly sign: string; readonly planet: PlanetName; readonly csl: PlanetName }) => `${signBefore(a.sign)} ராசியில் உள்ள ${planetFirst(a.planet)} துணைவரை விவரிக்கிறது, அது 7-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} உள்ள நட்சத்திரத்தின் அதிபதி.`,
+  describesPartnerForNode: (a: { readonly sign: string; readonly planet: PlanetName; readonly csl: PlanetName; readonly node: PlanetName }) => `${signBefore(a.sign)} ராசியில் உள்ள ${planetFirst(a.planet)} துணைவரை விவரிக்கிறது, அது 7-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} உள்ள நட்சத்திரத்தின் அதிபதியான ${planetInWords(a.node)} பிரதிநிதி.`,
   partnerLike: (a: { readonly temper: string; readonly age: 'OLDER' | 'SAME_AGE' | 'SLIGHTLY_OLDER' | 'YOUNGER' }) => `மரபு விவரிக்கும் துணைவர்: ${a.temper}, வயது ${a.age === 'OLDER' ? `அதிகம்` : a.age === 'SLIGHTLY_OLDER' ? `சற்று அதிகம்` : a.age === 'SAME_AGE' ? `ஏறக்குறைய சமம்` : `குறைவு`}.`,
   onlyInSpiteOf: (a: { readonly rate: string }) => `திருமணத்துக்குக் கொடுப்பினை இல்லை, ${a.rate}, எனவே அதையும் மீறித் திருமணம் நடந்தால் மட்டுமே இது பொருந்தும்.`,
   birthTimeChangesIt: () => `பிறந்த நேரத்தின் சிறு பிழை 7-ஆம் பாவ முனையையும், அதனுடன் இதையும் மாற்றலாம்.`,

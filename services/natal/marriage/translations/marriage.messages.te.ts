@@ -1,5 +1,5 @@
 // Written by npm run generate from marriage.messages.te.json: change that file.
-import { type PlanetName, named, numberInWords, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, numberInWords, planetFirst, planetInWords, signBefore } from '@cuspal/speech';
 
 export const messages = {
   secondAttachment: (a: { readonly band: 'HIGH' | 'LOW' | 'NONE' | 'NOTABLE'; readonly score: number }) => `రెండో అనుబంధపు భావాలు, గ్రహాలు ఈ కుండలిలో ${a.band === 'NONE' ? `దాదాపు లేవు` : a.band === 'LOW' ? `బలహీనంగా ఉన్నాయి` : a.band === 'NOTABLE' ? `గమనార్హంగా ఉన్నాయి` : `బలంగా ఉన్నాయి`} (100కు ${numberInWords(a.score)}).`,
@@ -30,8 +30,8 @@ export const messages = {
   howPartnerIsRead: () => `దూరం దగ్గరా, ఎక్కువా అనేది 7వ భావ ఉప అధిపతి 4, 10 లేదా 3, 9, 12 వీటిలో వేటిని బలంగా సూచిస్తుందో దాన్ని బట్టి. వయసు పాయింట్లు ఈ సేవవి, రాహువు లేదా కేతువు తన సొంత పాయింట్లతో లెక్క.`,
   nextBirthTime: () => `జనన సమయం 7వ కస్ప్ ఉప అధిపతిని ఎంత మారుస్తుందో ఇది చూపిస్తుంది.`,
   nextKindAndPeriods: () => `ఇది వివాహ రకాన్ని, దాని కాలాలను చూస్తుంది.`,
-  describesPartner: (a: { readonly sign: string; readonly planet: PlanetName; readonly csl: PlanetName }) => `${named(a.sign)} రాశిలోని ${planetFirst(a.planet)} జీవిత భాగస్వామిని వర్ణిస్తుంది, ఎందుకంటే అది 7వ భావ ఉప అధిపతి ${planetInWords(a.csl)} గ్రహానికి నక్షత్రాధిపతి.`,
-  describesPartnerForNode: (a: { readonly sign: string; readonly planet: PlanetName; readonly csl: PlanetName; readonly node: PlanetName }) => `${named(a.sign)} రాశిలోని ${planetFirst(a.planet)} జీవిత భాగస్వామిని వర్ణిస్తుంది, ఎందుకంటే 7వ భావ ఉప అధిపతి ${planetInWords(a.csl)} గ్రహానికి నక్షత్రాధిపతి అయిన ${planetInWords(a.node)} గ్రహానికి అది ప్రతినిధి.`,
+  describesPartner: (a: { readonly sign: string; readonly planet: PlanetName; readonly csl: PlanetName }) => `${signBefore(a.sign)} రాశిలోని ${planetFirst(a.planet)} జీవిత భాగస్వామిని వర్ణిస్తుంది, ఎందుకంటే అది 7వ భావ ఉప అధిపతి ${planetInWords(a.csl)} గ్రహానికి నక్షత్రాధిపతి.`,
+  describesPartnerForNode: (a: { readonly sign: string; readonly planet: PlanetName; readonly csl: PlanetName; readonly node: PlanetName }) => `${signBefore(a.sign)} రాశిలోని ${planetFirst(a.planet)} జీవిత భాగస్వామిని వర్ణిస్తుంది, ఎందుకంటే 7వ భావ ఉప అధిపతి ${planetInWords(a.csl)} గ్రహానికి నక్షత్రాధిపతి అయిన ${planetInWords(a.node)} గ్రహానికి అది ప్రతినిధి.`,
   partnerLike: (a: { readonly temper: string; readonly age: 'OLDER' | 'SAME_AGE' | 'SLIGHTLY_OLDER' | 'YOUNGER' }) => `సంప్రదాయం వర్ణించే వ్యక్తి: ${a.temper}, వయసు ${a.age === 'OLDER' ? `ఎక్కువ` : a.age === 'SLIGHTLY_OLDER' ? `కొంచెం ఎక్కువ` : a.age === 'SAME_AGE' ? `దాదాపు సమానం` : `తక్కువ`}.`,
   onlyInSpiteOf: (a: { readonly rate: string }) => `వివాహ యోగం లేదు, ${a.rate}, కాబట్టి అయినా జాతకులు వివాహం చేసుకుంటే మాత్రమే ఇది వర్తిస్తుంది.`,
   birthTimeChangesIt: () => `జనన సమయంలో చిన్న తేడా 7వ కస్ప్‌ను, దానితో దీన్నీ మార్చగలదు.`,

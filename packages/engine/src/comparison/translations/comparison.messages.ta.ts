@@ -1,5 +1,5 @@
 // Written by npm run generate from comparison.messages.ta.json: change that file.
-import { type PlanetName, inWords, named, numberInWords, ordinal, planetFirst, planetInWords, planetNames } from '@cuspal/speech';
+import { type PlanetName, inWords, named, numberInWords, ordinal, planetFirst, planetInWords, planetNames, signBefore } from '@cuspal/speech';
 
 export const messages = {
   theMatter: () => `இந்த விஷயம்`,
@@ -26,5 +26,5 @@ export const messages = {
   houseActedOn: (a: { readonly house: number; readonly benefics: readonly PlanetName[]; readonly malefics: readonly PlanetName[] }) => `${numberInWords(a.house)}-ஆம் பாவத்தைச் சேரும் அல்லது பார்க்கும் சுப கிரகங்கள்: ${a.benefics.length === 0 ? `எதுவும் இல்லை` : `${planetNames(a.benefics)}`}, பாப கிரகங்கள்: ${a.malefics.length === 0 ? `எதுவும் இல்லை` : `${planetNames(a.malefics)}`}.`,
   noSignificator: () => `இந்தப் பாவங்களுக்கு இயற்கைக் காரகர் எதுவும் தெரியவில்லை.`,
   significator: (a: { readonly karaka: PlanetName; readonly condition: 'medium' | 'strong' | 'weak' }) => `இயற்கைக் காரகர் ${planetInWords(a.karaka)} ${a.condition === 'strong' ? `பலமாக` : a.condition === 'medium' ? `நடுத்தர பலத்துடன்` : `பலவீனமாக`} உள்ளது.`,
-  lordInVarga: (a: { readonly varga: string; readonly lord: PlanetName; readonly sign: string; readonly dignity: 'DEBILITATED' | 'ENEMY' | 'EXALTED' | 'FRIEND' | 'GREAT_ENEMY' | 'GREAT_FRIEND' | 'NEUTRAL' | 'OWN' }) => `${a.varga} சக்கரத்தில் ${planetInWords(a.lord)} ${named(a.sign)} ராசியில் ${a.dignity === 'EXALTED' ? `உச்சம்` : a.dignity === 'OWN' ? `ஆட்சி` : a.dignity === 'GREAT_FRIEND' ? `அதிநட்பு ராசி` : a.dignity === 'FRIEND' ? `நட்பு ராசி` : a.dignity === 'NEUTRAL' ? `சம ராசி` : a.dignity === 'ENEMY' ? `பகை ராசி` : a.dignity === 'GREAT_ENEMY' ? `அதிபகை ராசி` : `நீசம்`}.`,
+  lordInVarga: (a: { readonly varga: string; readonly lord: PlanetName; readonly sign: string; readonly dignity: 'DEBILITATED' | 'ENEMY' | 'EXALTED' | 'FRIEND' | 'GREAT_ENEMY' | 'GREAT_FRIEND' | 'NEUTRAL' | 'OWN' }) => `${a.varga} சக்கரத்தில் ${planetInWords(a.lord)} ${signBefore(a.sign)} ராசியில் ${a.dignity === 'EXALTED' ? `உச்சம்` : a.dignity === 'OWN' ? `ஆட்சி` : a.dignity === 'GREAT_FRIEND' ? `அதிநட்பு ராசி` : a.dignity === 'FRIEND' ? `நட்பு ராசி` : a.dignity === 'NEUTRAL' ? `சம ராசி` : a.dignity === 'ENEMY' ? `பகை ராசி` : a.dignity === 'GREAT_ENEMY' ? `அதிபகை ராசி` : `நீசம்`}.`,
 };

@@ -1,5 +1,5 @@
 // Written by npm run generate from comparison.messages.te.json: change that file.
-import { type PlanetName, inWords, named, numberInWords, ordinal, planetFirst, planetInWords, planetNames, pluralOf } from '@cuspal/speech';
+import { type PlanetName, inWords, named, numberInWords, ordinal, planetFirst, planetInWords, planetNames, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   theMatter: () => `ఈ`,
@@ -26,5 +26,5 @@ export const messages = {
   houseActedOn: (a: { readonly house: number; readonly benefics: readonly PlanetName[]; readonly malefics: readonly PlanetName[] }) => `${numberInWords(a.house)}వ భావంలో ఉన్న లేదా దాన్ని చూసే ${a.benefics.length === 0 ? `శుభ గ్రహం ఏదీ లేదు` : pluralOf('te', a.benefics.length) === 'one' ? `శుభ గ్రహం ${planetNames(a.benefics)}` : `శుభ గ్రహాలు ${planetNames(a.benefics)}`}, ${a.malefics.length === 0 ? `పాప గ్రహం ఏదీ లేదు` : pluralOf('te', a.malefics.length) === 'one' ? `పాప గ్రహం ${planetNames(a.malefics)}` : `పాప గ్రహాలు ${planetNames(a.malefics)}`}.`,
   noSignificator: () => `ఈ భావాలకు తెలిసిన సహజ కారకుడు లేదు.`,
   significator: (a: { readonly karaka: PlanetName; readonly condition: 'medium' | 'strong' | 'weak' }) => `సహజ కారకుడు ${planetInWords(a.karaka)} ${a.condition === 'strong' ? `బలమైనది` : a.condition === 'medium' ? `మధ్యస్థ బలం కలది` : `బలహీనం`}.`,
-  lordInVarga: (a: { readonly varga: string; readonly lord: PlanetName; readonly sign: string; readonly dignity: 'DEBILITATED' | 'ENEMY' | 'EXALTED' | 'FRIEND' | 'GREAT_ENEMY' | 'GREAT_FRIEND' | 'NEUTRAL' | 'OWN' }) => `${a.varga} వర్గంలో ${planetInWords(a.lord)} ${named(a.sign)} రాశిలో ఉంది, ${a.dignity === 'EXALTED' ? `ఉచ్చ` : a.dignity === 'OWN' ? `స్వరాశి` : a.dignity === 'GREAT_FRIEND' ? `అధిమిత్ర రాశి` : a.dignity === 'FRIEND' ? `మిత్ర రాశి` : a.dignity === 'NEUTRAL' ? `సమ రాశి` : a.dignity === 'ENEMY' ? `శత్రు రాశి` : a.dignity === 'GREAT_ENEMY' ? `అధిశత్రు రాశి` : `నీచ`}.`,
+  lordInVarga: (a: { readonly varga: string; readonly lord: PlanetName; readonly sign: string; readonly dignity: 'DEBILITATED' | 'ENEMY' | 'EXALTED' | 'FRIEND' | 'GREAT_ENEMY' | 'GREAT_FRIEND' | 'NEUTRAL' | 'OWN' }) => `${a.varga} వర్గంలో ${planetInWords(a.lord)} ${signBefore(a.sign)} రాశిలో ఉంది, ${a.dignity === 'EXALTED' ? `ఉచ్చ` : a.dignity === 'OWN' ? `స్వరాశి` : a.dignity === 'GREAT_FRIEND' ? `అధిమిత్ర రాశి` : a.dignity === 'FRIEND' ? `మిత్ర రాశి` : a.dignity === 'NEUTRAL' ? `సమ రాశి` : a.dignity === 'ENEMY' ? `శత్రు రాశి` : a.dignity === 'GREAT_ENEMY' ? `అధిశత్రు రాశి` : `నీచ`}.`,
 };

@@ -1,5 +1,5 @@
 // Written by npm run generate from synthesis.messages.bn.json: change that file.
-import { type PlanetName, dayInWords, inWords, named, numberInWords, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, inWords, named, namesInWords, numberInWords, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   periodLord: (a: { readonly of: 'AD_LORD' | 'PD_LORD'; readonly lord: PlanetName; readonly standing: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK' }) => `${a.of === 'AD_LORD' ? `অন্তর্দশার` : `প্রত্যন্তর্দশার`} অধিপতি ${planetInWords(a.lord)} কাজ ও লাভের ${a.standing === 'STRONG' ? `পক্ষে জোরালো` : a.standing === 'WEAK' ? `পক্ষে দুর্বল` : a.standing === 'AGAINST' ? `প্রতিকূল` : `বিষয়ে নীরব`}।`,
@@ -25,8 +25,8 @@ export const messages = {
   eclipse: (a: { readonly on: string; readonly kind: 'LUNAR' | 'SOLAR'; readonly points: readonly string[] }) => `${dayInWords(a.on)} তারিখের ${a.kind === 'SOLAR' ? `সূর্যগ্রহণ` : `চন্দ্রগ্রহণ`} জোরালোভাবে পড়ে জন্মের এগুলির উপর: ${inWords(a.points)}।`,
   noOpening: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `কেপি অনুযায়ী যোগ আছে এমন কোনো বিষয় ${a.time === 'YEAR' ? `বছরের` : `বছরের বাকি অংশের`} মধ্যে পুরোপুরি খোলে না।`,
   noOpeningPlain: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `কুণ্ডলী অনুযায়ী যোগ আছে এমন কোনো বিষয় ${a.time === 'YEAR' ? `বছরের` : `বছরের বাকি অংশের`} মধ্যে পুরোপুরি খোলে না।`,
-  openings: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `কেপি অনুযায়ী দশা ${a.few ? `শুধু ` : ``}এগুলির পথ খোলে: ${inWords(a.matters)}${a.more ? ` ও আরও কিছু` : ``}।`,
-  openingsPlain: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `কুণ্ডলী অনুযায়ী দশা ${a.few ? `শুধু ` : ``}এগুলির পথ খোলে: ${inWords(a.matters)}${a.more ? ` ও আরও কিছু` : ``}।`,
+  openings: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `কেপি অনুযায়ী দশা ${a.few ? `শুধু ` : ``}এগুলির পথ খোলে: ${namesInWords(a.matters)}${a.more ? ` ও আরও কিছু` : ``}।`,
+  openingsPlain: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `কুণ্ডলী অনুযায়ী দশা ${a.few ? `শুধু ` : ``}এগুলির পথ খোলে: ${namesInWords(a.matters)}${a.more ? ` ও আরও কিছু` : ``}।`,
   usualIsNone: (a: { readonly of: 'day' | 'year' }) => `এই জাতকের সাধারণ ${a.of === 'day' ? `দিনে` : `বছরে`} কোনো পয়েন্ট নেই, তাই কিছু বাদ যায় না।`,
   usualAbove: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `এই জাতকের সাধারণ ${a.of === 'day' ? `দিনে` : `বছরে`} অধিপতিদের থেকে ${pluralOf('bn', a.points) === 'one' ? `${numberInWords(a.points)}` : `${numberInWords(a.points)}`} পয়েন্ট হয়, তাই তা বাদ যায়।`,
   usualBelow: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `এই জাতকের সাধারণ ${a.of === 'day' ? `দিন` : `বছর`} অধিপতিদের হিসাবে শূন্যের ${pluralOf('bn', a.points) === 'one' ? `${numberInWords(a.points)}` : `${numberInWords(a.points)}`} পয়েন্ট নিচে, তাই তা যোগ হয়।`,

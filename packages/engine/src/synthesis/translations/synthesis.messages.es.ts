@@ -1,5 +1,5 @@
 // Written by npm run generate from synthesis.messages.es.json: change that file.
-import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, inWords, named, namesInside, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   periodLord: (a: { readonly lord: PlanetName; readonly of: 'AD_LORD' | 'PD_LORD'; readonly standing: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK' }) => `${planetFirst(a.lord)}, regente de la ${a.of === 'AD_LORD' ? `antardasha` : `pratyantardasha`}, ${a.standing === 'STRONG' ? `es fuerte para el` : a.standing === 'WEAK' ? `es débil para el` : a.standing === 'AGAINST' ? `va en contra del` : `no dice nada del`} trabajo y la ganancia.`,
@@ -25,8 +25,8 @@ export const messages = {
   eclipse: (a: { readonly kind: 'LUNAR' | 'SOLAR'; readonly on: string; readonly points: readonly string[] }) => `El eclipse ${a.kind === 'SOLAR' ? `solar` : `lunar`} del ${dayInWords(a.on)} cae con fuerza sobre puntos natales: ${inWords(a.points)}.`,
   noOpening: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `Según KP, ningún asunto prometido se abre plenamente en ${a.time === 'YEAR' ? `el año` : `el resto del año`}.`,
   noOpeningPlain: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `Según la carta, ningún asunto prometido se abre plenamente en ${a.time === 'YEAR' ? `el año` : `el resto del año`}.`,
-  openings: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `Según KP, los períodos abren camino ${a.few ? `solo a esto` : `a esto`}: ${inWords(a.matters)}${a.more ? `, entre otros` : ``}.`,
-  openingsPlain: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `Según la carta, los períodos abren camino ${a.few ? `solo a esto` : `a esto`}: ${inWords(a.matters)}${a.more ? `, entre otros` : ``}.`,
+  openings: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `Según KP, los períodos abren camino ${a.few ? `solo a esto` : `a esto`}: ${namesInside(a.matters)}${a.more ? `, entre otros` : ``}.`,
+  openingsPlain: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `Según la carta, los períodos abren camino ${a.few ? `solo a esto` : `a esto`}: ${namesInside(a.matters)}${a.more ? `, entre otros` : ``}.`,
   usualIsNone: (a: { readonly of: 'day' | 'year' }) => `${a.of === 'day' ? `Un día habitual` : `Un año habitual`} de esta persona no tiene puntos, así que no se resta ninguno.`,
   usualAbove: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `${a.of === 'day' ? `Un día habitual` : `Un año habitual`} de esta persona tiene ${pluralOf('es', a.points) === 'one' ? `${numberInWords(a.points)} punto` : `${numberInWords(a.points)} puntos`} por sus regentes, así que ${pluralOf('es', a.points) === 'one' ? `se resta` : `se restan`}.`,
   usualBelow: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `${a.of === 'day' ? `Un día habitual` : `Un año habitual`} de esta persona está ${pluralOf('es', a.points) === 'one' ? `${numberInWords(a.points)} punto` : `${numberInWords(a.points)} puntos`} por debajo de cero por sus regentes, así que ${pluralOf('es', a.points) === 'one' ? `se suma` : `se suman`}.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from synthesis.messages.hi.json: change that file.
-import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, inWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   periodLord: (a: { readonly of: 'AD_LORD' | 'PD_LORD'; readonly lord: PlanetName; readonly standing: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK' }) => `${a.of === 'AD_LORD' ? `अंतर्दशा` : `प्रत्यंतर्दशा`}-स्वामी ${planetFirst(a.lord)} काम और लाभ ${a.standing === 'STRONG' ? `के लिए मज़बूत है` : a.standing === 'WEAK' ? `के लिए कमज़ोर है` : a.standing === 'AGAINST' ? `के विरुद्ध है` : `पर मौन है`}।`,
@@ -25,8 +25,8 @@ export const messages = {
   eclipse: (a: { readonly on: string; readonly kind: 'LUNAR' | 'SOLAR'; readonly points: readonly string[] }) => `${dayInWords(a.on)} के ${a.kind === 'SOLAR' ? `सूर्य ग्रहण` : `चंद्र ग्रहण`} का प्रबल प्रभाव जन्म के ${inWords(a.points)} पर है।`,
   noOpening: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `केपी के अनुसार ${a.time === 'YEAR' ? `वर्ष` : `शेष वर्ष`} में किसी ऐसे विषय का मार्ग पूरी तरह नहीं खुलता जिसका योग है।`,
   noOpeningPlain: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `कुंडली के अनुसार ${a.time === 'YEAR' ? `वर्ष` : `शेष वर्ष`} में किसी ऐसे विषय का मार्ग पूरी तरह नहीं खुलता जिसका योग है।`,
-  openings: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `केपी के अनुसार दशाएँ ${a.few ? `केवल ` : ``}इन विषयों का मार्ग खोलती हैं: ${inWords(a.matters)}${a.more ? ` आदि` : ``}।`,
-  openingsPlain: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `कुंडली के अनुसार दशाएँ ${a.few ? `केवल ` : ``}इन विषयों का मार्ग खोलती हैं: ${inWords(a.matters)}${a.more ? ` आदि` : ``}।`,
+  openings: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `केपी के अनुसार दशाएँ ${a.few ? `केवल ` : ``}इन विषयों का मार्ग खोलती हैं: ${namesInWords(a.matters)}${a.more ? ` आदि` : ``}।`,
+  openingsPlain: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `कुंडली के अनुसार दशाएँ ${a.few ? `केवल ` : ``}इन विषयों का मार्ग खोलती हैं: ${namesInWords(a.matters)}${a.more ? ` आदि` : ``}।`,
   usualIsNone: (a: { readonly of: 'day' | 'year' }) => `इस व्यक्ति के सामान्य ${a.of === 'day' ? `दिन` : `वर्ष`} को कोई अंक नहीं मिलते, इसलिए कुछ नहीं घटाया गया।`,
   usualAbove: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `इस व्यक्ति के सामान्य ${a.of === 'day' ? `दिन` : `वर्ष`} को अपने स्वामियों से ${pluralOf('hi', a.points) === 'one' ? `${numberInWords(a.points)} अंक मिलता है` : `${numberInWords(a.points)} अंक मिलते हैं`}, इसलिए ${pluralOf('hi', a.points) === 'one' ? `यह घटाया गया` : `ये घटाए गए`}।`,
   usualBelow: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `इस व्यक्ति का सामान्य ${a.of === 'day' ? `दिन` : `वर्ष`} अपने स्वामियों से शून्य से ${pluralOf('hi', a.points) === 'one' ? `${numberInWords(a.points)} अंक` : `${numberInWords(a.points)} अंक`} नीचे है, इसलिए ${pluralOf('hi', a.points) === 'one' ? `यह जोड़ा गया` : `ये जोड़े गए`}।`,

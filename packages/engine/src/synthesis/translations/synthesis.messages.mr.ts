@@ -1,5 +1,5 @@
 // Written by npm run generate from synthesis.messages.mr.json: change that file.
-import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, inWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   periodLord: (a: { readonly of: 'AD_LORD' | 'PD_LORD'; readonly lord: PlanetName; readonly standing: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK' }) => `${a.of === 'AD_LORD' ? `अंतर्दशेचा` : `प्रत्यंतर्दशेचा`} स्वामी ${planetFirst(a.lord)} ${a.standing === 'STRONG' ? `काम आणि लाभासाठी बळकट आहे` : a.standing === 'WEAK' ? `काम आणि लाभासाठी कमकुवत आहे` : a.standing === 'AGAINST' ? `काम आणि लाभाविरुद्ध आहे` : `काम आणि लाभाबाबत मौन आहे`}.`,
@@ -25,8 +25,8 @@ export const messages = {
   eclipse: (a: { readonly on: string; readonly kind: 'LUNAR' | 'SOLAR'; readonly points: readonly string[] }) => `${dayInWords(a.on)} रोजीचे ${a.kind === 'SOLAR' ? `सूर्यग्रहण` : `चंद्रग्रहण`} जन्माच्या या बिंदूंवर ठळकपणे येते: ${inWords(a.points)}.`,
   noOpening: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `केपीनुसार योग असलेला कोणताही विषय ${a.time === 'YEAR' ? `वर्षात` : `उरलेल्या वर्षात`} पूर्ण खुला होत नाही.`,
   noOpeningPlain: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `कुंडलीनुसार योग असलेला कोणताही विषय ${a.time === 'YEAR' ? `वर्षात` : `उरलेल्या वर्षात`} पूर्ण खुला होत नाही.`,
-  openings: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `केपीनुसार दशा ${a.few ? `फक्त यांचा मार्ग` : `यांचा मार्ग`} खुला करतात: ${inWords(a.matters)}${a.more ? ` आणि इतरही` : ``}.`,
-  openingsPlain: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `कुंडलीनुसार दशा ${a.few ? `फक्त यांचा मार्ग` : `यांचा मार्ग`} खुला करतात: ${inWords(a.matters)}${a.more ? ` आणि इतरही` : ``}.`,
+  openings: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `केपीनुसार दशा ${a.few ? `फक्त यांचा मार्ग` : `यांचा मार्ग`} खुला करतात: ${namesInWords(a.matters)}${a.more ? ` आणि इतरही` : ``}.`,
+  openingsPlain: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `कुंडलीनुसार दशा ${a.few ? `फक्त यांचा मार्ग` : `यांचा मार्ग`} खुला करतात: ${namesInWords(a.matters)}${a.more ? ` आणि इतरही` : ``}.`,
   usualIsNone: (a: { readonly of: 'day' | 'year' }) => `या जातकाच्या नेहमीच्या ${a.of === 'day' ? `दिवसाला` : `वर्षाला`} गुण नसतात, म्हणून काहीही वजा केलेले नाही.`,
   usualAbove: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `या जातकाच्या नेहमीच्या ${a.of === 'day' ? `दिवसाला` : `वर्षाला`} स्वामींनुसार ${pluralOf('mr', a.points) === 'one' ? `${numberInWords(a.points)} गुण असतो, म्हणून तो वजा केला आहे` : `${numberInWords(a.points)} गुण असतात, म्हणून ते वजा केले आहेत`}.`,
   usualBelow: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `या जातकाच्या नेहमीच्या ${a.of === 'day' ? `दिवसाला` : `वर्षाला`} स्वामींनुसार शून्याखाली ${pluralOf('mr', a.points) === 'one' ? `${numberInWords(a.points)} गुण असतो, म्हणून तो मिळवला आहे` : `${numberInWords(a.points)} गुण असतात, म्हणून ते मिळवले आहेत`}.`,

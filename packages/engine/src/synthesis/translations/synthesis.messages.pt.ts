@@ -1,5 +1,5 @@
 // Written by npm run generate from synthesis.messages.pt.json: change that file.
-import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, inWords, named, namesInside, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
 
 export const messages = {
   periodLord: (a: { readonly lord: PlanetName; readonly of: 'AD_LORD' | 'PD_LORD'; readonly standing: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK' }) => `${planetFirst(a.lord)}, regente da ${a.of === 'AD_LORD' ? `antardasha` : `pratyantardasha`}, ${a.standing === 'STRONG' ? `é forte para` : a.standing === 'WEAK' ? `tem pouca força para` : a.standing === 'AGAINST' ? `age contra` : `não diz nada sobre`} o trabalho e o ganho.`,
@@ -25,8 +25,8 @@ export const messages = {
   eclipse: (a: { readonly kind: 'LUNAR' | 'SOLAR'; readonly on: string; readonly points: readonly string[] }) => `O eclipse ${a.kind === 'SOLAR' ? `solar` : `lunar`} de ${dayInWords(a.on)} cai com força sobre pontos natais: ${inWords(a.points)}.`,
   noOpening: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `Por KP, nenhum assunto prometido se abre plenamente ${a.time === 'YEAR' ? `no ano` : `no resto do ano`}.`,
   noOpeningPlain: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `Pelo mapa, nenhum assunto prometido se abre plenamente ${a.time === 'YEAR' ? `no ano` : `no resto do ano`}.`,
-  openings: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `Por KP, os períodos abrem caminho ${a.few ? `só a isto` : `a isto`}: ${inWords(a.matters)}${a.more ? `, entre outros` : ``}.`,
-  openingsPlain: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `Pelo mapa, os períodos abrem caminho ${a.few ? `só a isto` : `a isto`}: ${inWords(a.matters)}${a.more ? `, entre outros` : ``}.`,
+  openings: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `Por KP, os períodos abrem caminho ${a.few ? `só a isto` : `a isto`}: ${namesInside(a.matters)}${a.more ? `, entre outros` : ``}.`,
+  openingsPlain: (a: { readonly few: boolean; readonly matters: readonly string[]; readonly more: boolean }) => `Pelo mapa, os períodos abrem caminho ${a.few ? `só a isto` : `a isto`}: ${namesInside(a.matters)}${a.more ? `, entre outros` : ``}.`,
   usualIsNone: (a: { readonly of: 'day' | 'year' }) => `${a.of === 'day' ? `Um dia habitual` : `Um ano habitual`} desta pessoa não tem pontos, por isso nenhum se subtrai.`,
   usualAbove: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `${a.of === 'day' ? `Um dia habitual` : `Um ano habitual`} desta pessoa tem ${pluralOf('pt', a.points) === 'one' ? `${numberInWords(a.points)} ponto` : `${numberInWords(a.points)} pontos`} por seus regentes, por isso ${pluralOf('pt', a.points) === 'one' ? `se subtrai` : `se subtraem`}.`,
   usualBelow: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `${a.of === 'day' ? `Um dia habitual` : `Um ano habitual`} desta pessoa está ${pluralOf('pt', a.points) === 'one' ? `${numberInWords(a.points)} ponto` : `${numberInWords(a.points)} pontos`} abaixo de zero por seus regentes, por isso ${pluralOf('pt', a.points) === 'one' ? `se soma` : `se somam`}.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from synthesis.messages.te.json: change that file.
-import { type PlanetName, dayInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, inWords, named, namesInWords, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   periodLord: (a: { readonly of: 'AD_LORD' | 'PD_LORD'; readonly lord: PlanetName; readonly standing: 'AGAINST' | 'SILENT' | 'STRONG' | 'WEAK' }) => `${a.of === 'AD_LORD' ? `అంతర్దశ` : `ప్రత్యంతర్దశ`} అధిపతి ${planetFirst(a.lord)} పని, లాభం ${a.standing === 'STRONG' ? `రెండింటికీ బలమైనది` : a.standing === 'WEAK' ? `రెండింటికీ బలహీనం` : a.standing === 'AGAINST' ? `రెండింటికీ వ్యతిరేకం` : `గురించి మౌనం`}.`,
@@ -25,8 +25,8 @@ export const messages = {
   eclipse: (a: { readonly on: string; readonly kind: 'LUNAR' | 'SOLAR'; readonly points: readonly string[] }) => `${dayInWords(a.on)} నాటి ${a.kind === 'SOLAR' ? `సూర్య` : `చంద్ర`} గ్రహణం జన్మ కుండలి బిందువులపై బలంగా పడుతుంది: ${inWords(a.points)}.`,
   noOpening: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `కేపీ ప్రకారం యోగం ఉన్న ఏ విషయమూ ${a.time === 'YEAR' ? `సంవత్సరంలో` : `మిగిలిన సంవత్సరంలో`} పూర్తిగా తెరుచుకోదు.`,
   noOpeningPlain: (a: { readonly time: 'REST_OF_YEAR' | 'YEAR' }) => `కుండలి ప్రకారం యోగం ఉన్న ఏ విషయమూ ${a.time === 'YEAR' ? `సంవత్సరంలో` : `మిగిలిన సంవత్సరంలో`} పూర్తిగా తెరుచుకోదు.`,
-  openings: (a: { readonly matters: readonly string[]; readonly more: boolean; readonly few: boolean }) => `కేపీ ప్రకారం దశలు దారి తెరిచేవి: ${inWords(a.matters)}${a.more ? ` మొదలైనవి` : ``}${a.few ? ` మాత్రమే` : ``}.`,
-  openingsPlain: (a: { readonly matters: readonly string[]; readonly more: boolean; readonly few: boolean }) => `కుండలి ప్రకారం దశలు దారి తెరిచేవి: ${inWords(a.matters)}${a.more ? ` మొదలైనవి` : ``}${a.few ? ` మాత్రమే` : ``}.`,
+  openings: (a: { readonly matters: readonly string[]; readonly more: boolean; readonly few: boolean }) => `కేపీ ప్రకారం దశలు దారి తెరిచేవి: ${namesInWords(a.matters)}${a.more ? ` మొదలైనవి` : ``}${a.few ? ` మాత్రమే` : ``}.`,
+  openingsPlain: (a: { readonly matters: readonly string[]; readonly more: boolean; readonly few: boolean }) => `కుండలి ప్రకారం దశలు దారి తెరిచేవి: ${namesInWords(a.matters)}${a.more ? ` మొదలైనవి` : ``}${a.few ? ` మాత్రమే` : ``}.`,
   usualIsNone: (a: { readonly of: 'day' | 'year' }) => `ఈ వ్యక్తి ${a.of === 'day' ? `మామూలు రోజుకు` : `మామూలు సంవత్సరానికి`} పాయింట్లు లేవు, కాబట్టి ఏవీ తీసివేయలేదు.`,
   usualAbove: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `ఈ వ్యక్తి ${a.of === 'day' ? `మామూలు రోజుకు` : `మామూలు సంవత్సరానికి`} అధిపతుల ద్వారా ${pluralOf('te', a.points) === 'one' ? `${numberInWords(a.points)} పాయింటు ఉంది, కాబట్టి దాన్ని తీసివేశారు` : `${numberInWords(a.points)} పాయింట్లు ఉన్నాయి, కాబట్టి వాటిని తీసివేశారు`}.`,
   usualBelow: (a: { readonly of: 'day' | 'year'; readonly points: number }) => `ఈ వ్యక్తి ${a.of === 'day' ? `మామూలు రోజు` : `మామూలు సంవత్సరం`} అధిపతుల ద్వారా సున్నాకు ${pluralOf('te', a.points) === 'one' ? `${numberInWords(a.points)} పాయింటు దిగువన ఉంది, కాబట్టి దాన్ని కలిపారు` : `${numberInWords(a.points)} పాయింట్లు దిగువన ఉంది, కాబట్టి వాటిని కలిపారు`}.`,
@@ -34,7 +34,7 @@ export const messages = {
   karakamsaSeen: (a: { readonly seeing: readonly PlanetName[] }) => `${planetsFirst(a.seeing)} కారకాంశను ${pluralOf('te', a.seeing.length) === 'one' ? `చూస్తుంది` : `చూస్తాయి`}.`,
   karakamsaHoldsAndSeen: (a: { readonly occupying: readonly PlanetName[]; readonly seeing: readonly PlanetName[] }) => `${planetsFirst(a.occupying)} కారకాంశలో ${pluralOf('te', a.occupying.length) === 'one' ? `ఉంది` : `ఉన్నాయి`}, ${planetsInWords(a.seeing)} దాన్ని ${pluralOf('te', a.seeing.length) === 'one' ? `చూస్తుంది` : `చూస్తాయి`}.`,
   ketuTwelfth: (a: { readonly sign: string; readonly does: 'ASPECTS' | 'STANDS' }) => `కేతువు ${named(a.sign)} ${a.does === 'STANDS' ? `రాశిలో ఉంది` : `రాశిని చూస్తుంది`}, అది కారకాంశ నుంచి పన్నెండవ రాశి, సంప్రదాయం దీన్ని మోక్షానికి చదువుతుంది.`,
-  ninthBenefic: (a: { readonly occupants: readonly PlanetName[]; readonly sign: string }) => `${planetsFirst(a.occupants)} పాప గ్రహం లేకుండా ${named(a.sign)} రాశిలో ${pluralOf('te', a.occupants.length) === 'one' ? `ఉంది` : `ఉన్నాయి`}, అది కారకాంశ నుంచి తొమ్మిదవ రాశి.`,
+  ninthBenefic: (a: { readonly occupants: readonly PlanetName[]; readonly sign: string }) => `${planetsFirst(a.occupants)} పాప గ్రహం లేకుండా ${signBefore(a.sign)} రాశిలో ${pluralOf('te', a.occupants.length) === 'one' ? `ఉంది` : `ఉన్నాయి`}, అది కారకాంశ నుంచి తొమ్మిదవ రాశి.`,
   mokshaMarker: (a: { readonly strained: boolean }) => `వింశాంశలో కేతువు మోక్షాన్ని సూచిస్తుంది${a.strained ? `, అయితే ఆ వర్గం మొత్తంగా ఒత్తిడిలో ఉంది` : ``}.`,
   devotionPlanets: (a: { readonly strained: boolean }) => `భక్తి గ్రహాలు వింశాంశ 5, 9 భావాలను చేరతాయి${a.strained ? `, అయితే ఆ వర్గం మొత్తంగా ఒత్తిడిలో ఉంది` : ``}.`,
   rahuAffliction: (a: { readonly harsh: readonly PlanetName[] }) => `రాహువు కారకాంశలో ${planetsInWords(a.harsh)} యుతిలో ఉంది, సంప్రదాయం దీన్ని సాధనపై ఒత్తిడిగా చదువుతుంది.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from doshas.messages.ta.json: change that file.
-import { type PlanetName, inWords, named, numberInWords, planetFirst, planetInWords, planetNames, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, inWords, named, numberInWords, planetFirst, planetInWords, planetNames, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   exaltedOrOwnInKendra: (a: { readonly planets: readonly PlanetName[] }) => `${planetsFirst(a.planets)} கேந்திரத்தில் உச்சமாக அல்லது ஆட்சியாக ${pluralOf('ta', a.planets.length) === 'one' ? `உள்ளது` : `உள்ளன`}.`,
@@ -11,15 +11,15 @@ export const messages = {
   nearNode: (a: { readonly planet: PlanetName }) => `${planetFirst(a.planet)} ராகு அல்லது கேதுவுக்கு 5 பாகைக்குள் உள்ளது.`,
   noPlanetBesideMoon: () => `செவ்வாய் முதல் சனி வரை எந்தக் கிரகமும் சந்திரனின் அருகில் இல்லை.`,
   kemadrumaCancelled: (a: { readonly cancellations: number }) => `${pluralOf('ta', a.cancellations) === 'one' ? `ஒரு நிவர்த்தி இதைக் குறைக்கிறது.` : `இரண்டு அல்லது அதற்கு மேற்பட்ட நிவர்த்திகள் இதை முடிக்கின்றன.`}`,
-  marsOwnOrExalted: (a: { readonly sign: string; readonly house: number }) => `செவ்வாய் ${named(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில், ஆட்சி அல்லது உச்சம்.`,
-  marsExemptAnywhere: (a: { readonly sign: string }) => `செவ்வாய் ${named(a.sign)} ராசியில் உள்ளது, அது எந்தப் பாவத்திலும் விலக்கு தருகிறது.`,
-  marsExemptInHouse: (a: { readonly sign: string; readonly reference: 'Lagna' | 'Moon' | 'Venus'; readonly house: number }) => `செவ்வாய் ${named(a.sign)} ராசியில் உள்ளது, அது ${a.reference === 'Lagna' ? `லக்னத்துக்கு` : a.reference === 'Moon' ? `சந்திரனுக்கு` : `சுக்கிரனுக்கு`} ${numberInWords(a.house)}-ஆம் பாவத்தில் விலக்கு தருகிறது.`,
+  marsOwnOrExalted: (a: { readonly sign: string; readonly house: number }) => `செவ்வாய் ${signBefore(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில், ஆட்சி அல்லது உச்சம்.`,
+  marsExemptAnywhere: (a: { readonly sign: string }) => `செவ்வாய் ${signBefore(a.sign)} ராசியில் உள்ளது, அது எந்தப் பாவத்திலும் விலக்கு தருகிறது.`,
+  marsExemptInHouse: (a: { readonly sign: string; readonly reference: 'Lagna' | 'Moon' | 'Venus'; readonly house: number }) => `செவ்வாய் ${signBefore(a.sign)} ராசியில் உள்ளது, அது ${a.reference === 'Lagna' ? `லக்னத்துக்கு` : a.reference === 'Moon' ? `சந்திரனுக்கு` : `சுக்கிரனுக்கு`} ${numberInWords(a.house)}-ஆம் பாவத்தில் விலக்கு தருகிறது.`,
   beneficsHelp: (a: { readonly facts: readonly string[] }) => `${inWords(a.facts)}.`,
   jupiterWithMars: () => `குரு செவ்வாயுடன் உள்ளது`,
   jupiterAspectsMars: () => `குரு செவ்வாயைப் பார்க்கிறது`,
   beneficInHouse: (a: { readonly planet: PlanetName; readonly house: number }) => `${planetInWords(a.planet)} ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது`,
   marsWithMoon: () => `செவ்வாய் சந்திரனுடன் உள்ளது.`,
-  marsYogaKaraka: (a: { readonly sign: string }) => `லக்ன ராசியான ${named(a.sign)} ராசிக்குச் செவ்வாய் யோக காரகர்.`,
+  marsYogaKaraka: (a: { readonly sign: string }) => `லக்ன ராசியான ${signBefore(a.sign)} ராசிக்குச் செவ்வாய் யோக காரகர்.`,
   marsCounts: (a: { readonly references: number }) => `செவ்வாய் மூன்று ஆதாரங்களில் ${numberInWords(a.references)}-இல் கணக்கிடப்படுகிறது.`,
   marsFromLagna: (a: { readonly house: number }) => `செவ்வாய் லக்னத்துக்கு ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது.`,
   marsFromVenusAlone: () => `செவ்வாய் சுக்கிரனிலிருந்து மட்டும் கணக்கிடப்படுகிறது, எனவே இது அதிகபட்சம் லேசானது.`,

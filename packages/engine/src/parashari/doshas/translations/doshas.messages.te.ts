@@ -1,5 +1,5 @@
 // Written by npm run generate from doshas.messages.te.json: change that file.
-import { type PlanetName, inWords, named, numberInWords, planetFirst, planetInWords, planetNames, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, inWords, named, numberInWords, planetFirst, planetInWords, planetNames, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   exaltedOrOwnInKendra: (a: { readonly planets: readonly PlanetName[] }) => `${planetsFirst(a.planets)} ${pluralOf('te', a.planets.length) === 'one' ? `ఉచ్చ లేదా స్వరాశిలో కేంద్రంలో ఉంది` : `ఉచ్చ లేదా స్వరాశులలో కేంద్రాలలో ఉన్నాయి`}.`,
@@ -11,9 +11,9 @@ export const messages = {
   nearNode: (a: { readonly planet: PlanetName }) => `${planetFirst(a.planet)} రాహువు లేదా కేతువుకు 5 డిగ్రీల లోపు ఉంది.`,
   noPlanetBesideMoon: () => `కుజుడు నుంచి శని వరకు ఏ గ్రహమూ చంద్రుడికి ఇరువైపులా లేదు.`,
   kemadrumaCancelled: (a: { readonly cancellations: number }) => `${pluralOf('te', a.cancellations) === 'one' ? `ఒక భంగం దీన్ని తగ్గిస్తుంది.` : `రెండు లేదా ఎక్కువ భంగాలు దీన్ని ముగిస్తాయి.`}`,
-  marsOwnOrExalted: (a: { readonly sign: string; readonly house: number }) => `కుజుడు స్వరాశిలో లేదా ఉచ్చలో, ${named(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది.`,
-  marsExemptAnywhere: (a: { readonly sign: string }) => `కుజుడు ${named(a.sign)} రాశిలో ఉంది, అది ఏ భావంలోనైనా మినహాయింపు ఇస్తుంది.`,
-  marsExemptInHouse: (a: { readonly sign: string; readonly reference: 'Lagna' | 'Moon' | 'Venus'; readonly house: number }) => `కుజుడు ${named(a.sign)} రాశిలో ఉంది, అది ${a.reference === 'Lagna' ? `లగ్నం` : a.reference === 'Moon' ? `చంద్రుడి` : `శుక్రుడి`} నుంచి ${numberInWords(a.house)}వ భావంలో మినహాయింపు ఇస్తుంది.`,
+  marsOwnOrExalted: (a: { readonly sign: string; readonly house: number }) => `కుజుడు స్వరాశిలో లేదా ఉచ్చలో, ${signBefore(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది.`,
+  marsExemptAnywhere: (a: { readonly sign: string }) => `కుజుడు ${signBefore(a.sign)} రాశిలో ఉంది, అది ఏ భావంలోనైనా మినహాయింపు ఇస్తుంది.`,
+  marsExemptInHouse: (a: { readonly sign: string; readonly reference: 'Lagna' | 'Moon' | 'Venus'; readonly house: number }) => `కుజుడు ${signBefore(a.sign)} రాశిలో ఉంది, అది ${a.reference === 'Lagna' ? `లగ్నం` : a.reference === 'Moon' ? `చంద్రుడి` : `శుక్రుడి`} నుంచి ${numberInWords(a.house)}వ భావంలో మినహాయింపు ఇస్తుంది.`,
   beneficsHelp: (a: { readonly facts: readonly string[] }) => `${inWords(a.facts)}.`,
   jupiterWithMars: () => `గురుడు కుజుడితో ఉంది`,
   jupiterAspectsMars: () => `గురుడు కుజుడిని చూస్తుంది`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from yogas.messages.ta.json: change that file.
-import { type PlanetName, capitalised, housesFirst, inWords, named, numberInWords, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, capitalised, housesFirst, inWords, named, numberInWords, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   asLordOf: (a: { readonly planet: PlanetName; readonly house: number }) => `${planetInWords(a.planet)} (${numberInWords(a.house)}-ஆம் அதிபதி)`,
@@ -12,13 +12,13 @@ export const messages = {
   areInFurtherHouse: (a: { readonly before: string; readonly house: number; readonly planets: readonly PlanetName[] }) => `${a.before}, ${numberInWords(a.house)}-ஆம் பாவத்தில் ${planetsInWords(a.planets)}`,
   noPlanetThere: () => `அங்கே கிரகம் எதுவும் இல்லை`,
   places: (a: { readonly places: string }) => `${capitalised(a.places)}.`,
-  standsWithDignity: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly dignity: string }) => `${capitalised(a.who)} ${named(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது, ${a.dignity}.`,
-  standsStrongOrWeak: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly dignity: string; readonly condition: 'strong' | 'weak' }) => `${capitalised(a.who)} ${named(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது, ${a.dignity}, ${a.condition === 'strong' ? `பலம்` : `பலவீனம்`}.`,
+  standsWithDignity: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly dignity: string }) => `${capitalised(a.who)} ${signBefore(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது, ${a.dignity}.`,
+  standsStrongOrWeak: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly dignity: string; readonly condition: 'strong' | 'weak' }) => `${capitalised(a.who)} ${signBefore(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது, ${a.dignity}, ${a.condition === 'strong' ? `பலம்` : `பலவீனம்`}.`,
   notThere: (a: { readonly who: string; readonly place: string }) => `${capitalised(a.who)} உள்ள இடம் ${a.place} அல்ல.`,
-  countedThere: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly place: string }) => `${capitalised(a.who)} ${named(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது, அது ${a.place}.`,
+  countedThere: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly place: string }) => `${capitalised(a.who)} ${signBefore(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது, அது ${a.place}.`,
   notCountedFromItself: (a: { readonly who: string }) => `${capitalised(a.who)} தன்னிலிருந்தே எண்ணப்படுவதில்லை.`,
   ascendantModality: (a: { readonly sign: string; readonly modality: 'dual' | 'fixed' | 'movable'; readonly met: boolean }) => `லக்னம் ${named(a.sign)} ${a.modality === 'movable' ? `சர` : a.modality === 'fixed' ? `ஸ்திர` : `உபய`} ராசி ${a.met ? `ஆகும்` : `அல்ல`}.`,
-  inModality: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly modality: 'dual' | 'fixed' | 'movable' }) => `${capitalised(a.who)} ${named(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது, அது ${a.modality === 'movable' ? `சர` : a.modality === 'fixed' ? `ஸ்திர` : `உபய`} ராசி.`,
+  inModality: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly modality: 'dual' | 'fixed' | 'movable' }) => `${capitalised(a.who)} ${signBefore(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது, அது ${a.modality === 'movable' ? `சர` : a.modality === 'fixed' ? `ஸ்திர` : `உபய`} ராசி.`,
   notInModality: (a: { readonly who: string; readonly modality: 'dual' | 'fixed' | 'movable' }) => `${capitalised(a.who)} ${a.modality === 'movable' ? `சர` : a.modality === 'fixed' ? `ஸ்திர` : `உபய`} ராசியில் இல்லை.`,
   noneOfGroupThere: (a: { readonly place: string; readonly group: 'benefic' | 'malefic' | 'maleficOrNode' | 'named' | 'planet'; readonly planets: readonly PlanetName[] }) => `${a.place} என்பதில் ${a.group === 'benefic' ? `சுப கிரகம்` : a.group === 'malefic' ? `பாப கிரகம்` : a.group === 'maleficOrNode' ? `பாப கிரகம், ராகு, கேது` : a.group === 'planet' ? `கிரகம்` : `${planetsInWords(a.planets)}`} எதுவும் இல்லை.`,
   tooFewThere: (a: { readonly place: string; readonly found: number }) => `${a.place} என்பதில் அவற்றில் ${a.found === 0 ? `எதுவும் இல்லை` : `ஒன்று மட்டுமே உள்ளது`}.`,
@@ -35,7 +35,7 @@ export const messages = {
   doesNotAspectHouse: (a: { readonly who: string; readonly house: number }) => `${capitalised(a.who)} ${a.house === 1 ? `லக்னத்தைப்` : `${numberInWords(a.house)}-ஆம் பாவத்தைப்`} பார்க்கவில்லை.`,
   reaches: (a: { readonly planet: string; readonly how: 'ASPECTED' | 'BOTH' | 'JOINED'; readonly joined: readonly string[]; readonly aspected: readonly string[] }) => `${capitalised(a.planet)} ${a.how === 'BOTH' ? `${inWords(a.joined)} உடன் உள்ளது, பார்வை ${inWords(a.aspected)} மேல் உள்ளது` : a.how === 'JOINED' ? `${inWords(a.joined)} உடன் உள்ளது` : `பார்வை ${inWords(a.aspected)} மேல் உள்ளது`}.`,
   holdsBothParts: (a: { readonly who: string }) => `${capitalised(a.who)} இரு பங்கையும் வகிக்கிறது, விதி இரண்டு கிரகங்களைக் கேட்கிறது.`,
-  together: (a: { readonly who: string; readonly other: string; readonly sign: string; readonly house: number }) => `${capitalised(a.who)} ${a.other} உடன் ${named(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது.`,
+  together: (a: { readonly who: string; readonly other: string; readonly sign: string; readonly house: number }) => `${capitalised(a.who)} ${a.other} உடன் ${signBefore(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது.`,
   notTogether: (a: { readonly who: string; readonly other: string }) => `${capitalised(a.who)} ${a.other} உடன் இல்லை.`,
   aspects: (a: { readonly from: number; readonly who: string; readonly to: number; readonly other: string }) => `${numberInWords(a.from)}-ஆம் பாவத்தில் உள்ள ${capitalised(a.who)} பார்வை ${numberInWords(a.to)}-ஆம் பாவத்தில் உள்ள ${a.other} மேல் உள்ளது.`,
   doesNotAspect: (a: { readonly who: string; readonly other: string }) => `${capitalised(a.who)} பார்வை ${a.other} மேல் இல்லை.`,
@@ -49,10 +49,10 @@ export const messages = {
   notOpposite: (a: { readonly who: string; readonly other: string }) => `${capitalised(a.who)}, ${a.other} நேரெதிராக இல்லை.`,
   aspectedBy: (a: { readonly who: string; readonly other: string }) => `${capitalised(a.who)} ${a.other} பார்வையில் உள்ளது.`,
   notAspectedBy: (a: { readonly who: string; readonly others: readonly string[] }) => `${capitalised(a.who)} ${inWords(a.others, 'or')} பார்வையில் இல்லை.`,
-  helped: (a: { readonly sign: string; readonly house: number; readonly who: string; readonly other: string; readonly joined: boolean }) => `${named(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ள ${capitalised(a.who)} ${a.other} ${a.joined ? `உடன்` : `பார்வையில்`} உள்ளது.`,
+  helped: (a: { readonly sign: string; readonly house: number; readonly who: string; readonly other: string; readonly joined: boolean }) => `${signBefore(a.sign)} ராசியில், ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ள ${capitalised(a.who)} ${a.other} ${a.joined ? `உடன்` : `பார்வையில்`} உள்ளது.`,
   notHelped: (a: { readonly who: string; readonly others: readonly string[] }) => `${capitalised(a.who)} ${inWords(a.others, 'or')} உடனும் இல்லை, பார்வையிலும் இல்லை.`,
   notReachedByNature: (a: { readonly who: string; readonly nature: 'benefic' | 'malefic' }) => `${capitalised(a.who)} ${a.nature === 'benefic' ? `சுப கிரகம்` : `பாப கிரகம்`} எதனுடனும் இல்லை, அதன் பார்வையிலும் இல்லை.`,
-  dignified: (a: { readonly who: string; readonly sign: string; readonly dignity: 'EXALTED' | 'MOOLATRIKONA' | 'OWN' }) => `${capitalised(a.who)} ${named(a.sign)} ராசியில் ${a.dignity === 'EXALTED' ? `உச்சம்` : a.dignity === 'MOOLATRIKONA' ? `மூலத்திரிகோணம்` : `ஆட்சி`}.`,
+  dignified: (a: { readonly who: string; readonly sign: string; readonly dignity: 'EXALTED' | 'MOOLATRIKONA' | 'OWN' }) => `${capitalised(a.who)} ${signBefore(a.sign)} ராசியில் ${a.dignity === 'EXALTED' ? `உச்சம்` : a.dignity === 'MOOLATRIKONA' ? `மூலத்திரிகோணம்` : `ஆட்சி`}.`,
   notDignified: (a: { readonly who: string }) => `${capitalised(a.who)} ஆட்சியும் இல்லை, உச்சமும் இல்லை.`,
   notExalted: (a: { readonly who: string }) => `${capitalised(a.who)} உச்சம் இல்லை.`,
   debilitated: (a: { readonly who: string; readonly met: boolean }) => `${capitalised(a.who)} நீசம் ${a.met ? `ஆகும்` : `அல்ல`}.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from yogas.messages.te.json: change that file.
-import { type PlanetName, capitalised, housesFirst, inWords, named, numberInWords, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, capitalised, housesFirst, inWords, named, numberInWords, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   asLordOf: (a: { readonly planet: PlanetName; readonly house: number }) => `${planetInWords(a.planet)} (${numberInWords(a.house)}వ భావాధిపతి)`,
@@ -12,13 +12,13 @@ export const messages = {
   areInFurtherHouse: (a: { readonly before: string; readonly house: number; readonly planets: readonly PlanetName[] }) => `${a.before}, ${numberInWords(a.house)}వ భావంలో ${planetsInWords(a.planets)}`,
   noPlanetThere: () => `అక్కడ ఏ గ్రహమూ లేదు`,
   places: (a: { readonly places: string }) => `${capitalised(a.places)}.`,
-  standsWithDignity: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly dignity: string }) => `${capitalised(a.who)} ${named(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది, ${a.dignity}.`,
-  standsStrongOrWeak: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly dignity: string; readonly condition: 'strong' | 'weak' }) => `${capitalised(a.who)} ${named(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది, ${a.dignity}, ${a.condition === 'strong' ? `బలమైనది` : `బలహీనం`}.`,
+  standsWithDignity: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly dignity: string }) => `${capitalised(a.who)} ${signBefore(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది, ${a.dignity}.`,
+  standsStrongOrWeak: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly dignity: string; readonly condition: 'strong' | 'weak' }) => `${capitalised(a.who)} ${signBefore(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది, ${a.dignity}, ${a.condition === 'strong' ? `బలమైనది` : `బలహీనం`}.`,
   notThere: (a: { readonly who: string; readonly place: string }) => `${capitalised(a.who)} ${a.place} లేదు.`,
-  countedThere: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly place: string }) => `${capitalised(a.who)} ${named(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో, ${a.place} ఉంది.`,
+  countedThere: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly place: string }) => `${capitalised(a.who)} ${signBefore(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో, ${a.place} ఉంది.`,
   notCountedFromItself: (a: { readonly who: string }) => `${capitalised(a.who)} లెక్క తన నుంచి కాదు.`,
   ascendantModality: (a: { readonly sign: string; readonly modality: 'dual' | 'fixed' | 'movable'; readonly met: boolean }) => `లగ్నం ${named(a.sign)} ${a.modality === 'movable' ? `చర` : a.modality === 'fixed' ? `స్థిర` : `ద్విస్వభావ`} రాశి ${a.met ? `అవుతుంది` : `కాదు`}.`,
-  inModality: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly modality: 'dual' | 'fixed' | 'movable' }) => `${capitalised(a.who)} ${named(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది, అది ${a.modality === 'movable' ? `చర` : a.modality === 'fixed' ? `స్థిర` : `ద్విస్వభావ`} రాశి.`,
+  inModality: (a: { readonly who: string; readonly sign: string; readonly house: number; readonly modality: 'dual' | 'fixed' | 'movable' }) => `${capitalised(a.who)} ${signBefore(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది, అది ${a.modality === 'movable' ? `చర` : a.modality === 'fixed' ? `స్థిర` : `ద్విస్వభావ`} రాశి.`,
   notInModality: (a: { readonly who: string; readonly modality: 'dual' | 'fixed' | 'movable' }) => `${capitalised(a.who)} ${a.modality === 'movable' ? `చర` : a.modality === 'fixed' ? `స్థిర` : `ద్విస్వభావ`} రాశిలో లేదు.`,
   noneOfGroupThere: (a: { readonly place: string; readonly group: 'benefic' | 'malefic' | 'maleficOrNode' | 'named' | 'planet'; readonly planets: readonly PlanetName[] }) => `${a.place} ${a.group === 'benefic' ? `శుభ గ్రహం ఏదీ లేదు` : a.group === 'malefic' ? `పాప గ్రహం ఏదీ లేదు` : a.group === 'maleficOrNode' ? `పాప గ్రహం గానీ రాహుకేతువులు గానీ లేవు` : a.group === 'planet' ? `గ్రహం ఏదీ లేదు` : `${planetsInWords(a.planets)}, వీటిలో ఏదీ లేదు`}.`,
   tooFewThere: (a: { readonly place: string; readonly found: number }) => `${a.place} వాటిలో ${a.found === 0 ? `ఏదీ లేదు` : `ఒకటి మాత్రమే ఉంది`}.`,
@@ -35,7 +35,7 @@ export const messages = {
   doesNotAspectHouse: (a: { readonly who: string; readonly house: number }) => `${capitalised(a.who)} ${a.house === 1 ? `లగ్నాన్ని` : `${numberInWords(a.house)}వ భావాన్ని`} చూడదు.`,
   reaches: (a: { readonly planet: string; readonly how: 'ASPECTED' | 'BOTH' | 'JOINED'; readonly joined: readonly string[]; readonly aspected: readonly string[] }) => `${capitalised(a.planet)} ${a.how === 'BOTH' ? `${inWords(a.joined)} తోడుగా ఉంది, చూసేది ${inWords(a.aspected)}` : a.how === 'JOINED' ? `${inWords(a.joined)} తోడుగా ఉంది` : `చూసేది ${inWords(a.aspected)}`}.`,
   holdsBothParts: (a: { readonly who: string }) => `${capitalised(a.who)} రెండు పాత్రలూ వహిస్తుంది, నియమం రెండు గ్రహాలు అడుగుతుంది.`,
-  together: (a: { readonly who: string; readonly other: string; readonly sign: string; readonly house: number }) => `${capitalised(a.who)} ${a.other} తోడుగా ${named(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది.`,
+  together: (a: { readonly who: string; readonly other: string; readonly sign: string; readonly house: number }) => `${capitalised(a.who)} ${a.other} తోడుగా ${signBefore(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది.`,
   notTogether: (a: { readonly who: string; readonly other: string }) => `${capitalised(a.who)} ${a.other} తోడుగా లేదు.`,
   aspects: (a: { readonly from: number; readonly who: string; readonly to: number; readonly other: string }) => `${numberInWords(a.from)}వ భావంలో ఉన్న ${capitalised(a.who)} చూసేది ${numberInWords(a.to)}వ భావంలో ఉన్న ${a.other}.`,
   doesNotAspect: (a: { readonly who: string; readonly other: string }) => `${capitalised(a.who)} చూసే గ్రహాలలో ${a.other} లేదు.`,
@@ -49,10 +49,10 @@ export const messages = {
   notOpposite: (a: { readonly who: string; readonly other: string }) => `${capitalised(a.who)}, ${a.other} ఎదురెదురుగా లేవు.`,
   aspectedBy: (a: { readonly who: string; readonly other: string }) => `${capitalised(a.who)} ${a.other} దృష్టిలో ఉంది.`,
   notAspectedBy: (a: { readonly who: string; readonly others: readonly string[] }) => `${capitalised(a.who)} ${inWords(a.others, 'or')} దృష్టిలో లేదు.`,
-  helped: (a: { readonly sign: string; readonly house: number; readonly who: string; readonly other: string; readonly joined: boolean }) => `${named(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉన్న ${capitalised(a.who)} ${a.other} ${a.joined ? `తోడుగా` : `దృష్టిలో`} ఉంది.`,
+  helped: (a: { readonly sign: string; readonly house: number; readonly who: string; readonly other: string; readonly joined: boolean }) => `${signBefore(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉన్న ${capitalised(a.who)} ${a.other} ${a.joined ? `తోడుగా` : `దృష్టిలో`} ఉంది.`,
   notHelped: (a: { readonly who: string; readonly others: readonly string[] }) => `${capitalised(a.who)} ${inWords(a.others, 'or')} తోడుగా లేదు, దృష్టిలో లేదు.`,
   notReachedByNature: (a: { readonly who: string; readonly nature: 'benefic' | 'malefic' }) => `${capitalised(a.who)} ఏ ${a.nature === 'benefic' ? `శుభ గ్రహం` : `పాప గ్రహం`} తోడుగానూ లేదు, దృష్టిలోనూ లేదు.`,
-  dignified: (a: { readonly who: string; readonly sign: string; readonly dignity: 'EXALTED' | 'MOOLATRIKONA' | 'OWN' }) => `${capitalised(a.who)} ${named(a.sign)} రాశిలో ఉంది, ${a.dignity === 'EXALTED' ? `ఉచ్చ` : a.dignity === 'MOOLATRIKONA' ? `మూలత్రికోణం` : `స్వరాశి`}.`,
+  dignified: (a: { readonly who: string; readonly sign: string; readonly dignity: 'EXALTED' | 'MOOLATRIKONA' | 'OWN' }) => `${capitalised(a.who)} ${signBefore(a.sign)} రాశిలో ఉంది, ${a.dignity === 'EXALTED' ? `ఉచ్చ` : a.dignity === 'MOOLATRIKONA' ? `మూలత్రికోణం` : `స్వరాశి`}.`,
   notDignified: (a: { readonly who: string }) => `${capitalised(a.who)} స్వరాశిలో లేదు, ఉచ్చలో లేదు.`,
   notExalted: (a: { readonly who: string }) => `${capitalised(a.who)} ఉచ్చలో లేదు.`,
   debilitated: (a: { readonly who: string; readonly met: boolean }) => `${capitalised(a.who)} నీచలో ${a.met ? `ఉంది` : `లేదు`}.`,

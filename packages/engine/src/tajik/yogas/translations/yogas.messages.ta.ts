@@ -1,5 +1,5 @@
 // Written by npm run generate from yogas.messages.ta.json: change that file.
-import { type PlanetName, capitalised, digitsInWords, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, capitalised, digitsInWords, inWords, named, numberInWords, planetInWords, planetsInWords, signBefore } from '@cuspal/speech';
 
 export const messages = {
   placed: (a: { readonly sign: string; readonly arc: string; readonly planet: PlanetName }) => `${named(a.sign)} ${digitsInWords(a.arc)}-இல் ${planetInWords(a.planet)}`,
@@ -11,8 +11,8 @@ export const messages = {
   dutthottha: (a: { readonly fast: string; readonly slow: string; readonly third: string }) => `${capitalised(a.fast)} மற்றும் ${a.slow} பலவீனமாக உள்ளன, ஆனால் ${a.third} பலமாக உள்ளது, இத்தசாலத்தால் உதவுகிறது.`,
   durupha: (a: { readonly fast: string; readonly faults: readonly string[]; readonly slow: string; readonly slowFaults: readonly string[] }) => `${capitalised(a.fast)} ${inWords(a.faults)} உள்ளது, ${a.slow} ${inWords(a.slowFaults)} உள்ளது.`,
   kamboola: (a: { readonly moon: string; readonly partners: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} ${planetsInWords(a.partners)} உடன் இத்தசாலத்தில் உள்ளது, ${planetsInWords(a.pair)} இத்தசாலத்தில் சேர்கிறது.`,
-  gairiKamboola: (a: { readonly moon: string; readonly sign: string; readonly reached: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} ${named(a.sign)} ராசியின் தொடக்கத்திலிருந்து ${planetsInWords(a.reached)} வரை எட்டுகிறது, ${planetsInWords(a.pair)} இத்தசாலத்தில் சேர்கிறது.`,
-  tambira: (a: { readonly fast: string; readonly sign: string; readonly slow: string }) => `${capitalised(a.fast)} எந்த இத்தசாலத்திலும் இல்லை, ஆனால் ${named(a.sign)} ராசியின் தொடக்கத்திலிருந்து அது ${a.slow} வரை எட்டுகிறது.`,
+  gairiKamboola: (a: { readonly moon: string; readonly sign: string; readonly reached: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} ${signBefore(a.sign)} ராசியின் தொடக்கத்திலிருந்து ${planetsInWords(a.reached)} வரை எட்டுகிறது, ${planetsInWords(a.pair)} இத்தசாலத்தில் சேர்கிறது.`,
+  tambira: (a: { readonly fast: string; readonly sign: string; readonly slow: string }) => `${capitalised(a.fast)} எந்த இத்தசாலத்திலும் இல்லை, ஆனால் ${signBefore(a.sign)} ராசியின் தொடக்கத்திலிருந்து அது ${a.slow} வரை எட்டுகிறது.`,
   khallasara: (a: { readonly lord: string; readonly moon: string; readonly other: string }) => `லக்னாதிபதி ${capitalised(a.lord)} ${a.moon} மற்றும் ${a.other} இடையே உள்ளது. எதனுடனும் அதற்கு இத்தசாலம் இல்லை.`,
   kutta: (a: { readonly rising: string; readonly helper: string }) => `${capitalised(a.rising)} லக்னத்தில் ${a.helper} பார்வையில் உள்ளது. இரண்டாவது ஆட்சி அல்லது உச்ச ராசியில் உள்ளது.`,
   ithasala: (a: { readonly fast: string; readonly slow: string; readonly aspect: 'conjunction' | 'none' | 'opposition' | 'semisextile' | 'sextile' | 'square' | 'trine' }) => `${capitalised(a.fast)} மற்றும் ${a.slow} ${a.aspect === 'conjunction' ? `சேர்க்கையில்` : a.aspect === 'opposition' ? `எதிர் பார்வையில்` : a.aspect === 'trine' ? `திரிகோண பார்வையில்` : a.aspect === 'sextile' ? `மூன்று-பதினொன்று பார்வையில்` : a.aspect === 'square' ? `கேந்திர பார்வையில்` : a.aspect === 'semisextile' ? `இரண்டு-பன்னிரண்டு பார்வையில்` : `பார்வை இல்லாமல்`} ஒரே பாகையை நெருங்குகின்றன.`,

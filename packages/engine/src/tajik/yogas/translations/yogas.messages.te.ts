@@ -1,8 +1,8 @@
 // Written by npm run generate from yogas.messages.te.json: change that file.
-import { type PlanetName, capitalised, digitsInWords, inWords, named, numberInWords, planetInWords, planetsInWords } from '@cuspal/speech';
+import { type PlanetName, capitalised, digitsInWords, inWords, numberInWords, planetInWords, planetsInWords, signBefore } from '@cuspal/speech';
 
 export const messages = {
-  placed: (a: { readonly sign: string; readonly arc: string; readonly planet: PlanetName }) => `${named(a.sign)} రాశిలో ${digitsInWords(a.arc)} వద్ద ${planetInWords(a.planet)}`,
+  placed: (a: { readonly sign: string; readonly arc: string; readonly planet: PlanetName }) => `${signBefore(a.sign)} రాశిలో ${digitsInWords(a.arc)} వద్ద ${planetInWords(a.planet)}`,
   fault: (a: { readonly fault: 'COMBUST' | 'DEBILITATED' | 'RETROGRADE' | 'WEAK' }) => `${a.fault === 'RETROGRADE' ? `వక్రం` : a.fault === 'COMBUST' ? `అస్తంగతం` : a.fault === 'DEBILITATED' ? `నీచ` : `బలహీనం`}`,
   faultOfHouse: (a: { readonly house: number }) => `${numberInWords(a.house)}వ భావంలో`,
   raddaOfOne: (a: { readonly spoilt: string; readonly faults: readonly string[]; readonly other: PlanetName }) => `${capitalised(a.spoilt)} ${inWords(a.faults)}, ఇది ${planetInWords(a.other)} గ్రహంతో దాని ఇత్థశాలను చెడగొడుతుంది.`,
@@ -11,8 +11,8 @@ export const messages = {
   dutthottha: (a: { readonly fast: string; readonly slow: string; readonly third: string }) => `${capitalised(a.fast)}, ${a.slow} బలహీనం, కానీ ${a.third} బలమైనది, ఇత్థశాలతో సహాయం చేస్తుంది.`,
   durupha: (a: { readonly fast: string; readonly faults: readonly string[]; readonly slow: string; readonly slowFaults: readonly string[] }) => `${capitalised(a.fast)} ${inWords(a.faults)}, ${a.slow} ${inWords(a.slowFaults)}.`,
   kamboola: (a: { readonly partners: readonly PlanetName[]; readonly moon: string; readonly pair: readonly PlanetName[] }) => `${planetsInWords(a.partners)} ఇత్థశాలలో ${capitalised(a.moon)} ఉంది, ${planetsInWords(a.pair)} ఇత్థశాలలో చేరుతుంది.`,
-  gairiKamboola: (a: { readonly moon: string; readonly sign: string; readonly reached: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} ${named(a.sign)} రాశి ఆరంభం నుంచి ${planetsInWords(a.reached)} వరకు చేరుతుంది, ${planetsInWords(a.pair)} ఇత్థశాలలో చేరుతుంది.`,
-  tambira: (a: { readonly fast: string; readonly sign: string; readonly slow: string }) => `${capitalised(a.fast)} ఏ ఇత్థశాలలోనూ లేదు, కానీ ${named(a.sign)} రాశి ఆరంభం నుంచి ${a.slow} వరకు చేరుతుంది.`,
+  gairiKamboola: (a: { readonly moon: string; readonly sign: string; readonly reached: readonly PlanetName[]; readonly pair: readonly PlanetName[] }) => `${capitalised(a.moon)} ${signBefore(a.sign)} రాశి ఆరంభం నుంచి ${planetsInWords(a.reached)} వరకు చేరుతుంది, ${planetsInWords(a.pair)} ఇత్థశాలలో చేరుతుంది.`,
+  tambira: (a: { readonly fast: string; readonly sign: string; readonly slow: string }) => `${capitalised(a.fast)} ఏ ఇత్థశాలలోనూ లేదు, కానీ ${signBefore(a.sign)} రాశి ఆరంభం నుంచి ${a.slow} వరకు చేరుతుంది.`,
   khallasara: (a: { readonly lord: string; readonly moon: string; readonly other: string }) => `లగ్నాధిపతి ${capitalised(a.lord)} ${a.moon}, ${a.other} మధ్య ఉంది. దేనితోనూ ఇత్థశాలలో లేదు.`,
   kutta: (a: { readonly rising: string; readonly helper: string }) => `${capitalised(a.rising)} లగ్నంలో ఉంది, ${a.helper} దృష్టిలో ఉంది. రెండోది స్వరాశిలో లేదా ఉచ్చ రాశిలో ఉంది.`,
   ithasala: (a: { readonly fast: string; readonly slow: string; readonly aspect: 'conjunction' | 'none' | 'opposition' | 'semisextile' | 'sextile' | 'square' | 'trine' }) => `${capitalised(a.fast)}, ${a.slow} ${a.aspect === 'conjunction' ? `యుతిలో` : a.aspect === 'opposition' ? `ఎదురు దృష్టిలో` : a.aspect === 'trine' ? `త్రికోణ దృష్టిలో` : a.aspect === 'sextile' ? `త్రి-ఏకాదశ దృష్టిలో` : a.aspect === 'square' ? `కేంద్ర దృష్టిలో` : a.aspect === 'semisextile' ? `ద్వి-ద్వాదశ దృష్టిలో` : `దృష్టి లేకుండా`} ఉన్నాయి, ఒకే డిగ్రీకి వస్తాయి.`,

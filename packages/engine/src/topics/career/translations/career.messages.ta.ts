@@ -1,5 +1,5 @@
 // Written by npm run generate from career.messages.ta.json: change that file.
-import { type PlanetName, digitsInWords, housesNamed, inWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, digitsInWords, housesNamed, inWords, numberInWords, planetFirst, planetInWords, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   notSignified: (a: { readonly csl: PlanetName; readonly houses: readonly number[] }) => `10-ஆம் பாவ உப நட்சத்திராதிபதி ${planetFirst(a.csl)} ${inWords(a.houses, 'or')}-ஐக் குறிக்கவில்லை.`,
@@ -12,7 +12,7 @@ export const messages = {
   harmsBusiness: (a: { readonly bad: readonly number[]; readonly outranked: readonly number[] }) => `அது ${housesNamed(a.bad)} மூலம் வணிகத்துக்குத் தடை தருகிறது${a.outranked.length === 0 ? `` : `, அது உள்ள அந்தப் பாவம் ${inWords(a.outranked)}-ஐவிட முதன்மை`}.`,
   supportsAndHarms: (a: { readonly good: readonly number[]; readonly bad: readonly number[] }) => `அது ${housesNamed(a.good)} மூலம் வணிகத்தை ஆதரிக்கிறது, ${housesNamed(a.bad)} மூலம் அதே அளவு தடை தருகிறது.`,
   neitherSupportsNorHarms: () => `வணிகத்தை ஆதரிக்கும் பாவங்கள் 2, 10 மற்றும் 11-இலும், தடை தரும் பாவங்கள் 8 மற்றும் 12-இலும் அது எதையும் கொண்டிருக்கவில்லை.`,
-  lossMark: (a: { readonly csl: PlanetName; readonly sign: string; readonly house: number; readonly element: 'air' | 'earth' | 'fire' | 'water'; readonly marked: boolean }) => `7-ஆம் பாவ உப நட்சத்திராதிபதி ${planetFirst(a.csl)} ${named(a.sign)} ராசியில் ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது, அது ${a.element === 'fire' ? `நெருப்பு` : a.element === 'earth' ? `நில` : a.element === 'air' ? `காற்று` : `நீர்`} ராசி${a.marked ? `, இது இழப்பின் அடையாளம்.` : `. நில ராசியில் 5, 8 அல்லது 12-ஆம் பாவம் மட்டுமே இழப்பின் அடையாளம்.`}`,
+  lossMark: (a: { readonly csl: PlanetName; readonly sign: string; readonly house: number; readonly element: 'air' | 'earth' | 'fire' | 'water'; readonly marked: boolean }) => `7-ஆம் பாவ உப நட்சத்திராதிபதி ${planetFirst(a.csl)} ${signBefore(a.sign)} ராசியில் ${numberInWords(a.house)}-ஆம் பாவத்தில் உள்ளது, அது ${a.element === 'fire' ? `நெருப்பு` : a.element === 'earth' ? `நில` : a.element === 'air' ? `காற்று` : `நீர்`} ராசி${a.marked ? `, இது இழப்பின் அடையாளம்.` : `. நில ராசியில் 5, 8 அல்லது 12-ஆம் பாவம் மட்டுமே இழப்பின் அடையாளம்.`}`,
   tenantInStar: (a: { readonly tenant: PlanetName; readonly ruled: readonly number[]; readonly starLord: PlanetName }) => `7-ஆம் பாவத்தில் உள்ள ${planetFirst(a.tenant)} ${inWords(a.ruled)}-இன் அதிபதியான ${planetInWords(a.starLord)} நட்சத்திரத்தில் உள்ளது.`,
   tenantsCost: () => `எனவே கூட்டாளிகளாலும் வாங்குபவர்களாலும் பணச் செலவு வரலாம்.`,
   noTenantInStar: () => `7-ஆம் பாவத்தில் உள்ள எந்தக் கிரகமும் 8 அல்லது 12-இன் அதிபதி நட்சத்திரத்தில் இல்லை.`,

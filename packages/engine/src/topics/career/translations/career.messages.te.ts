@@ -1,5 +1,5 @@
 // Written by npm run generate from career.messages.te.json: change that file.
-import { type PlanetName, digitsInWords, housesNamed, inWords, named, numberInWords, planetFirst, planetInWords, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, digitsInWords, housesNamed, inWords, numberInWords, planetFirst, planetInWords, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   notSignified: (a: { readonly csl: PlanetName; readonly houses: readonly number[] }) => `10వ కస్ప్ ఉప అధిపతి ${planetFirst(a.csl)} ${inWords(a.houses, 'or')}ను సూచించదు.`,
@@ -12,7 +12,7 @@ export const messages = {
   harmsBusiness: (a: { readonly bad: readonly number[]; readonly outranked: readonly number[] }) => `అది ${housesNamed(a.bad)} ద్వారా వ్యాపారానికి నష్టం${a.outranked.length === 0 ? `` : `, అది ఉన్న ఆ భావం ${inWords(a.outranked)} కంటే ముందు వరుస`}.`,
   supportsAndHarms: (a: { readonly good: readonly number[]; readonly bad: readonly number[] }) => `అది ${housesNamed(a.good)} ద్వారా వ్యాపారానికి సహాయకం, ${housesNamed(a.bad)} ద్వారా అంతే నష్టం.`,
   neitherSupportsNorHarms: () => `వ్యాపారానికి సహాయకమైన భావాలు 2, 10, 11లో ఏదీ, నష్టమైన భావాలు 8, 12లో ఏదీ దానికి లేదు.`,
-  lossMark: (a: { readonly csl: PlanetName; readonly sign: string; readonly house: number; readonly element: 'air' | 'earth' | 'fire' | 'water'; readonly marked: boolean }) => `7వ కస్ప్ ఉప అధిపతి ${planetFirst(a.csl)} ${named(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది, అది ${a.element === 'fire' ? `అగ్ని` : a.element === 'earth' ? `భూతత్వ` : a.element === 'air' ? `వాయు` : `జల`} రాశి${a.marked ? `, ఇది నష్ట సూచన.` : `. భూతత్వ రాశిలో 5, 8 లేదా 12వ భావం మాత్రమే నష్ట సూచన.`}`,
+  lossMark: (a: { readonly csl: PlanetName; readonly sign: string; readonly house: number; readonly element: 'air' | 'earth' | 'fire' | 'water'; readonly marked: boolean }) => `7వ కస్ప్ ఉప అధిపతి ${planetFirst(a.csl)} ${signBefore(a.sign)} రాశిలో, ${numberInWords(a.house)}వ భావంలో ఉంది, అది ${a.element === 'fire' ? `అగ్ని` : a.element === 'earth' ? `భూతత్వ` : a.element === 'air' ? `వాయు` : `జల`} రాశి${a.marked ? `, ఇది నష్ట సూచన.` : `. భూతత్వ రాశిలో 5, 8 లేదా 12వ భావం మాత్రమే నష్ట సూచన.`}`,
   tenantInStar: (a: { readonly tenant: PlanetName; readonly ruled: readonly number[]; readonly starLord: PlanetName }) => `7వ భావంలో ఉన్న ${planetFirst(a.tenant)}, ${inWords(a.ruled)}కు అధిపతి అయిన ${planetInWords(a.starLord)} నక్షత్రంలో ఉంది.`,
   tenantsCost: () => `కాబట్టి భాగస్వాములు, కొనుగోలుదారుల వల్ల డబ్బు ఖర్చు కావచ్చు.`,
   noTenantInStar: () => `7వ భావంలో ఉన్న ఏ గ్రహమూ 8 లేదా 12 అధిపతి నక్షత్రంలో లేదు.`,

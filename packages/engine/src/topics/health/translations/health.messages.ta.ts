@@ -1,5 +1,5 @@
 // Written by npm run generate from health.messages.ta.json: change that file.
-import { type PlanetName, inWords, nameFirst, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, inWords, nameFirst, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   precaution: (a: { readonly kind: 'ASSAULT' | 'GENERIC' | 'SURGICAL' | 'VEHICULAR' | 'WORKPLACE' }) => `${a.kind === 'VEHICULAR' ? `ஓய்வெடுத்து ஓட்டவும், இடைவெளி விடவும், பெல்ட் அல்லது ஹெல்மெட் அணியவும், எப்போதும்போல.` : a.kind === 'WORKPLACE' ? `வேலையின் பாதுகாப்பு விதிகளையும் கவசங்களையும் கடைப்பிடிக்கவும், எப்போதும்போல.` : a.kind === 'SURGICAL' ? `ஒவ்வாமை, மருந்துகள், முந்தைய அறுவை சிகிச்சை பற்றி ஒவ்வொரு மருத்துவரிடமும் சொல்லவும், எப்போதும்போல.` : a.kind === 'ASSAULT' ? `சண்டைகளிலிருந்து விலகவும், வெளிச்சமான, ஆள் நடமாட்டமுள்ள வழிகளைத் தேரவும், எப்போதும்போல.` : `வீட்டிலும் வழியிலும் சாதாரண கவனம் எடுக்கவும், எப்போதும்போல.`}`,
@@ -68,7 +68,7 @@ export const messages = {
   transitPresses: (a: { readonly planet: PlanetName; readonly starLord: PlanetName; readonly subLord: PlanetName; readonly hard: 'BOTH' | 'NONE' | 'STAR' }) => `${planetFirst(a.planet)} ${planetInWords(a.starLord)} நட்சத்திரத்தையும் ${planetInWords(a.subLord)} உப நட்சத்திரத்தையும் கடக்கிறது. ${a.hard === 'NONE' ? `அந்த நட்சத்திரம் அழுத்தவில்லை.` : a.hard === 'STAR' ? `அதன் நட்சத்திராதிபதி நோயின் பக்கம் சாய்கிறது.` : `இரண்டும் நோயின் பக்கம் சாய்கின்றன.`}`,
   hiddenCauseAdvice: (a: { readonly band: 'HIGH' | 'LOW' | 'MODERATE' }) => `${a.band === 'LOW' ? `பரிசோதனை முடிவுகளை வழக்கம்போல் கவனித்து, எந்தச் சந்தேகத்தையும் மருத்துவரிடம் கேட்கவும்.` : a.band === 'MODERATE' ? `எந்தக் காரணங்கள் விலக்கப்பட்டன என்று மருத்துவரிடம் கேட்பது பயனுள்ளது.` : `இரண்டாவது கருத்து உதவுமா என்று மருத்துவரிடம் கேட்பது பயனுள்ளது.`}`,
   sixthIsNode: (a: { readonly csl: PlanetName }) => `6-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} ராகு-கேதுவில் ஒன்று.`,
-  sixthInDualSign: (a: { readonly csl: PlanetName; readonly sign: string }) => `6-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} உபய ராசியான ${named(a.sign)} ராசியில் உள்ளது.`,
+  sixthInDualSign: (a: { readonly csl: PlanetName; readonly sign: string }) => `6-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} உபய ராசியான ${signBefore(a.sign)} ராசியில் உள்ளது.`,
   sixthIsTwofold: (a: { readonly csl: PlanetName }) => `6-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} ஒரே நேரத்தில் ஒன்றுக்கு மேற்பட்டதைக் குறிக்கிறது.`,
   sixthNearBorder: () => `6-ஆம் பாவ முனை உப நட்சத்திர எல்லைக்கு 6 கலைக்குள் உள்ளது.`,
   sixthAgainstStarLord: (a: { readonly csl: PlanetName; readonly toCure: boolean; readonly starLord: PlanetName }) => `6-ஆம் பாவ உப நட்சத்திராதிபதி ${planetInWords(a.csl)} ${a.toCure ? `குணமாகும் பக்கம் சாய்கிறது, ஆனால் அதன் நட்சத்திராதிபதி ${planetInWords(a.starLord)} நோயின் பக்கம்` : `நோயின் பக்கம் சாய்கிறது, ஆனால் அதன் நட்சத்திராதிபதி ${planetInWords(a.starLord)} குணமாகும் பக்கம்`}.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from health.messages.te.json: change that file.
-import { type PlanetName, inWords, nameFirst, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, inWords, nameFirst, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
   precaution: (a: { readonly kind: 'ASSAULT' | 'GENERIC' | 'SURGICAL' | 'VEHICULAR' | 'WORKPLACE' }) => `${a.kind === 'VEHICULAR' ? `విశ్రాంతి తర్వాతే వాహనం నడపండి, దూరం పాటించండి, బెల్టు లేదా హెల్మెట్ వాడండి, ఎప్పటిలాగే.` : a.kind === 'WORKPLACE' ? `పని భద్రతా నియమాలు, రక్షణ సామగ్రి పాటించండి, ఎప్పటిలాగే.` : a.kind === 'SURGICAL' ? `అలర్జీలు, మందులు, మునుపటి శస్త్రచికిత్సలు ప్రతి వైద్యుడికీ చెప్పండి, ఎప్పటిలాగే.` : a.kind === 'ASSAULT' ? `గొడవలకు దూరంగా ఉండండి, వెలుతురు, జనం ఉన్న దారులు ఎంచుకోండి, ఎప్పటిలాగే.` : `ఇంట్లో, దారిలో మామూలు జాగ్రత్త తీసుకోండి, ఎప్పటిలాగే.`}`,
@@ -68,7 +68,7 @@ export const messages = {
   transitPresses: (a: { readonly starLord: PlanetName; readonly subLord: PlanetName; readonly planet: PlanetName; readonly hard: 'BOTH' | 'NONE' | 'STAR' }) => `${planetInWords(a.starLord)} నక్షత్రం, ${planetInWords(a.subLord)} ఉప నక్షత్రం గుండా ${planetFirst(a.planet)} వెళ్తుంది. ${a.hard === 'NONE' ? `ఆ నక్షత్రం ఒత్తిడి తేదు.` : a.hard === 'STAR' ? `దాని నక్షత్రాధిపతి అనారోగ్యం వైపు మొగ్గుతుంది.` : `రెండూ అనారోగ్యం వైపు మొగ్గుతాయి.`}`,
   hiddenCauseAdvice: (a: { readonly band: 'HIGH' | 'LOW' | 'MODERATE' }) => `${a.band === 'LOW' ? `పరీక్షల ఫలితాలను మామూలుగా అనుసరించండి, ఏ సందేహమైనా వైద్యుడిని అడగండి.` : a.band === 'MODERATE' ? `ఏవి కావని తేలిందో వైద్యుడిని అడగడం మేలు.` : `మరో వైద్యుడి అభిప్రాయం ఉపయోగమా అని వైద్యుడిని అడగడం మేలు.`}`,
   sixthIsNode: (a: { readonly csl: PlanetName }) => `6వ కస్ప్ ఉప అధిపతి ${planetInWords(a.csl)} రాహుకేతువుల్లో ఒకటి.`,
-  sixthInDualSign: (a: { readonly csl: PlanetName; readonly sign: string }) => `6వ కస్ప్ ఉప అధిపతి ${planetInWords(a.csl)} ${named(a.sign)} రాశిలో ఉంది, అది ద్విస్వభావ రాశి.`,
+  sixthInDualSign: (a: { readonly csl: PlanetName; readonly sign: string }) => `6వ కస్ప్ ఉప అధిపతి ${planetInWords(a.csl)} ${signBefore(a.sign)} రాశిలో ఉంది, అది ద్విస్వభావ రాశి.`,
   sixthIsTwofold: (a: { readonly csl: PlanetName }) => `6వ కస్ప్ ఉప అధిపతి ${planetInWords(a.csl)} ఒకేసారి ఒకటి కంటే ఎక్కువ విషయాలకు కారకం.`,
   sixthNearBorder: () => `6వ కస్ప్ ఉప నక్షత్ర సరిహద్దుకు 6 కళల లోపల ఉంది.`,
   sixthAgainstStarLord: (a: { readonly csl: PlanetName; readonly toCure: boolean; readonly starLord: PlanetName }) => `6వ కస్ప్ ఉప అధిపతి ${planetInWords(a.csl)} ${a.toCure ? `స్వస్థత వైపు మొగ్గుతుంది, కానీ దాని నక్షత్రాధిపతి ${planetInWords(a.starLord)} అనారోగ్యం వైపు` : `అనారోగ్యం వైపు మొగ్గుతుంది, కానీ దాని నక్షత్రాధిపతి ${planetInWords(a.starLord)} స్వస్థత వైపు`}.`,

@@ -1,8 +1,8 @@
 // Written by npm run generate from matching.messages.ta.json: change that file.
-import { type PlanetName, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf } from '@cuspal/speech';
+import { type PlanetName, digitsInWords, inWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
 
 export const messages = {
-  moonsPlaced: (a: { readonly sign: string; readonly otherSign: string; readonly star: string; readonly otherStar: string }) => `சந்திரன்கள் ${named(a.sign)} மற்றும் ${named(a.otherSign)} ராசிகளில், ${named(a.star)} மற்றும் ${named(a.otherStar)} நட்சத்திரங்களில் உள்ளன.`,
+  moonsPlaced: (a: { readonly sign: string; readonly otherSign: string; readonly star: string; readonly otherStar: string }) => `சந்திரன்கள் ${named(a.sign)} மற்றும் ${signBefore(a.otherSign)} ராசிகளில், ${named(a.star)} மற்றும் ${named(a.otherStar)} நட்சத்திரங்களில் உள்ளன.`,
   moonDistance: (a: { readonly type: 'DWIRDWADASHA' | 'NAVAPANCHAMA' | 'NONE' | 'SHADASHTAKA' }) => `${a.type === 'NONE' ? `சந்திர ராசிகளின் இடைவெளி நன்று.` : a.type === 'DWIRDWADASHA' ? `சந்திர ராசிகளின் இடைவெளி சாதகமற்றது (இரண்டு-பன்னிரண்டு).` : a.type === 'NAVAPANCHAMA' ? `சந்திர ராசிகளின் இடைவெளி சாதகமற்றது (ஐந்து-ஒன்பது).` : `சந்திர ராசிகளின் இடைவெளி சாதகமற்றது (ஆறு-எட்டு).`}`,
   rulesBothMoons: (a: { readonly lord: PlanetName }) => `${planetFirst(a.lord)} இரு சந்திர ராசிகளுக்கும் அதிபதி.`,
   moonLordsFriends: (a: { readonly lord: PlanetName; readonly otherLord: PlanetName; readonly ways: 'BOTH' | 'ONE' }) => `சந்திர ராசி அதிபதிகள் ${planetInWords(a.lord)} மற்றும் ${planetInWords(a.otherLord)} ${a.ways === 'BOTH' ? `இரு பக்கமும்` : `ஒரு பக்கம்`} நட்பு.`,

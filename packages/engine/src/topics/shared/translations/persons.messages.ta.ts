@@ -1,5 +1,5 @@
 // Written by npm run generate from persons.messages.ta.json: change that file.
-import { type PlanetName, named, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, planetFirst, planetInWords, signBefore } from '@cuspal/speech';
 
 export const messages = {
   look: (a: { readonly planet: 'Jupiter' | 'Ketu' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' }) => `${a.planet === 'Sun' ? `நடுத்தர உயரம், அகன்ற தோள்கள், சதுர முகம், மென்மையான முடி` : a.planet === 'Moon' ? `மென்மையான, உருண்ட, வெளிர் நிறம்` : a.planet === 'Mars' ? `வலிமையான, செந்நிறமான, நடுத்தர உயரம்` : a.planet === 'Mercury' ? `மெலிந்த, இளமையான, சுறுசுறுப்பான` : a.planet === 'Jupiter' ? `உயரமான அல்லது நிறைந்த உடல், நல்ல நெற்றி` : a.planet === 'Venus' ? `அழகான உடலமைப்பு, கவர்ச்சி` : a.planet === 'Saturn' ? `மெலிந்த, உயரமான, கருநிறம், ஆழ்ந்த கண்கள்` : a.planet === 'Rahu' ? `தனித்தன்மையான, புகை நிறம்` : `மெலிந்த, ஒரு அடையாளத்துடன்`}`,
@@ -10,8 +10,8 @@ export const messages = {
   obstacle: (a: { readonly house: number }) => `${a.house === 2 ? `வசதி அல்லது பணம்` : a.house === 3 ? `அக்கம்பக்கத்தார், உறவினர் அல்லது வந்த செய்தி` : a.house === 4 ? `தாய், அல்லது வீடு, வாகனம் பற்றிய தகராறு` : a.house === 5 ? `முந்தைய காதல்` : a.house === 7 ? `மறு தரப்புக்குத் தெரிந்த வழக்கு` : a.house === 8 ? `வரதட்சணை, அல்லது சகுனமாகக் கொண்ட இழப்பு` : a.house === 9 ? `வெளிநாட்டில் இருத்தல், விடுப்பு, படிப்பு அல்லது மறு தரப்பு உறவினர்` : a.house === 10 ? `பெரியவர்கள், மேலதிகாரிகள் அல்லது ஜாதகரின் அந்தஸ்து` : `நண்பர்கள் அல்லது மூத்த சகோதரர்`}`,
   lookIs: (a: { readonly look: string }) => `தோற்றம்: ${a.look}.`,
   natureIs: (a: { readonly temper: string }) => `இயல்பு: ${a.temper}.`,
-  lookBySign: (a: { readonly look: string; readonly sign: string; readonly build: string }) => `தோற்றம்: ${a.look}. ${named(a.sign)} ராசிப்படி உடலமைப்பு: ${a.build}.`,
-  natureBySign: (a: { readonly temper: string; readonly sign: string; readonly manner: string }) => `இயல்பு: ${a.temper}. ${named(a.sign)} ராசிப்படி நடத்தை: ${a.manner}.`,
+  lookBySign: (a: { readonly look: string; readonly sign: string; readonly build: string }) => `தோற்றம்: ${a.look}. ${signBefore(a.sign)} ராசிப்படி உடலமைப்பு: ${a.build}.`,
+  natureBySign: (a: { readonly temper: string; readonly sign: string; readonly manner: string }) => `இயல்பு: ${a.temper}. ${signBefore(a.sign)} ராசிப்படி நடத்தை: ${a.manner}.`,
   backgroundPoints: (a: { readonly background: string }) => `பின்னணி சுட்டுவது: ${a.background}.`,
   relative: (a: { readonly look: string; readonly temper: string; readonly background: string }) => `தோற்றம்: ${a.look}, இயல்பு: ${a.temper}. பின்னணி: ${a.background}.`,
   actsFor: (a: { readonly planet: PlanetName; readonly node: PlanetName }) => `${planetFirst(a.planet)} ${planetInWords(a.node)} சார்பில் செயல்படுகிறது.`,

@@ -1,5 +1,5 @@
 // Written by npm run generate from persons.messages.te.json: change that file.
-import { type PlanetName, named, planetFirst, planetInWords } from '@cuspal/speech';
+import { type PlanetName, planetFirst, planetInWords, signBefore } from '@cuspal/speech';
 
 export const messages = {
   look: (a: { readonly planet: 'Jupiter' | 'Ketu' | 'Mars' | 'Mercury' | 'Moon' | 'Rahu' | 'Saturn' | 'Sun' | 'Venus' }) => `${a.planet === 'Sun' ? `మధ్యస్థ ఎత్తు, వెడల్పు భుజాలు, చతురస్ర ముఖం, సన్నని జుట్టు` : a.planet === 'Moon' ? `మృదువు, గుండ్రం, తెల్లని ఛాయ` : a.planet === 'Mars' ? `బలిష్ఠం, ఎర్రని ఛాయ, మధ్యస్థ ఎత్తు` : a.planet === 'Mercury' ? `సన్నం, యవ్వనం, చురుకు` : a.planet === 'Jupiter' ? `పొడవు లేదా నిండు శరీరం, మంచి నుదురు` : a.planet === 'Venus' ? `చక్కని రూపం, ఆకర్షణ` : a.planet === 'Saturn' ? `సన్నం, పొడవు, నల్లని ఛాయ, లోతైన కళ్లు` : a.planet === 'Rahu' ? `విలక్షణం, పొగ ఛాయ` : `సన్నం, ఒక గుర్తుతో`}`,
@@ -10,8 +10,8 @@ export const messages = {
   obstacle: (a: { readonly house: number }) => `${a.house === 2 ? `సాధనాలు లేదా డబ్బు` : a.house === 3 ? `పొరుగువారు, దాయాదులు లేదా అందిన సమాచారం` : a.house === 4 ? `తల్లి, లేదా ఇల్లు, వాహనంపై వివాదం` : a.house === 5 ? `గత ప్రేమ` : a.house === 7 ? `ఎదుటి పక్షానికి తెలిసిన దావా` : a.house === 8 ? `కట్నం, లేదా శకునంగా భావించిన నష్టం` : a.house === 9 ? `విదేశంలో ఉండటం, సెలవు, చదువు లేదా ఎదుటి పక్షం బంధువులు` : a.house === 10 ? `పెద్దలు, పై అధికారులు లేదా వ్యక్తి హోదా` : `స్నేహితులు లేదా పెద్ద సోదరుడు`}`,
   lookIs: (a: { readonly look: string }) => `రూపం: ${a.look}.`,
   natureIs: (a: { readonly temper: string }) => `స్వభావం: ${a.temper}.`,
-  lookBySign: (a: { readonly look: string; readonly sign: string; readonly build: string }) => `రూపం: ${a.look}. ${named(a.sign)} రాశి ప్రకారం శరీరం: ${a.build}.`,
-  natureBySign: (a: { readonly temper: string; readonly sign: string; readonly manner: string }) => `స్వభావం: ${a.temper}. ${named(a.sign)} రాశి ప్రకారం తీరు: ${a.manner}.`,
+  lookBySign: (a: { readonly look: string; readonly sign: string; readonly build: string }) => `రూపం: ${a.look}. ${signBefore(a.sign)} రాశి ప్రకారం శరీరం: ${a.build}.`,
+  natureBySign: (a: { readonly temper: string; readonly sign: string; readonly manner: string }) => `స్వభావం: ${a.temper}. ${signBefore(a.sign)} రాశి ప్రకారం తీరు: ${a.manner}.`,
   backgroundPoints: (a: { readonly background: string }) => `నేపథ్యం సూచన: ${a.background}.`,
   relative: (a: { readonly look: string; readonly temper: string; readonly background: string }) => `రూపం: ${a.look}, స్వభావం: ${a.temper}. నేపథ్యం: ${a.background}.`,
   actsFor: (a: { readonly planet: PlanetName; readonly node: PlanetName }) => `${planetFirst(a.planet)} ${planetInWords(a.node)} ప్రతినిధి.`,
