@@ -100,7 +100,7 @@ function hasBirthOfPartner(text: string): boolean {
 function aboutIn(asked: string, text: string, matter: Matter | null): Person {
   // "my son has an exam, does he pass": the person stands before the question.
   const english = englishPerson(asked) ?? (THIRD_PERSON.test(asked) ? englishPerson(text) : undefined);
-  const person = english ?? personByIdea(asked) ?? 'self';
+  const person = english ?? personByIdea(asked) ?? childOf(asked, matter) ?? 'self';
   // What a relative does is the relative's own, whatever the topic: "will my mother marry again".
   if (DOES_IT.test(asked)) return person === 'self' && PARENTS.test(asked) ? 'mother' : person;
   if (person === 'self' || OWN_MATTERS.has(matter?.key ?? '')) return 'self';
@@ -124,6 +124,13 @@ function personByIdea(asked: string): Person | undefined {
   if (isEnglish(asked)) return undefined;
   return personAmong(asked.replace(OUR_IN_TELUGU, ' ')) ?? personAmong(asked);
 }
+
+/** Who asks how a child learns or fares asks of their own, whose word in most languages names children as such too. */
+const OF_A_CHILD: ReadonlySet<Matter['topic']> = new Set<Matter['topic']>(['education', 'health']);
+const childOf = (asked: string, matter: Matter | null): Person | undefined =>
+  OF_A_CHILD.has(matter?.topic) && !isEnglish(asked) && conceptsOf(asked.split(' ')).includes('child')
+    ? 'child'
+    : undefined;
 
 function personAmong(words: string): Person | undefined {
   const ideas = conceptsOf(words.split(' '));

@@ -39,6 +39,8 @@ describe('questions in Indian languages', () => {
     ['maa annayya pelli eppudu', 'sibling'],
     ['maa tammudiki job vastunda', 'sibling'],
     ['maa ayana ki promotion vastunda', 'spouse'],
+    ['मेरा बच्चा पढ़ाई में अच्छा करेगा क्या', 'child'],
+    ['मुझे बच्चा कब होगा', 'self'],
     ['meri maa ki tabiyat kaisi rahegi', 'mother'],
     ['A operação do meu pai vai dar certo?', 'father'],
   ])('name a person: "%s" is about %s', (question, person) => {
@@ -70,6 +72,24 @@ describe('questions in Indian languages', () => {
   ])('name days: "%s" is from %s to %s', (question, from, to) => {
     expect(heard(question).dates).toMatchObject({ from, to });
   });
+
+  it.each(['नंबर 88, क्या नौकरी मिलेगी?', 'नंबर ८८, नोकरी मिळेल का?', 'নম্বর ৮৮, চাকরি কি পাব?'])(
+    'read the number of a horary question in figures of any script: "%s"',
+    (question) => {
+      expect(heard(question).number).toBe(88);
+    },
+  );
+
+  it.each(['नमस्ते', 'vanakkam', 'నమస్కారం', 'hola'])('answer a greeting alone with no chart: "%s"', (greeting) => {
+    expect(heard(greeting).outOfScope?.kind).toBe('off_topic');
+  });
+
+  it.each(['नमस्ते, मेरी शादी कब होगी', 'vanakkam enakku kalyanam eppo', 'Hola, ¿cuándo me caso?'])(
+    'hear what follows a greeting: "%s"',
+    (question) => {
+      expect(heard(question)).toMatchObject({ topic: 'marriage', outOfScope: null });
+    },
+  );
 
   it('reads no stone of Tamil as the day beside today of Hindi', () => {
     expect(heard('entha kal mothiram podalam').dates).toBeNull();

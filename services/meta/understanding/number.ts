@@ -1,4 +1,4 @@
-import { folded } from './text/fold.ts';
+import { folded, withPlainFigures } from './text/fold.ts';
 
 const HIGHEST = 249;
 
@@ -17,7 +17,7 @@ const LAST = /(?:,|;|\s-)\s*(\d{1,3})\s*[?.!]*$/u;
 
 /** The number from 1 to 249 that a horary question names. */
 export function numberSaid(question: string): number | null {
-  const text = folded(question);
+  const text = withPlainFigures(folded(question));
   for (const says of [NAMED, CLAIMED, FIRST, LAST]) {
     const said = Number(says.exec(text)?.[1]);
     if (said >= 1 && said <= HIGHEST) return said;

@@ -19,6 +19,8 @@ const EMERGENCIES = [
   ['mi padre tuvo un infarto hace una hora', 'father'],
   ['meri maa hospital mein hai, bachegi?', 'mother'],
   ['papa ko heart attack aaya hai, bach jayenge?', 'father'],
+  ['nanna ki heart attack vachindi bratukutara', 'father'],
+  ['appa ku heart attack vandhuduchu pizhaipara', 'father'],
   ['मेरी माँ अस्पताल में है, बचेगी?', 'mother'],
   ['पिताजी को दिल का दौरा पड़ा है, क्या वे बचेंगे', 'father'],
   ['meu pai sofreu um AVC, ele vai sobreviver?', 'father'],

@@ -53,6 +53,16 @@ export const GRAVE: Turns = {
     '(?:ஐசியூவில்|ஐசியுவில்|தீவிர சிகிச்சை[^ ]*|கோமாவில்|வென்டிலேட்டரில்)',
     'மயக்க[^ ]*',
   ],
+  'ta-latn': [
+    '(?:heart attack|stroke|maradaippu|pakkavatham) (?:vandh?|vanth|erpat|aaki|aagi)[^ ]*',
+    '(?:icu|coma|ventilator)(?:la|ila| la)',
+    'mayangi[^ ]*',
+  ],
+  'te-latn': [
+    '(?:heart attack|stroke|gundepotu|pakshavatham) (?:vachi|vachhi|vacch)[^ ]*',
+    '(?:icu|coma|ventilator)(?: lo|lo| meeda)',
+    'spruha (?:tappi|tappar|thappi|kolpo|ledu)[^ ]*',
+  ],
   te: ['(?:గుండెపోటు|పక్షవాతం|హార్ట్ అటాక్|స్ట్రోక్) (?:వచ్చ|వచ్చి)[^ ]*', '(?:ఐసియులో|ఐసీయూలో|ఐసియూలో|కోమాలో|వెంటిలేటర్[^ ]*)', 'స్పృహ[^ ]*'],
 };
 

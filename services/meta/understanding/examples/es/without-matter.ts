@@ -11,6 +11,8 @@ export const SPANISH_WITHOUT_MATTER: Examples = {
     'me quiero morir',
     'ya no quiero vivir',
     'qué me pasa, quiero hacerme daño',
+    'quiero morirme',
+    'me voy a matar ya no aguanto',
   ],
   crime: [
     'cómo hackeo el teléfono de mi novia',
@@ -27,6 +29,8 @@ export const SPANISH_WITHOUT_MATTER: Examples = {
     'cuál es la capital de Francia',
     'traduce este texto al inglés',
     'cuéntame un chiste',
+    'hola',
+    'buenos días',
   ],
   general: [
     'cuando mejorara mi suerte',

@@ -220,5 +220,7 @@ export const HINDI_IN_LATIN_CHARTS: Examples = {
     'ek chutkula sunao',
     'is vakya ka english me anuvad karo',
     'gaana lagao',
+    'namaste',
+    'namaste ji kaise ho',
   ],
 };

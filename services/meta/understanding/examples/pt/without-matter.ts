@@ -25,6 +25,8 @@ export const PORTUGUESE_WITHOUT_MATTER: Examples = {
     'qual é a capital da França',
     'traduz este texto para inglês',
     'conta uma piada',
+    'olá',
+    'oi tudo bem',
   ],
   general: [
     'quando minha vida vai melhorar',

@@ -26,9 +26,11 @@ export const TAMIL_IN_LATIN_CHARTS: Examples = {
     'ennai naane kaayapaduthikolla ninaikiren',
     'naan saaga vendum',
     'enaku vaazha pidikala',
+    'sethudalam pola irukku',
+    'sethudalam nu thonuthu',
   ],
   crime: ['ethiriya kolla nalla neram', 'thiruda nalla neram', 'lanjam kuduka eppo'],
-  off_topic: ['samayal kurippu sollu', 'oru joke sollu', 'english la translate pannu'],
+  off_topic: ['samayal kurippu sollu', 'oru joke sollu', 'english la translate pannu', 'vanakkam'],
   general: [
     'enaku enna nadaka poguthu',
     'nalla kaalam eppo varum',

@@ -131,7 +131,7 @@ export const TELUGU_IN_LATIN_LIFE: Examples = {
     'nanna spruha tapparu',
   ],
   crime: ['shatruvuni champadaniki muhurtham', 'dongatanam cheyadaniki manchi samayam'],
-  off_topic: ['vanta ela cheyali', 'oka joke cheppu'],
+  off_topic: ['vanta ela cheyali', 'oka joke cheppu', 'namaskaram', 'namaste ela unnaru'],
   general: [
     'naku em jaragabothundi',
     'manchi rojulu eppudu vastayi',
