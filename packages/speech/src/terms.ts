@@ -32,11 +32,15 @@ export const nameFirst = (name: string): string => capitalised(named(name));
 /** Several names in a sentence. */
 export const namesInWords = (all: readonly string[]): string => inWords(all.map(named));
 
-/** A name inside a sentence, where it is written small: `job transfer`. German writes nouns large. */
+/**
+ * A name inside a sentence, where it is written small and without a stroke: `job transfer`, `divorce or separation`.
+ * German writes nouns large.
+ */
 export function nameInside(name: string): string {
   const tag = language();
-  if (tag === undefined) return name.toLowerCase();
-  return tag.startsWith('de') ? named(name) : inSmallLetters(named(name), tag);
+  const said = inWords(named(name).split(' / '), 'or');
+  if (tag === undefined) return said.toLowerCase();
+  return tag.startsWith('de') ? said : inSmallLetters(said, tag);
 }
 
 /** Several names inside a sentence. */

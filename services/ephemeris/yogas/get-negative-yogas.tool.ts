@@ -118,9 +118,11 @@ function answer(active: number, reduced: number, cancelled: number): string {
   ).filter(({ count: number }) => number > 0);
   const [first] = parts;
   if (first === undefined) return answerOf(say.adverseYogas({ all }));
+  const { net } = first;
+  const alike = all === 1 ? say.adverseOne({ net }) : say.adverseAlike({ net });
   return answerOf(
     say.adverseYogas({ all }),
-    all === 1 ? say.adverseOne({ net: first.net }) : say.adverseOfThese({ parts: parts.map(say.adversePart) }),
+    parts.length === 1 ? alike : say.adverseOfThese({ parts: parts.map(say.adversePart) }),
     say.adverseStrain(),
   );
 }

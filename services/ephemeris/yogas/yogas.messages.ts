@@ -23,6 +23,7 @@ type Messages = {
   readonly nodeDignity: () => string;
   readonly adverseYogas: (a: { readonly all: number }) => string;
   readonly adverseOne: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => string;
+  readonly adverseAlike: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => string;
   readonly adverseOfThese: (a: { readonly parts: readonly string[] }) => string;
   readonly adversePart: (a: { readonly count: number; readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => string;
   readonly adverseStrain: () => string;
@@ -107,6 +108,7 @@ export const say: Messages = {
   nodeDignity: () => translated()?.nodeDignity?.() ?? `The dignity of Rahu and Ketu differs by school.`,
   adverseYogas: (a) => translated()?.adverseYogas?.(a) ?? `This chart has ${a.all === 0 ? `none` : a.all === 1 ? `one` : `${numberInWords(a.all)}`} of the adverse yogas.`,
   adverseOne: (a) => translated()?.adverseOne?.(a) ?? `It is ${a.net === 'ACTIVE' ? `active` : a.net === 'REDUCED' ? `reduced` : `cancelled`}.`,
+  adverseAlike: (a) => translated()?.adverseAlike?.(a) ?? `All are ${a.net === 'ACTIVE' ? `active` : a.net === 'REDUCED' ? `reduced` : `cancelled`}.`,
   adverseOfThese: (a) => translated()?.adverseOfThese?.(a) ?? `Of these ${inWords(a.parts)}.`,
   adversePart: (a) => translated()?.adversePart?.(a) ?? `${a.count === 1 ? `${numberInWords(a.count)} is` : `${numberInWords(a.count)} are`} ${a.net === 'ACTIVE' ? `active` : a.net === 'REDUCED' ? `reduced` : `cancelled`}`,
   adverseStrain: () => translated()?.adverseStrain?.() ?? `Tradition reads each as a strain, never as a certainty, and most charts have several.`,

@@ -84,7 +84,7 @@ type Messages = {
   readonly nextRankedOccupations: () => string;
   readonly namedMost: (a: { readonly planet: PlanetName; readonly most: number; readonly rows: number }) => string;
   readonly leadsAmongEqual: (a: { readonly planet: PlanetName; readonly most: number; readonly rows: number; readonly equal: readonly PlanetName[] }) => string;
-  readonly standsFor: (a: { readonly planet: PlanetName; readonly field: string }) => string;
+  readonly standsFor: (a: { readonly planet: PlanetName; readonly fields: readonly string[] }) => string;
   readonly countNoVerdict: () => string;
   readonly nextPay: () => string;
   readonly nextOtherPostInstead: () => string;
@@ -280,7 +280,7 @@ export const say: Messages = {
   nextRankedOccupations: () => translated()?.nextRankedOccupations?.() ?? `It weighs such pointers and ranks 80 occupations.`,
   namedMost: (a) => translated()?.namedMost?.(a) ?? `${planetFirst(a.planet)} is named most often, in ${numberInWords(a.most)} of the ${numberInWords(a.rows)} KP pointers.`,
   leadsAmongEqual: (a) => translated()?.leadsAmongEqual?.(a) ?? `${planetFirst(a.planet)} leads with ${numberInWords(a.most)} of the ${numberInWords(a.rows)} KP pointers, and ${planetsInWords(a.equal)} ${a.equal.length === 1 ? `is` : `are`} named as often.`,
-  standsFor: (a) => translated()?.standsFor?.(a) ?? `${planetFirst(a.planet)} stands for ${a.field}.`,
+  standsFor: (a) => translated()?.standsFor?.(a) ?? `${planetFirst(a.planet)} stands for ${inWords(a.fields)}.`,
   countNoVerdict: () => translated()?.countNoVerdict?.() ?? `This is a count and no verdict.`,
   nextPay: () => translated()?.nextPay?.() ?? `It says how far work pays and when an increment can come.`,
   nextOtherPostInstead: () => translated()?.nextOtherPostInstead?.() ?? `It says whether and when another post can come instead.`,

@@ -64,7 +64,9 @@ describe('get_profession_indicators', () => {
       const most = Math.max(...counts);
       expect(answer).toContain(`${most} of the 16 KP pointers`);
       expect(answer.startsWith(planetFirst(leadingPlanet))).toBe(true);
-      expect(answer).toContain(`${planetFirst(leadingPlanet)} stands for ${leadingField}.`);
+      expect(answer).toContain(
+        `${planetFirst(leadingPlanet)} stands for ${leadingField.replace(/, ([^,]*)$/, ' and $1')}.`,
+      );
       PLANETS.forEach((planet, index) => expect(answer.includes(planet)).toBe(counts[index] === most));
     }
   });

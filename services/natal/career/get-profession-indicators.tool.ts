@@ -80,7 +80,7 @@ function countAnswer({ indicators, frequency, leadingPlanet, leadingField }: Pro
     equal.length === 0
       ? say.namedMost({ planet: leadingPlanet, most, rows })
       : say.leadsAmongEqual({ planet: leadingPlanet, most, rows, equal: equal.map(({ planet }) => planet) }),
-    say.standsFor({ planet: leadingPlanet, field: leadingField }),
+    say.standsFor({ planet: leadingPlanet, fields: leadingField.split(', ') }),
     say.countNoVerdict(),
   );
 }

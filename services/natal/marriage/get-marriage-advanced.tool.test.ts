@@ -32,7 +32,7 @@ const KIND = {
   LOVE: 'It points to a love match',
   LOVE_WITH_FAMILY_CONSENT: "It points to a love match with the family's consent",
   ARRANGED: 'It points to an arranged marriage',
-  MIXED: 'It points to both own choice and arrangement',
+  MIXED: 'It points to a match of both own choice and arrangement',
 };
 
 /** What the answer says, from the fields beside it. */

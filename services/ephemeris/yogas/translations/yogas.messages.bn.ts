@@ -23,6 +23,7 @@ export const messages = {
   nodeDignity: () => `রাহু ও কেতুর রাশি-অবস্থায় মতভেদ আছে।`,
   adverseYogas: (a: { readonly all: number }) => `এই কুণ্ডলীতে প্রতিকূল যোগের ${a.all === 0 ? `একটিও নেই` : pluralOf('bn', a.all) === 'one' ? `একটি আছে` : `${numberInWords(a.all)}টি আছে`}।`,
   adverseOne: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `এটি ${a.net === 'ACTIVE' ? `সক্রিয়` : a.net === 'REDUCED' ? `হ্রাসপ্রাপ্ত` : `পরিহারসহ`}।`,
+  adverseAlike: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `সবকটিই ${a.net === 'ACTIVE' ? `সক্রিয়` : a.net === 'REDUCED' ? `হ্রাসপ্রাপ্ত` : `পরিহারসহ`}।`,
   adverseOfThese: (a: { readonly parts: readonly string[] }) => `এদের মধ্যে ${inWords(a.parts)}।`,
   adversePart: (a: { readonly count: number; readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `${pluralOf('bn', a.count) === 'one' ? `${numberInWords(a.count)}টি` : `${numberInWords(a.count)}টি`} ${a.net === 'ACTIVE' ? `সক্রিয়` : a.net === 'REDUCED' ? `হ্রাসপ্রাপ্ত` : `পরিহারসহ`}`,
   adverseStrain: () => `পরম্পরা প্রতিটিকে চাপ হিসেবে পড়ে, কখনও স্থির কথা হিসেবে নয়, আর বেশির ভাগ কুণ্ডলীতে কয়েকটি থাকে।`,

@@ -23,6 +23,7 @@ export const messages = {
   nodeDignity: () => `La dignidad de Rahu y Ketu difiere según la escuela.`,
   adverseYogas: (a: { readonly all: number }) => `Esta carta tiene ${a.all === 0 ? `ninguno` : pluralOf('es', a.all) === 'one' ? `uno` : `${numberInWords(a.all)}`} de los yogas adversos.`,
   adverseOne: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `Está ${a.net === 'ACTIVE' ? `activo` : a.net === 'REDUCED' ? `reducido` : `cancelado`}.`,
+  adverseAlike: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `Todos están ${a.net === 'ACTIVE' ? `activos` : a.net === 'REDUCED' ? `reducidos` : `cancelados`}.`,
   adverseOfThese: (a: { readonly parts: readonly string[] }) => `De estos, ${inWords(a.parts)}.`,
   adversePart: (a: { readonly count: number; readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `${pluralOf('es', a.count) === 'one' ? `${numberInWords(a.count)} está` : `${numberInWords(a.count)} están`} ${a.net === 'ACTIVE' ? `${pluralOf('es', a.count) === 'one' ? `activo` : `activos`}` : a.net === 'REDUCED' ? `${pluralOf('es', a.count) === 'one' ? `reducido` : `reducidos`}` : `${pluralOf('es', a.count) === 'one' ? `cancelado` : `cancelados`}`}`,
   adverseStrain: () => `La tradición lee cada uno como una tensión, nunca como una certeza, y la mayoría de las cartas tienen varios.`,

@@ -23,6 +23,7 @@ export const messages = {
   nodeDignity: () => `राहु और केतु की राशि-स्थिति मत के साथ बदलती है।`,
   adverseYogas: (a: { readonly all: number }) => `इस कुंडली में प्रतिकूल योगों में से ${a.all === 0 ? `कोई नहीं है` : a.all === 1 ? `एक है` : `${numberInWords(a.all)} हैं`}।`,
   adverseOne: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `${a.net === 'ACTIVE' ? `वह सक्रिय है` : a.net === 'REDUCED' ? `वह घटा हुआ है` : `उसका परिहार है`}।`,
+  adverseAlike: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `${a.net === 'ACTIVE' ? `वे सभी सक्रिय हैं` : a.net === 'REDUCED' ? `वे सभी घटे हुए हैं` : `उन सभी का परिहार है`}।`,
   adverseOfThese: (a: { readonly parts: readonly string[] }) => `इनमें से ${inWords(a.parts)}।`,
   adversePart: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED'; readonly count: number }) => `${a.net === 'ACTIVE' ? `${a.count === 1 ? `1 सक्रिय है` : `${numberInWords(a.count)} सक्रिय हैं`}` : a.net === 'REDUCED' ? `${a.count === 1 ? `1 घटा हुआ है` : `${numberInWords(a.count)} घटे हुए हैं`}` : `${a.count === 1 ? `1 का परिहार है` : `${numberInWords(a.count)} का परिहार है`}`}`,
   adverseStrain: () => `परंपरा हर एक को दबाव के रूप में पढ़ती है, निश्चित बात के रूप में कभी नहीं, और अधिकतर कुंडलियों में ऐसे कई होते हैं।`,

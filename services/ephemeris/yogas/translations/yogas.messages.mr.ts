@@ -23,6 +23,7 @@ export const messages = {
   nodeDignity: () => `राहू आणि केतूची राशी-स्थिती मतानुसार बदलते.`,
   adverseYogas: (a: { readonly all: number }) => `या कुंडलीत प्रतिकूल योगांपैकी ${a.all === 0 ? `एकही नाही` : pluralOf('mr', a.all) === 'one' ? `एक आहे` : `${numberInWords(a.all)} आहेत`}.`,
   adverseOne: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `${a.net === 'ACTIVE' ? `तो सक्रिय आहे` : a.net === 'REDUCED' ? `तो कमी झाला आहे` : `त्याचे निवारण झाले आहे`}.`,
+  adverseAlike: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `${a.net === 'ACTIVE' ? `ते सर्व सक्रिय आहेत` : a.net === 'REDUCED' ? `ते सर्व कमी झाले आहेत` : `त्या सर्वांचे निवारण झाले आहे`}.`,
   adverseOfThese: (a: { readonly parts: readonly string[] }) => `यांपैकी ${inWords(a.parts)}.`,
   adversePart: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED'; readonly count: number }) => `${a.net === 'ACTIVE' ? `${pluralOf('mr', a.count) === 'one' ? `${numberInWords(a.count)} सक्रिय आहे` : `${numberInWords(a.count)} सक्रिय आहेत`}` : a.net === 'REDUCED' ? `${pluralOf('mr', a.count) === 'one' ? `${numberInWords(a.count)} कमी झाला आहे` : `${numberInWords(a.count)} कमी झाले आहेत`}` : `${pluralOf('mr', a.count) === 'one' ? `${numberInWords(a.count)} निवारित आहे` : `${numberInWords(a.count)} निवारित आहेत`}`}`,
   adverseStrain: () => `परंपरा प्रत्येकाला ताण म्हणून पाहते, ठाम गोष्ट म्हणून कधीही नाही, आणि बहुतेक कुंडल्यांत असे अनेक असतात.`,

@@ -23,6 +23,7 @@ export const messages = {
   nodeDignity: () => `A dignidade de Rahu e Ketu difere segundo a escola.`,
   adverseYogas: (a: { readonly all: number }) => `Este mapa tem ${a.all === 0 ? `nenhum` : pluralOf('pt', a.all) === 'one' ? `um` : `${numberInWords(a.all)}`} dos yogas adversos.`,
   adverseOne: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `Está ${a.net === 'ACTIVE' ? `ativo` : a.net === 'REDUCED' ? `reduzido` : `cancelado`}.`,
+  adverseAlike: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `Todos estão ${a.net === 'ACTIVE' ? `ativos` : a.net === 'REDUCED' ? `reduzidos` : `cancelados`}.`,
   adverseOfThese: (a: { readonly parts: readonly string[] }) => `Destes, ${inWords(a.parts)}.`,
   adversePart: (a: { readonly count: number; readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `${pluralOf('pt', a.count) === 'one' ? `${numberInWords(a.count)} está` : `${numberInWords(a.count)} estão`} ${a.net === 'ACTIVE' ? `${pluralOf('pt', a.count) === 'one' ? `ativo` : `ativos`}` : a.net === 'REDUCED' ? `${pluralOf('pt', a.count) === 'one' ? `reduzido` : `reduzidos`}` : `${pluralOf('pt', a.count) === 'one' ? `cancelado` : `cancelados`}`}`,
   adverseStrain: () => `A tradição lê cada um como uma tensão, nunca como uma certeza, e a maioria dos mapas tem vários.`,

@@ -23,6 +23,7 @@ export const messages = {
   nodeDignity: () => `ராகு-கேது ராசி நிலை மரபுக்கு மரபு மாறும்.`,
   adverseYogas: (a: { readonly all: number }) => `இந்த ஜாதகத்தில் பாதக யோகங்கள் ${a.all === 0 ? `எதுவும் இல்லை` : pluralOf('ta', a.all) === 'one' ? `ஒன்று` : `${numberInWords(a.all)}`}.`,
   adverseOne: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `அது ${a.net === 'ACTIVE' ? `செயலில் உள்ளது` : a.net === 'REDUCED' ? `குறைந்துள்ளது` : `நிவர்த்தியானது`}.`,
+  adverseAlike: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `அவை அனைத்தும் ${a.net === 'ACTIVE' ? `செயலில் உள்ளன` : a.net === 'REDUCED' ? `குறைந்துள்ளன` : `நிவர்த்தியாகியுள்ளன`}.`,
   adverseOfThese: (a: { readonly parts: readonly string[] }) => `இவற்றில் ${inWords(a.parts)}.`,
   adversePart: (a: { readonly count: number; readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `${pluralOf('ta', a.count) === 'one' ? `${numberInWords(a.count)}` : `${numberInWords(a.count)}`} ${a.net === 'ACTIVE' ? `செயலில்` : a.net === 'REDUCED' ? `குறைந்து` : `நிவர்த்தி`}`,
   adverseStrain: () => `மரபு ஒவ்வொன்றையும் ஓர் அழுத்தமாகப் பார்க்கிறது, உறுதியாக ஒருபோதும் அல்ல, பெரும்பாலான ஜாதகங்களில் பல உண்டு.`,

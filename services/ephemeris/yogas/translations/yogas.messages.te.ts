@@ -23,6 +23,7 @@ export const messages = {
   nodeDignity: () => `రాహుకేతువుల రాశి స్థితి సంప్రదాయాన్ని బట్టి మారుతుంది.`,
   adverseYogas: (a: { readonly all: number }) => `ఈ కుండలిలో ప్రతికూల యోగాల్లో ${a.all === 0 ? `ఏదీ లేదు` : pluralOf('te', a.all) === 'one' ? `ఒకటి ఉంది` : `${numberInWords(a.all)} ఉన్నాయి`}.`,
   adverseOne: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `అది ${a.net === 'ACTIVE' ? `క్రియాశీలం` : a.net === 'REDUCED' ? `తగ్గింది` : `భంగమైంది`}.`,
+  adverseAlike: (a: { readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `అవన్నీ ${a.net === 'ACTIVE' ? `క్రియాశీలం` : a.net === 'REDUCED' ? `తగ్గాయి` : `భంగమయ్యాయి`}.`,
   adverseOfThese: (a: { readonly parts: readonly string[] }) => `వాటిలో ${inWords(a.parts)}.`,
   adversePart: (a: { readonly count: number; readonly net: 'ACTIVE' | 'CANCELLED' | 'REDUCED' }) => `${pluralOf('te', a.count) === 'one' ? `${numberInWords(a.count)} ${a.net === 'ACTIVE' ? `క్రియాశీలం` : a.net === 'REDUCED' ? `తగ్గింది` : `భంగమైంది`}` : `${numberInWords(a.count)} ${a.net === 'ACTIVE' ? `క్రియాశీలం` : a.net === 'REDUCED' ? `తగ్గాయి` : `భంగమయ్యాయి`}`}`,
   adverseStrain: () => `సంప్రదాయం ఒక్కొక్కదాన్ని ఒత్తిడిగా చదువుతుంది, నిశ్చయంగా ఎప్పుడూ కాదు, ఎక్కువ కుండలులలో అనేకం ఉంటాయి.`,

@@ -84,7 +84,7 @@ export const messages = {
   nextRankedOccupations: () => `এটি এমন ইঙ্গিত ওজন করে ৮০টি পেশার ক্রম দেয়।`,
   namedMost: (a: { readonly planet: PlanetName; readonly rows: number; readonly most: number }) => `${planetFirst(a.planet)} গ্রহের নাম সবচেয়ে বেশি বার আসে, ${numberInWords(a.rows)}টি কেপি ইঙ্গিতের ${numberInWords(a.most)}টিতে।`,
   leadsAmongEqual: (a: { readonly planet: PlanetName; readonly rows: number; readonly most: number; readonly equal: readonly PlanetName[] }) => `${planetFirst(a.planet)} গ্রহের নাম এগিয়ে, ${numberInWords(a.rows)}টি কেপি ইঙ্গিতের ${numberInWords(a.most)}টিতে, আর ${planetsInWords(a.equal)} ${pluralOf('bn', a.equal.length) === 'one' ? `ততবারই` : `ততবারই`} আসে।`,
-  standsFor: (a: { readonly planet: PlanetName; readonly field: string }) => `${planetFirst(a.planet)} গ্রহের ক্ষেত্র: ${a.field}।`,
+  standsFor: (a: { readonly planet: PlanetName; readonly fields: readonly string[] }) => `${planetFirst(a.planet)} গ্রহের ক্ষেত্র: ${inWords(a.fields)}।`,
   countNoVerdict: () => `এটি গণনা, সিদ্ধান্ত নয়।`,
   nextPay: () => `এটি বলে কাজে কতটা আয় হয় ও কখন বেতনবৃদ্ধি আসতে পারে।`,
   nextOtherPostInstead: () => `এটি বলে তার বদলে অন্য পদ আসতে পারে কি না ও কখন।`,

@@ -84,7 +84,7 @@ export const messages = {
   nextRankedOccupations: () => `Sopesa estos indicadores y ordena 80 ocupaciones.`,
   namedMost: (a: { readonly planet: PlanetName; readonly most: number; readonly rows: number }) => `${planetFirst(a.planet)} es el planeta más nombrado, en ${numberInWords(a.most)} de los ${numberInWords(a.rows)} indicadores de KP.`,
   leadsAmongEqual: (a: { readonly planet: PlanetName; readonly most: number; readonly rows: number; readonly equal: readonly PlanetName[] }) => `${planetFirst(a.planet)} va primero con ${numberInWords(a.most)} de los ${numberInWords(a.rows)} indicadores de KP, y ${planetsInWords(a.equal)} ${pluralOf('es', a.equal.length) === 'one' ? `tiene` : `tienen`} igual número.`,
-  standsFor: (a: { readonly planet: PlanetName; readonly field: string }) => `${planetFirst(a.planet)} representa ${a.field}.`,
+  standsFor: (a: { readonly planet: PlanetName; readonly fields: readonly string[] }) => `${planetFirst(a.planet)} representa ${inWords(a.fields)}.`,
   countNoVerdict: () => `Esto es una cuenta y no un veredicto.`,
   nextPay: () => `Dice hasta dónde paga el trabajo y cuándo puede llegar un aumento.`,
   nextOtherPostInstead: () => `Dice en cambio si puede llegar otro puesto y cuándo.`,

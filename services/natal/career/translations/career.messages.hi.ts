@@ -84,7 +84,7 @@ export const messages = {
   nextRankedOccupations: () => `यह ऐसे संकेतों को तौलता है और 80 पेशों को क्रम देता है।`,
   namedMost: (a: { readonly planet: PlanetName; readonly rows: number; readonly most: number }) => `${planetFirst(a.planet)} सबसे अधिक बार आता है, केपी के ${numberInWords(a.rows)} संकेतों में से ${numberInWords(a.most)} में।`,
   leadsAmongEqual: (a: { readonly planet: PlanetName; readonly rows: number; readonly most: number; readonly equal: readonly PlanetName[] }) => `${planetFirst(a.planet)} केपी के ${numberInWords(a.rows)} संकेतों में से ${numberInWords(a.most)} के साथ आगे है, और ${planetsInWords(a.equal)} ${pluralOf('hi', a.equal.length) === 'one' ? `भी उतनी ही बार आता है` : `भी उतनी ही बार आते हैं`}।`,
-  standsFor: (a: { readonly planet: PlanetName; readonly field: string }) => `${planetFirst(a.planet)} का क्षेत्र: ${a.field}।`,
+  standsFor: (a: { readonly planet: PlanetName; readonly fields: readonly string[] }) => `${planetFirst(a.planet)} का क्षेत्र: ${inWords(a.fields)}।`,
   countNoVerdict: () => `यह केवल गिनती है, निर्णय नहीं।`,
   nextPay: () => `यह बताता है कि काम से कितनी आय है और वेतन-वृद्धि कब हो सकती है।`,
   nextOtherPostInstead: () => `यह बताता है कि क्या इसके बजाय दूसरा पद मिल सकता है, और कब।`,

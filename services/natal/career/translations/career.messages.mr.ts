@@ -84,7 +84,7 @@ export const messages = {
   nextRankedOccupations: () => `हे साधन अशा संकेतांचा विचार करून ८० व्यवसायांचा क्रम लावते.`,
   namedMost: (a: { readonly planet: PlanetName; readonly rows: number; readonly most: number }) => `${planetFirst(a.planet)} सर्वाधिक वेळा येतो, केपीच्या ${numberInWords(a.rows)} संकेतांपैकी ${numberInWords(a.most)} मध्ये.`,
   leadsAmongEqual: (a: { readonly planet: PlanetName; readonly rows: number; readonly most: number; readonly equal: readonly PlanetName[] }) => `${planetFirst(a.planet)} केपीच्या ${numberInWords(a.rows)} संकेतांपैकी ${numberInWords(a.most)} सह आघाडीवर आहे, आणि ${planetsInWords(a.equal)} ${pluralOf('mr', a.equal.length) === 'one' ? `तितक्याच वेळा येतो` : `तितक्याच वेळा येतात`}.`,
-  standsFor: (a: { readonly planet: PlanetName; readonly field: string }) => `${planetFirst(a.planet)} यांचा कारक आहे: ${a.field}.`,
+  standsFor: (a: { readonly planet: PlanetName; readonly fields: readonly string[] }) => `${planetFirst(a.planet)} यांचा कारक आहे: ${inWords(a.fields)}.`,
   countNoVerdict: () => `ही मोजणी आहे, निर्णय नाही.`,
   nextPay: () => `काम किती मोबदला देते आणि वेतनवाढ केव्हा येऊ शकते हे हे साधन सांगते.`,
   nextOtherPostInstead: () => `त्याऐवजी दुसरे पद मिळू शकते का आणि केव्हा हे हे साधन सांगते.`,

@@ -84,7 +84,7 @@ export const messages = {
   nextRankedOccupations: () => `Pesa tais indicadores e ordena 80 ocupações.`,
   namedMost: (a: { readonly planet: PlanetName; readonly most: number; readonly rows: number }) => `${planetFirst(a.planet)} é o planeta mais nomeado, em ${numberInWords(a.most)} dos ${numberInWords(a.rows)} indicadores de KP.`,
   leadsAmongEqual: (a: { readonly planet: PlanetName; readonly most: number; readonly rows: number; readonly equal: readonly PlanetName[] }) => `${planetFirst(a.planet)} lidera com ${numberInWords(a.most)} dos ${numberInWords(a.rows)} indicadores de KP, e ${planetsInWords(a.equal)} ${pluralOf('pt', a.equal.length) === 'one' ? `tem` : `têm`} igual número.`,
-  standsFor: (a: { readonly planet: PlanetName; readonly field: string }) => `${planetFirst(a.planet)} representa ${a.field}.`,
+  standsFor: (a: { readonly planet: PlanetName; readonly fields: readonly string[] }) => `${planetFirst(a.planet)} representa ${inWords(a.fields)}.`,
   countNoVerdict: () => `Isto é uma contagem e não um veredito.`,
   nextPay: () => `Diz até onde o trabalho paga e quando pode vir um aumento.`,
   nextOtherPostInstead: () => `Diz em vez disso se e quando pode vir outro posto.`,

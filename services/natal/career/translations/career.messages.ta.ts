@@ -84,7 +84,7 @@ export const messages = {
   nextRankedOccupations: () => `இது அத்தகைய குறிப்புகளை எடைபோட்டு 80 தொழில்களைத் தரவரிசைப்படுத்துகிறது.`,
   namedMost: (a: { readonly planet: PlanetName; readonly rows: number; readonly most: number }) => `${planetFirst(a.planet)} அதிகம் பெயரிடப்படுகிறது, ${numberInWords(a.rows)} கேபி குறிப்புகளில் ${numberInWords(a.most)}-இல்.`,
   leadsAmongEqual: (a: { readonly planet: PlanetName; readonly rows: number; readonly most: number; readonly equal: readonly PlanetName[] }) => `${planetFirst(a.planet)} ${numberInWords(a.rows)} கேபி குறிப்புகளில் ${numberInWords(a.most)}-உடன் முன்னணியில் உள்ளது, ${planetsInWords(a.equal)} ${pluralOf('ta', a.equal.length) === 'one' ? `அதே அளவு பெயரிடப்படுகிறது` : `அதே அளவு பெயரிடப்படுகின்றன`}.`,
-  standsFor: (a: { readonly planet: PlanetName; readonly field: string }) => `${planetFirst(a.planet)} காரகத்துவம்: ${a.field}.`,
+  standsFor: (a: { readonly planet: PlanetName; readonly fields: readonly string[] }) => `${planetFirst(a.planet)} காரகத்துவம்: ${inWords(a.fields)}.`,
   countNoVerdict: () => `இது எண்ணிக்கை, முடிவு அல்ல.`,
   nextPay: () => `வேலை எவ்வளவு தருகிறது, ஊதிய உயர்வு எப்போது வரலாம் என இது சொல்கிறது.`,
   nextOtherPostInstead: () => `பதிலாக வேறு பதவி வருமா, எப்போது வரலாம் என இது சொல்கிறது.`,

@@ -84,7 +84,7 @@ export const messages = {
   nextRankedOccupations: () => `ఇది అలాంటి సూచికలను తూచి 80 వృత్తులకు ర్యాంకు ఇస్తుంది.`,
   namedMost: (a: { readonly planet: PlanetName; readonly rows: number; readonly most: number }) => `${planetFirst(a.planet)} పేరు ఎక్కువగా వస్తుంది, ${numberInWords(a.rows)} కేపీ సూచికల్లో ${numberInWords(a.most)}లో.`,
   leadsAmongEqual: (a: { readonly planet: PlanetName; readonly rows: number; readonly most: number; readonly equal: readonly PlanetName[] }) => `${planetFirst(a.planet)} ${numberInWords(a.rows)} కేపీ సూచికల్లో ${numberInWords(a.most)}తో ముందుంది, ${planetsInWords(a.equal)} ${pluralOf('te', a.equal.length) === 'one' ? `అంతే సార్లు వస్తుంది` : `అంతే సార్లు వస్తాయి`}.`,
-  standsFor: (a: { readonly planet: PlanetName; readonly field: string }) => `${planetFirst(a.planet)} కారకత్వం: ${a.field}.`,
+  standsFor: (a: { readonly planet: PlanetName; readonly fields: readonly string[] }) => `${planetFirst(a.planet)} కారకత్వం: ${inWords(a.fields)}.`,
   countNoVerdict: () => `ఇది లెక్క మాత్రమే, నిర్ణయం కాదు.`,
   nextPay: () => `పని ఎంత ఇస్తుందో, జీతం పెంపు ఎప్పుడు రావచ్చో ఇది చెబుతుంది.`,
   nextOtherPostInstead: () => `బదులుగా వేరే పదవి వస్తుందా, ఎప్పుడు రావచ్చో ఇది చెబుతుంది.`,

@@ -28,7 +28,7 @@ type Messages = {
   readonly cureNotJoined: (a: { readonly joins: 'CURE' | 'TWO'; readonly cusps: string; readonly favourable: readonly number[] }) => string;
   readonly curesMotion: (a: { readonly motion: string }) => string;
   readonly noneAgainst: (a: { readonly lord: PlanetName }) => string;
-  readonly someAgainst: (a: { readonly lord: PlanetName; readonly against: string; readonly favourable: string }) => string;
+  readonly someAgainst: (a: { readonly lord: PlanetName; readonly favourable: string; readonly against: string }) => string;
   readonly signSpeed: (a: { readonly lord: PlanetName; readonly sign: string; readonly kind: 'dual' | 'fixed' | 'movable' }) => string;
   readonly noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => string;
   readonly complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => string;
@@ -101,7 +101,7 @@ export const say: Messages = {
   cureNotJoined: (a) => translated()?.cureNotJoined?.(a) ?? `${a.joins === 'TWO' ? `Neither sub lord of ${a.cusps} signifies two of houses ${inWords(a.favourable)}.` : `Neither sub lord of ${a.cusps} signifies house 11 together with 1 or 5.`}`,
   curesMotion: (a) => translated()?.curesMotion?.(a) ?? `${capitalised(a.motion)}.`,
   noneAgainst: (a) => translated()?.noneAgainst?.(a) ?? `${planetFirst(a.lord)} signifies none of the houses against.`,
-  someAgainst: (a) => translated()?.someAgainst?.(a) ?? `${planetFirst(a.lord)} signifies houses against at ${a.against} and houses in favour at ${a.favourable}.`,
+  someAgainst: (a) => translated()?.someAgainst?.(a) ?? `${planetFirst(a.lord)} signifies both houses in favour (${a.favourable}) and houses against (${a.against}).`,
   signSpeed: (a) => translated()?.signSpeed?.(a) ?? `${planetFirst(a.lord)} is in ${named(a.sign)}, a ${a.kind === 'movable' ? `movable` : a.kind === 'fixed' ? `fixed` : `dual`} sign, and fixed signs are slow.`,
   noComplication: (a) => translated()?.noComplication?.(a) ?? `The sub lord of ${a.cusp}, ${planetInWords(a.lord)}, signifies none of houses 6, 8 and 12.`,
   complication: (a) => translated()?.complication?.(a) ?? `The sub lord of ${a.cusp}, ${planetInWords(a.lord)}, signifies ${inWords(a.found)}, ${a.eleventh ? `but 11 too` : `and not 11`}.`,

@@ -28,7 +28,7 @@ export const messages = {
   cureNotJoined: (a: { readonly joins: 'CURE' | 'TWO'; readonly cusps: string; readonly favourable: readonly number[] }) => `${a.joins === 'TWO' ? `Ningún sub-regente de ${a.cusps} significa dos de las casas ${inWords(a.favourable)}.` : `Ningún sub-regente de ${a.cusps} significa la casa 11 junto con la 1 o la 5.`}`,
   curesMotion: (a: { readonly motion: string }) => `${capitalised(a.motion)}.`,
   noneAgainst: (a: { readonly lord: PlanetName }) => `${planetFirst(a.lord)} no significa ninguna de las casas en contra.`,
-  someAgainst: (a: { readonly lord: PlanetName; readonly against: string; readonly favourable: string }) => `${planetFirst(a.lord)} significa casas en contra en ${a.against} y casas a favor en ${a.favourable}.`,
+  someAgainst: (a: { readonly lord: PlanetName; readonly favourable: string; readonly against: string }) => `${planetFirst(a.lord)} significa casas a favor (${a.favourable}) y casas en contra (${a.against}).`,
   signSpeed: (a: { readonly lord: PlanetName; readonly sign: string; readonly kind: 'dual' | 'fixed' | 'movable' }) => `${planetFirst(a.lord)} está en ${named(a.sign)}, un signo ${a.kind === 'movable' ? `móvil` : a.kind === 'fixed' ? `fijo` : `dual`}, y los signos fijos son lentos.`,
   noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => `El sub-regente de ${a.cusp}, ${planetInWords(a.lord)}, no significa ninguna de las casas 6, 8 y 12.`,
   complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => `El sub-regente de ${a.cusp}, ${planetInWords(a.lord)}, significa ${inWords(a.found)}, ${a.eleventh ? `pero también 11` : `y no 11`}.`,

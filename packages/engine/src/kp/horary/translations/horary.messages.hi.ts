@@ -28,7 +28,7 @@ export const messages = {
   cureNotJoined: (a: { readonly joins: 'CURE' | 'TWO'; readonly cusps: string; readonly favourable: readonly number[] }) => `${a.joins === 'TWO' ? `${a.cusps} का कोई उप-स्वामी भाव ${inWords(a.favourable)} में से दो का कारक नहीं है।` : `${a.cusps} का कोई उप-स्वामी भाव 11 के साथ 1 या 5 का कारक नहीं है।`}`,
   curesMotion: (a: { readonly motion: string }) => `${capitalised(a.motion)}।`,
   noneAgainst: (a: { readonly lord: PlanetName }) => `${planetFirst(a.lord)} किसी विरोधी भाव का कारक नहीं है।`,
-  someAgainst: (a: { readonly lord: PlanetName; readonly against: string; readonly favourable: string }) => `${planetFirst(a.lord)} विरोधी भावों का ${a.against} पर और पक्ष के भावों का ${a.favourable} पर कारक है।`,
+  someAgainst: (a: { readonly lord: PlanetName; readonly favourable: string; readonly against: string }) => `${planetFirst(a.lord)} पक्ष के भावों (${a.favourable}) और विरोधी भावों (${a.against}) दोनों का कारक है।`,
   signSpeed: (a: { readonly lord: PlanetName; readonly sign: string; readonly kind: 'dual' | 'fixed' | 'movable' }) => `${planetFirst(a.lord)} ${named(a.sign)} में है, जो ${a.kind === 'movable' ? `चर` : a.kind === 'fixed' ? `स्थिर` : `द्विस्वभाव`} राशि है, और स्थिर राशियाँ धीमी होती हैं।`,
   noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => `${a.cusp} का उप-स्वामी ${planetInWords(a.lord)} भाव 6, 8 और 12 में से किसी का कारक नहीं है।`,
   complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => `${a.cusp} का उप-स्वामी ${planetInWords(a.lord)} भाव ${inWords(a.found)} का कारक है, ${a.eleventh ? `लेकिन 11 का भी` : `और 11 का नहीं`}।`,

@@ -28,7 +28,7 @@ export const messages = {
   cureNotJoined: (a: { readonly joins: 'CURE' | 'TWO'; readonly cusps: string; readonly favourable: readonly number[] }) => `${a.joins === 'TWO' ? `${a.cusps} चा कोणताही उपस्वामी भाव ${inWords(a.favourable)} पैकी दोन भावांचा कारक नाही.` : `${a.cusps} चा कोणताही उपस्वामी भाव ११ सोबत १ किंवा ५ चा कारक नाही.`}`,
   curesMotion: (a: { readonly motion: string }) => `${capitalised(a.motion)}.`,
   noneAgainst: (a: { readonly lord: PlanetName }) => `${planetFirst(a.lord)} विरोधी भावांपैकी एकाचाही कारक नाही.`,
-  someAgainst: (a: { readonly lord: PlanetName; readonly against: string; readonly favourable: string }) => `${planetFirst(a.lord)} या ग्रहाचे कारकत्व: विरोधी भाव ${a.against}, अनुकूल भाव ${a.favourable}.`,
+  someAgainst: (a: { readonly lord: PlanetName; readonly favourable: string; readonly against: string }) => `${planetFirst(a.lord)} या ग्रहाचे कारकत्व: अनुकूल भाव (${a.favourable}), विरोधी भाव (${a.against}).`,
   signSpeed: (a: { readonly lord: PlanetName; readonly sign: string; readonly kind: 'dual' | 'fixed' | 'movable' }) => `${planetFirst(a.lord)} ${named(a.sign)} राशीत आहे, जी ${a.kind === 'movable' ? `चर` : a.kind === 'fixed' ? `स्थिर` : `द्विस्वभाव`} आहे, आणि स्थिर राशी मंद असतात.`,
   noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => `${a.cusp} चा उपस्वामी ${planetInWords(a.lord)} भाव ६, ८ आणि १२ पैकी एकाचाही कारक नाही.`,
   complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => `${a.cusp} चा उपस्वामी ${planetInWords(a.lord)} भाव ${inWords(a.found)} चा कारक आहे, ${a.eleventh ? `पण ११ चाही` : `आणि ११ चा नाही`}.`,

@@ -28,7 +28,7 @@ export const messages = {
   cureNotJoined: (a: { readonly joins: 'CURE' | 'TWO'; readonly cusps: string; readonly favourable: readonly number[] }) => `${a.joins === 'TWO' ? `Nenhum sub-regente ${a.cusps} significa duas das casas ${inWords(a.favourable)}.` : `Nenhum sub-regente ${a.cusps} significa a casa 11 junto com a 1 ou a 5.`}`,
   curesMotion: (a: { readonly motion: string }) => `${capitalised(a.motion)}.`,
   noneAgainst: (a: { readonly lord: PlanetName }) => `${planetFirst(a.lord)} não significa nenhuma das casas contrárias.`,
-  someAgainst: (a: { readonly lord: PlanetName; readonly against: string; readonly favourable: string }) => `${planetFirst(a.lord)} significa casas contrárias em ${a.against} e casas a favor em ${a.favourable}.`,
+  someAgainst: (a: { readonly lord: PlanetName; readonly favourable: string; readonly against: string }) => `${planetFirst(a.lord)} significa casas a favor (${a.favourable}) e casas contrárias (${a.against}).`,
   signSpeed: (a: { readonly lord: PlanetName; readonly sign: string; readonly kind: 'dual' | 'fixed' | 'movable' }) => `${planetFirst(a.lord)} está em ${named(a.sign)}, um signo ${a.kind === 'movable' ? `móvel` : a.kind === 'fixed' ? `fixo` : `dual`}, e os signos fixos são lentos.`,
   noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => `O sub-regente ${a.cusp}, ${planetInWords(a.lord)}, não significa nenhuma das casas 6, 8 e 12.`,
   complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => `O sub-regente ${a.cusp}, ${planetInWords(a.lord)}, significa ${inWords(a.found)}, ${a.eleventh ? `mas também 11` : `e não 11`}.`,

@@ -28,7 +28,7 @@ export const messages = {
   cureNotJoined: (a: { readonly joins: 'CURE' | 'TWO'; readonly cusps: string; readonly favourable: readonly number[] }) => `${a.joins === 'TWO' ? `${a.cusps}-இன் உப நட்சத்திராதிபதி எதுவும் பாவங்கள் ${inWords(a.favourable)}-இல் இரண்டைக் குறிக்கவில்லை.` : `${a.cusps}-இன் உப நட்சத்திராதிபதி எதுவும் பாவம் 11-ஐ 1 அல்லது 5-உடன் குறிக்கவில்லை.`}`,
   curesMotion: (a: { readonly motion: string }) => `${capitalised(a.motion)}.`,
   noneAgainst: (a: { readonly lord: PlanetName }) => `${planetFirst(a.lord)} எதிர் பாவங்களில் எதையும் குறிக்கவில்லை.`,
-  someAgainst: (a: { readonly lord: PlanetName; readonly against: string; readonly favourable: string }) => `${planetFirst(a.lord)} எதிர் பாவங்களைக் குறிப்பது ${a.against}, சாதக பாவங்களைக் குறிப்பது ${a.favourable}.`,
+  someAgainst: (a: { readonly lord: PlanetName; readonly favourable: string; readonly against: string }) => `${planetFirst(a.lord)} சாதக பாவங்களையும் (${a.favourable}) எதிர் பாவங்களையும் (${a.against}) குறிக்கிறது.`,
   signSpeed: (a: { readonly lord: PlanetName; readonly sign: string; readonly kind: 'dual' | 'fixed' | 'movable' }) => `${planetFirst(a.lord)} உள்ள ${named(a.sign)} ${a.kind === 'movable' ? `சர` : a.kind === 'fixed' ? `ஸ்திர` : `உபய`} ராசி, ஸ்திர ராசிகள் மெதுவானவை.`,
   noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => `${a.cusp}-இன் உப நட்சத்திராதிபதி ${planetInWords(a.lord)} பாவங்கள் 6, 8 மற்றும் 12-இல் எதையும் குறிக்கவில்லை.`,
   complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => `${a.cusp}-இன் உப நட்சத்திராதிபதி ${planetInWords(a.lord)} ${inWords(a.found)}-ஐக் குறிக்கிறது, ${a.eleventh ? `ஆனால் 11-ஐயும் குறிக்கிறது` : `11-ஐக் குறிக்கவில்லை`}.`,

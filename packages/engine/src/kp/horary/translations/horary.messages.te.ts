@@ -28,7 +28,7 @@ export const messages = {
   cureNotJoined: (a: { readonly joins: 'CURE' | 'TWO'; readonly cusps: string; readonly favourable: readonly number[] }) => `${a.joins === 'TWO' ? `${a.cusps} ఉప అధిపతులలో ఏదీ భావాలు ${inWords(a.favourable)}లో రెండింటిని సూచించదు.` : `${a.cusps} ఉప అధిపతులలో ఏదీ 1 లేదా 5తో పాటు 11వ భావాన్ని సూచించదు.`}`,
   curesMotion: (a: { readonly motion: string }) => `${capitalised(a.motion)}.`,
   noneAgainst: (a: { readonly lord: PlanetName }) => `${planetFirst(a.lord)} వ్యతిరేక భావాలలో దేన్నీ సూచించదు.`,
-  someAgainst: (a: { readonly lord: PlanetName; readonly against: string; readonly favourable: string }) => `${planetFirst(a.lord)} వ్యతిరేక భావాలను సూచించేది ${a.against}, అనుకూల భావాలను ${a.favourable}.`,
+  someAgainst: (a: { readonly lord: PlanetName; readonly favourable: string; readonly against: string }) => `${planetFirst(a.lord)} అనుకూల భావాలను (${a.favourable}), వ్యతిరేక భావాలను (${a.against}) సూచిస్తుంది.`,
   signSpeed: (a: { readonly lord: PlanetName; readonly sign: string; readonly kind: 'dual' | 'fixed' | 'movable' }) => `${planetFirst(a.lord)} ఉన్న ${named(a.sign)} ${a.kind === 'movable' ? `చర` : a.kind === 'fixed' ? `స్థిర` : `ద్విస్వభావ`} రాశి, స్థిర రాశులు నెమ్మదైనవి.`,
   noComplication: (a: { readonly cusp: string; readonly lord: PlanetName }) => `${a.cusp} ఉప అధిపతి ${planetInWords(a.lord)} భావాలు 6, 8, 12లో దేన్నీ సూచించదు.`,
   complication: (a: { readonly cusp: string; readonly lord: PlanetName; readonly found: readonly number[]; readonly eleventh: boolean }) => `${a.cusp} ఉప అధిపతి ${planetInWords(a.lord)} ${inWords(a.found)}ను సూచిస్తుంది, ${a.eleventh ? `కానీ 11ను కూడా సూచిస్తుంది` : `11ను సూచించదు`}.`,
