@@ -49,7 +49,7 @@ export function checkSummary(found: Result): void {
   expect(/the two nearer period lords/.test(summary)).toBe(best.class === 'PARTIAL');
   expect(/all three period lords/.test(summary)).toBe(best.class === 'FULL');
   expect(/If it comes at all/.test(summary)).toBe(promise.side === 'split');
-  expect(/The promise (is|itself is) weak/.test(summary)).toBe(promise.verdict === 'PARTIALLY_ACTIVE');
+  expect(/The (promise|tendency) (is|itself is) weak/.test(summary)).toBe(promise.verdict === 'PARTIALLY_ACTIVE');
   expect(found.best).toMatchObject({ start: best.start, end: best.end, class: best.class });
   expect(summary).toContain(inPeriod(first?.usableStart ?? '', first?.end ?? '', asOf));
   expect(instantMs(first?.usableStart ?? '')).toBeLessThanOrEqual(instantMs(best.usableStart ?? ''));

@@ -38,7 +38,7 @@ export function eventSentences(
   const promised = promiseSentence(event, judged);
   if (judged.side === 'no') return [promised, say.noPeriodIsDate()];
   const first = isOffered(now.class) ? undefined : next.find((each) => isOffered(each.class));
-  const limit = isOffered(now.class) || first !== undefined ? promiseLimit(judged.verdict) : false;
+  const limit = isOffered(now.class) || first !== undefined ? promiseLimit(event, judged.verdict) : false;
   return [
     promised,
     say.presentPratyantardasha({ support: now.class }),

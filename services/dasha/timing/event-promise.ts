@@ -4,6 +4,7 @@ import type { Verdict } from '@cuspal/engine/kp/promise/promise-verdict';
 import { promiseSummary } from '@cuspal/engine/topics/shared/topic-panel';
 import type { Planet } from '@cuspal/engine/zodiac/names';
 import { promiseSummaryShape } from '@cuspal/tool-kit';
+import { weakPromise } from '@cuspal/tool-kit/views/window-words';
 import { z } from 'zod';
 import { say } from './timing.messages.ts';
 
@@ -21,10 +22,10 @@ export const eventPromise = (chart: Chart, event: JudgedEvent): z.output<typeof 
 });
 
 /** How a promise below a full one limits a period that is strong by itself; false where it does not. */
-export function promiseLimit(verdict: Verdict): string | false {
+export function promiseLimit(event: Pick<JudgedEvent, 'polarity'>, verdict: Verdict): string | false {
   switch (verdict) {
     case 'PARTIALLY_ACTIVE':
-      return say.promiseIsWeak();
+      return weakPromise(event);
     case 'MIXED_ACTIVE':
       return say.oppositionHolds();
     case 'CONTRADICTED':

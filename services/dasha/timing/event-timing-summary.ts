@@ -58,7 +58,7 @@ export function timingSummary(of: Timed, clock: LocalClock, note: (sentence: str
     promised,
     when ?? false,
     ...(offered ? [usual, transits, ...more] : [...more, usual]),
-    offered && verdict === 'MIXED_ACTIVE' && !judged.outweighed && promiseLimit(verdict),
+    offered && verdict === 'MIXED_ACTIVE' && !judged.outweighed && promiseLimit(event, verdict),
     ...edges,
   ];
   const [hold, taken] = edges;

@@ -178,7 +178,7 @@ function summaryOf({ event, judged, ranked, span, nowMs }: Ranked, clock: LocalC
       : periodInWords(span.stage === 'early' ? { ...ad, startMs: Math.max(ad.startMs, span.startMs) } : ad, clock);
   const named = { md: md.planet, ad: ad.planet, days };
   if (best.class === 'WEAK') return `${promised} ${say.firstAntardashaInPart({ ...named, until })}`;
-  const limit = promiseLimit(judged.verdict);
+  const limit = promiseLimit(event, judged.verdict);
   const said = say.firstAntardasha({ ...named, support: best.class });
   return [promised, said, ...(limit === false ? [] : [limit])].join(' ');
 }

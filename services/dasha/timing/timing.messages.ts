@@ -22,7 +22,6 @@ type Messages = {
   readonly rulesPeriodPlain: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD' }) => string;
   readonly rulesAndWorks: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD'; readonly link: 'NEUTRAL' | 'STRAINS' | 'SUPPORTS'; readonly upper: PlanetName }) => string;
   readonly rulesAndWorksPlain: (a: { readonly planet: PlanetName; readonly period: 'AD' | 'MD' | 'PD'; readonly link: 'NEUTRAL' | 'STRAINS' | 'SUPPORTS'; readonly upper: PlanetName }) => string;
-  readonly promiseIsWeak: () => string;
   readonly oppositionHolds: () => string;
   readonly onlyWhenItMayCome: () => string;
   readonly standIns: (a: { readonly planets: readonly PlanetName[] }) => string;
@@ -344,7 +343,6 @@ export const say: Messages = {
   rulesPeriodPlain: (a) => translated()?.rulesPeriodPlain?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `long period` : a.period === 'AD' ? `shorter period` : `sub-period`}.`,
   rulesAndWorks: (a) => translated()?.rulesAndWorks?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `mahadasha` : a.period === 'AD' ? `antardasha` : `pratyantardasha`} and ${a.link === 'SUPPORTS' ? `supports` : a.link === 'NEUTRAL' ? `neither supports nor strains` : `strains`} ${planetInWords(a.upper)}.`,
   rulesAndWorksPlain: (a) => translated()?.rulesAndWorksPlain?.(a) ?? `${planetFirst(a.planet)} rules the ${a.period === 'MD' ? `long period` : a.period === 'AD' ? `shorter period` : `sub-period`} and ${a.link === 'SUPPORTS' ? `supports` : a.link === 'NEUTRAL' ? `neither supports nor strains` : `strains`} ${planetInWords(a.upper)}.`,
-  promiseIsWeak: () => translated()?.promiseIsWeak?.() ?? `The promise is weak, so treat these dates as the best chances and not as certain.`,
   oppositionHolds: () => translated()?.oppositionHolds?.() ?? `The opposition in the chart can hold it back even in a strong period.`,
   onlyWhenItMayCome: () => translated()?.onlyWhenItMayCome?.() ?? `Even a strong period shows only when it may come, not whether it does.`,
   standIns: (a) => translated()?.standIns?.(a) ?? `Fewer than three other planets can bring the matter, so ${planetsInWords(a.planets)} ${a.planets.length === 1 ? `stands in. No period of its own` : `stand in. No period of theirs`} goes above partial.`,

@@ -49,14 +49,14 @@ export function confirmationAnswer({ event, promised, found, utcMs }: Tested, cl
       agreeing: planetsOf(agreeing),
       opposing: planetsOf(opposing),
     }),
-    closing(promised, found, clock),
+    closing({ event, promised, found }, clock),
   );
 }
 
-function closing(promised: Verdict, found: TransitConfirmation, clock: LocalClock): string | false {
+function closing({ event, promised, found }: Omit<Tested, 'utcMs'>, clock: LocalClock): string | false {
   const { verdict, dashaClass, scaleBody, nextMs, nextWithinDays } = found;
   if (verdict === 'CONFIRMED')
-    return isOffered(dashaClass) ? promiseLimit(promised) : say.butRunningDasha({ dasha: dashaClass });
+    return isOffered(dashaClass) ? promiseLimit(event, promised) : say.butRunningDasha({ dasha: dashaClass });
   return nextMs === null
     ? say.noNewAgreement({ body: scaleBody, days: Math.round(nextWithinDays) })
     : say.nextAgreement({

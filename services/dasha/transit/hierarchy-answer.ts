@@ -57,7 +57,7 @@ export function hierarchyAnswer({ event, judged, found, within, best, fromMs }: 
       day: printDate(best.startMs, clock),
       ...firstAgreement(found, best.startMs, fromMs, clock),
     }),
-    isOffered(best.dashaClass) ? promiseLimit(verdict) : say.weakerPeriodOfDay(),
+    isOffered(best.dashaClass) ? promiseLimit(event, verdict) : say.weakerPeriodOfDay(),
   );
 }
 

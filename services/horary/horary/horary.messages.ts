@@ -127,8 +127,8 @@ type Messages = {
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
 const marks = {
   reservation: [['test'],{'SUB_LORD_DIRECT':'1','STAR_LORD_DIRECT':'1','OPPOSITION_WEAKER':'1','WISH_SIGNIFIES':'0','CONTACT_STRONG':'0','MOON_STRONG':'0','PAIR_COMPLETE':'0'}],
-  deniedBackward: '1',
-  wishBackward: '1',
+  deniedBackward: [['itself'],{'true':'1','false':'15'}],
+  wishBackward: [['itself'],{'true':'1','false':'15'}],
   bringsNothing: '1',
   denialOutranks: '1',
   clean: '1',
@@ -195,8 +195,8 @@ export const say: Messages = {
   workMatter: (a) => translated()?.workMatter?.(a) ?? `${a.question === 'will_i_get_a_job' ? `a job` : a.question === 'when_promoted' ? `a promotion` : a.question === 'higher_status' ? `a higher status` : a.question === 'transfer' ? `a transfer` : a.question === 'change_of_job' ? `a change of job` : a.question === 'reinstatement' ? `reinstatement` : a.question === 'reappointment' ? `reappointment` : a.question === 'seniority_justice' ? `justice on seniority` : a.question === 'will_i_earn' ? `earnings` : a.question === 'foreign_assignment' ? `an assignment abroad` : a.question === 'interview' ? `the interview` : a.question === 'competition_selection' ? `selection in the competition` : a.question === 'business_success' ? `the business` : `the partnership`}`,
   reservations: (a) => translated()?.reservations?.(a) ?? `${a.reasons.length === 1 ? `One reservation is that ${inWords(a.reasons)}.` : `Two reservations are that ${inWords(a.reasons)}.`}`,
   reservation: (a) => translated()?.reservation?.(a) ?? `${a.test === 'SUB_LORD_DIRECT' ? `the sub lord is retrograde` : a.test === 'STAR_LORD_DIRECT' ? `the star lord is retrograde` : a.test === 'OPPOSITION_WEAKER' ? `the houses against it are no weaker than those for it` : a.test === 'WISH_SIGNIFIES' ? `the wish does not support it` : a.test === 'CONTACT_STRONG' ? `the tie to it is weak` : a.test === 'MOON_STRONG' ? `the Moon is only weakly linked to it` : `one of its two halves is missing`}`,
-  deniedBackward: (a) => translated()?.deniedBackward?.(a) ?? `${a.itself ? `The sub lord of ${a.cusp} is ${planetInWords(a.lord)}, which is retrograde, so it says no.` : `The sub lord of ${a.cusp} is ${planetInWords(a.lord)}, in the star of ${planetInWords(a.starLord)}, which is retrograde, so it says no.`}`,
-  wishBackward: (a) => translated()?.wishBackward?.(a) ?? `${a.itself ? `The sub lord of ${a.cusp}, the wish, is ${planetInWords(a.lord)}, which is retrograde, so it says no.` : `The sub lord of ${a.cusp}, the wish, is ${planetInWords(a.lord)}, in the star of ${planetInWords(a.starLord)}, which is retrograde, so it says no.`}`,
+  deniedBackward: (a) => translated()?.deniedBackward?.(a) ?? `${a.itself ? `The sub lord of ${a.cusp} is ${planetInWords(a.lord)}, which is retrograde, so it says no.` : `The sub lord of ${a.cusp} is ${planetInWords(a.lord)}. Its star lord, ${planetInWords(a.starLord)}, is retrograde, so it says no.`}`,
+  wishBackward: (a) => translated()?.wishBackward?.(a) ?? `${a.itself ? `The sub lord of ${a.cusp}, the wish, is ${planetInWords(a.lord)}, which is retrograde, so it says no.` : `The sub lord of ${a.cusp}, the wish, is ${planetInWords(a.lord)}. Its star lord, ${planetInWords(a.starLord)}, is retrograde, so it says no.`}`,
   bringsNothing: (a) => translated()?.bringsNothing?.(a) ?? `The sub lord of ${a.cusp}, ${planetInWords(a.lord)}, signifies none of the houses that bring it.`,
   denialOutranks: (a) => translated()?.denialOutranks?.(a) ?? `The sub lord of ${a.cusp}, ${planetInWords(a.lord)}, signifies every house against it, no more weakly than those that bring it.`,
   clean: (a) => translated()?.clean?.(a) ?? `The sub lord of ${a.cusp}, ${planetInWords(a.lord)}, supports it, and no test speaks against it.`,

@@ -78,7 +78,7 @@ function promiseFacts({ event, promise }: TripleFindings): readonly Fact[] {
   const adverse = event.polarity === 'adverse';
   if (promise.side === 'no') return fact('promise', say.wouldCarry({ adverse, matter: matterInWords(event) }));
   return [
-    ...fact('promise', promiseLimit(promise.verdict)),
+    ...fact('promise', promiseLimit(event, promise.verdict)),
     ...fact('promise', adverse && say.tendencyOnly({ event: event.label })),
   ];
 }

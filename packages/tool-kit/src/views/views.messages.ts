@@ -22,8 +22,8 @@ type Messages = {
   readonly weakerOne: (a: { readonly split: boolean; readonly adverse: boolean; readonly when: 'DAY' | 'RUNNING' | 'YEAR' | 'YEARS'; readonly to: string; readonly from: string }) => string;
   readonly weakerOnePlain: (a: { readonly split: boolean; readonly when: 'DAY' | 'RUNNING' | 'YEAR' | 'YEARS'; readonly to: string; readonly from: string }) => string;
   readonly noneBefore: (a: { readonly until: string }) => string;
-  readonly bestChances: () => string;
-  readonly promiseIsWeak: () => string;
+  readonly bestChances: (a: { readonly adverse: boolean }) => string;
+  readonly promiseIsWeak: (a: { readonly adverse: boolean }) => string;
   readonly shareOfLife: (a: { readonly weaker: boolean; readonly tiny: boolean; readonly percent: number; readonly adverse: boolean }) => string;
   readonly edges: (a: { readonly minutes: number; readonly weeks: number }) => string;
   readonly othersInPlace: () => string;
@@ -114,8 +114,8 @@ export const say: Messages = {
   weakerOne: (a) => translated()?.weakerOne?.(a) ?? `${a.split ? `If it comes at all, a weaker one, in which only part of the lords ${a.adverse ? `point to it` : `favour it`}` : `A weaker one, in which only part of the lords ${a.adverse ? `point to it` : `favour it`}`}, ${a.when === 'RUNNING' ? `is already running, until ${dayInWords(a.to)}` : a.when === 'DAY' ? `is on ${dayInWords(a.to)}` : a.when === 'YEAR' ? `is from ${shortDayInWords(a.from)} to ${dayInWords(a.to)}` : `is from ${dayInWords(a.from)} to ${dayInWords(a.to)}`}.`,
   weakerOnePlain: (a) => translated()?.weakerOnePlain?.(a) ?? `${a.split ? `If it comes at all, a weaker one` : `A weaker one`} ${a.when === 'RUNNING' ? `is already running, until ${dayInWords(a.to)}` : a.when === 'DAY' ? `is on ${dayInWords(a.to)}` : a.when === 'YEAR' ? `is from ${shortDayInWords(a.from)} to ${dayInWords(a.to)}` : `is from ${dayInWords(a.from)} to ${dayInWords(a.to)}`}.`,
   noneBefore: (a) => translated()?.noneBefore?.(a) ?? `No suitable period comes before ${monthInWords(a.until)}.`,
-  bestChances: () => translated()?.bestChances?.() ?? `The promise is weak, so treat these dates as the best chances and not as certain.`,
-  promiseIsWeak: () => translated()?.promiseIsWeak?.() ?? `The promise itself is weak.`,
+  bestChances: (a) => translated()?.bestChances?.(a) ?? `${a.adverse ? `The tendency is weak, and none of these dates is certain.` : `The promise is weak, so treat these dates as the best chances and not as certain.`}`,
+  promiseIsWeak: (a) => translated()?.promiseIsWeak?.(a) ?? `${a.adverse ? `The tendency itself is weak.` : `The promise itself is weak.`}`,
   shareOfLife: (a) => translated()?.shareOfLife?.(a) ?? `${a.weaker ? `Weaker periods of this kind` : `Such periods`} fill about ${a.tiny ? `less than 1 %` : `${numberInWords(a.percent)} %`} of a lifetime, so ${a.adverse ? `this is a tendency` : `this is a likelier time`}, not a date.`,
   edges: (a) => translated()?.edges?.(a) ?? `With a birth time exact to ${a.minutes === 1 ? `${numberInWords(a.minutes)} minute` : `${numberInWords(a.minutes)} minutes`}, these dates hold give or take ${a.weeks === 1 ? `a week` : `${numberInWords(a.weeks)} weeks`}.`,
   othersInPlace: () => translated()?.othersInPlace?.() ?? `With a birth time only this exact, other periods may take their place.`,

@@ -56,6 +56,14 @@ describe('windowSentences', () => {
     );
   });
 
+  it('calls no date of what is unwelcome a chance', () => {
+    const unwelcome: Partial<WindowFrame> = { verdict: 'PARTIALLY_ACTIVE', event: natalEvent('divorce') };
+    expect(said(found(FULL), unwelcome)).toMatch(
+      /point to it\. The tendency is weak, and none of these dates is certain\.$/,
+    );
+    expect(said(found(PARTIAL), unwelcome)).toMatch(/point to it\. The tendency itself is weak\.$/);
+  });
+
   it('says that no strong period comes before it names a weak one', () => {
     expect(said(found(WEAK))).toBe(
       'No strong period comes before November 2041. A weaker one, in which only part of the lords favour it, is from 5 January to 1 March 2030.',

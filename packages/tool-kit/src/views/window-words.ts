@@ -52,7 +52,7 @@ export function windowSentences(of: SpokenWindows, frame: WindowFrame): readonly
     : [noStrongSentence(of, frame), weakerSentence(best, frame)];
   return [
     ...said,
-    ...promiseLimit(best.class, frame.verdict),
+    ...promiseLimit(best.class, frame),
     ...(share ? [shareSentence(share, best.class, frame.event.polarity === 'adverse')] : []),
   ];
 }
@@ -129,8 +129,14 @@ function noneSentence({ windows, weaker }: SpokenWindows, { untilMs, clock }: Wi
 }
 
 /** How a weak promise and a period fit together. */
-const promiseLimit = (of: WindowClass, verdict: Verdict): readonly string[] =>
-  verdict !== 'PARTIALLY_ACTIVE' ? [] : of === 'FULL' ? [say.bestChances()] : [say.promiseIsWeak()];
+function promiseLimit(of: WindowClass, frame: WindowFrame): readonly string[] {
+  if (frame.verdict !== 'PARTIALLY_ACTIVE') return [];
+  return [of === 'FULL' ? weakPromise(frame.event) : say.promiseIsWeak({ adverse: isAdverse(frame) })];
+}
+
+/** What a weak promise leaves of periods in which it is favoured most. */
+export const weakPromise = ({ polarity }: Pick<JudgedEvent, 'polarity'>): string =>
+  say.bestChances({ adverse: polarity === 'adverse' });
 
 /** How much of a lifetime such periods fill, so that none is read as a date (R6T.5); in whole hundredths, as printed. */
 export function shareSentence({ offered, all }: ShareOfTime, of: WindowClass, adverse = false): string {
