@@ -102,6 +102,7 @@ function aboutIn(asked: string, text: string, matter: Matter | null): Person {
   const english = englishPerson(asked) ?? (THIRD_PERSON.test(asked) ? englishPerson(text) : undefined);
   const person = english ?? personByIdea(asked) ?? childOf(asked, matter) ?? 'self';
   // What a relative does is the relative's own, whatever the topic: "will my mother marry again".
+  if (OTHER_DOES.test(asked)) return 'other';
   if (DOES_IT.test(asked)) return person === 'self' && PARENTS.test(asked) ? 'mother' : person;
   if (person === 'self' || OWN_MATTERS.has(matter?.key ?? '')) return 'self';
   const own = OWN_CHART[matter?.topic ?? 'annual'] ?? [];
@@ -114,6 +115,10 @@ export const personToldOf = ({ text }: Reading): Person => englishPerson(text) ?
 const PARENTS = /\bmy parents\b/u;
 const DOES_IT =
   /\b(?:will|does|do|did|is|are|can|shall|would|should) my (?:\w+ )?(?:mother|father|mom|mum|dad|parents|son|daughter|child|brother|sister|friend|cousin|niece|nephew|uncle|aunt)s? (?:ever |really |finally |going to |soon |be able to )*(?:(?:re)?marry(?: again)?(?! (?:me|my|our))|get (?:re)?married|(?:get )?divorced?|separate|split up|have (?:an? |another )?(?:baby|child|children|kids?)|get pregnant|conceive|become an? (?:mother|father)|find (?:an? )?(?:husband|wife|love|partner))\b|\bhow will my (?:\w+ )?(?:son|daughter|child) be (?:as|when|in)\b/u;
+
+/** Somebody of whom one asks for their own sake, where nothing of the one who asks is named: "will my boss be fired". */
+const OTHER_DOES =
+  /\b(?:will|does|do|did|is|are|can|shall|would|should) (?:my|our) (?:\w+ )?(?:boss|manager|supervisor|landlord|tenant|teacher|professor|coworker|co worker|colleague|roommate|flatmate|neighbour|neighbor|maid|driver|doctor|lawyer|mother in law|father in law|brother in law|sister in law)(?! (?:and|or|with|promote|help|pay|hire|fire|sack|give|let|win|like|love)\b)\b(?!.*\b(?:me|my|mine|us|our|i|we)\b)/u;
 
 const englishPerson = (words: string): Person | undefined => ENGLISH_PERSONS.find(([, says]) => says.test(words))?.[0];
 

@@ -55,7 +55,10 @@ export function subjectOf(reading: Reading, beside: Beside): QuestionSubject {
   if (declined !== null) return { ...NOTHING, declined };
   const answerable = ranking.filter(({ key }) => !isDeclined(key));
   const least = reading.text.includes(' ') ? HEARD : HEARD_ALONE;
-  const best = answerable.find((one) => one.fit >= least && suits(one, beside));
+  const apart = words.topic !== null && ALONE.test(reading.asked);
+  const best = answerable.find(
+    (one) => one.fit >= least && suits(one, beside) && !(apart && matterNamed(one.key)?.topic === 'family'),
+  );
   const topics = answerable.filter(({ fit }) => fit >= least).flatMap(({ key }) => matterNamed(key)?.topic ?? []);
   if (best?.key === GENERAL && words.topic === null) return { ...NOTHING, general: true, topics };
   const matter = refined(best === undefined ? null : (matterNamed(best.key) ?? null), beside) ?? firstOf(words.topic);
@@ -69,6 +72,10 @@ export function subjectOf(reading: Reading, beside: Beside): QuestionSubject {
     topics,
   };
 }
+
+/** A relative as the one who does something, without a word of the one who asks: no question of how the two get on. */
+const ALONE =
+  /\b(?:will|does|do|is|are|can|should|shall) (?:my|our) (?:\w+ )?(?:mother|father|mom|mum|dad|parents|brother|sister|sibling|bro|sis|friend|cousin|uncle|aunt|niece|nephew|grandmother|grandfather|grandma|grandpa|son|daughter|child)s?(?: in law)?\b(?!.*\b(?:me|my|mine|us|our|i|we)\b)/u;
 
 /** A matter that is known and still not read: a date of death, and a child that is on its way. */
 function unanswered(matter: Matter | null, { adviser, pregnant }: Beside): OutOfScope | null {

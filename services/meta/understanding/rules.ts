@@ -65,6 +65,31 @@ export const RULES: readonly Rule[] = [
     says: /\b(?:was|is|will|were) (?:19|20)\d\d (?:be |been )?(?:an? )?(?:good|bad|great|hard|difficult|lucky|unlucky|better|happy|important) (?:year|one|for me)\b/u,
     adds: ABOVE_ALL,
   },
+  {
+    key: 'general',
+    says: /^(?:why )?(?:does |do |is |has )?(?:nothing|everything|all) (?:ever |always |just |keeps? )*(?:go|goes|going|gone|work|works|working|turn|turns)(?: out)?(?: right| wrong| well)?(?: ever)?(?: (?:for|with|in) (?:me|my life|life))*(?: why)?$/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'career_reading',
+    says: /\b(?:does|do) my (?:\w+ )?(?:boss|manager|supervisor|colleagues?|coworkers?|team) (?:really |secretly |actually |even )?(?:like|likes|hate|hates|respect|respects|value|values|trust|trusts|appreciate) me\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'spouse_description',
+    says: /\bmarry (?:an? )?(?:\w+ )?(?:foreigner|foreign (?:man|woman|guy|girl|husband|wife)|nri)\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'travel_date',
+    says: /\b(?:should|can|shall|may|is it (?:safe|ok|okay|fine|good|wise|right)) (?:i |we )?(?:for me |for us )?(?:to )?(?:travel|fly|drive|leave|set out|go on (?:a|the|my) (?:trip|journey))\b.* (?:today|tonight|tomorrow|tmrw)$/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'illness',
+    says: /\b(?:i|me|we|my \w+|he|she) (?:\w+ )?(?:get|catch|have|gets|catches) (?:covid|corona|the virus|the flu|flu)\b/u,
+    adds: ABOVE_ALL,
+  },
   { key: 'year_ahead', says: YEAR_ALONE, adds: ABOVE_ALL },
   { key: 'child_when', says: COUNTS_ASKED.CHILDREN, adds: ABOVE_ALL },
   { key: 'marriage_when', says: COUNTS_ASKED.MARRIAGES, adds: ABOVE_ALL },

@@ -61,7 +61,7 @@ export function stretchesOf(question: string): readonly Stretch[] {
   const left = kept.some((clause) => wordCount(clause) > 0) ? kept : clauses;
   const meant = afterContrast(left);
   if (left.length < 2) return left.map((text) => ({ text, weight: 1 }));
-  const asking = meant ?? askingOf(left);
+  const asking = meant ?? withWhatItMeans(left, askingOf(left));
   const words = left.reduce((sum, clause) => sum + wordCount(clause), 0);
   return left.map((text) => ({ text, weight: asking.has(text) ? 1 : besideWeight(words, meant !== null) }));
 }
@@ -89,6 +89,18 @@ function afterContrast(clauses: readonly string[]): ReadonlySet<string> | null {
 }
 
 const MEANT_WORDS = 4;
+
+/** Words of a question that names nothing itself: "how will it go", "did I do right". */
+const POINTING =
+  /^\W*(?:(?:and|so|but|now|please|pls|tell|me|how|will|would|does|do|did|is|are|was|can|should|what|when|it|its|this|that|they|things|everything|all|i|we|go|goes|going|gonna|to|be|get|ok|okay|fine|well|good|bad|right|wrong|better|worse|work|works|out|turn|turns|last|lasts|happen|happens|next|the|a|for|us|like|look|really|ever|think|you|or|not|already|still|then|about|end|wise|decision|choice|thing) ?)+\W*$/u;
+
+/** What a question points back to counts as much as the question. */
+function withWhatItMeans(clauses: readonly string[], asking: ReadonlySet<string>): ReadonlySet<string> {
+  const first = clauses.findIndex((clause) => asking.has(clause));
+  const before = clauses[first - 1];
+  if (before === undefined || ![...asking].every((clause) => POINTING.test(clause))) return asking;
+  return new Set([before, ...asking]);
+}
 
 /** Stretches with a question mark, else those that ask, else all. */
 function askingOf(clauses: readonly string[]): ReadonlySet<string> {

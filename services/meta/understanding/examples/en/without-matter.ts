@@ -274,6 +274,12 @@ export const WITHOUT_MATTER_EXAMPLES: Examples = {
     'how do i write a resume',
   ],
   general: [
+    'why me',
+    'why does it always hit me',
+    'nothing works for me, why',
+    'nothing ever works out for me',
+    'why does nothing go right in my life',
+    'why do bad things happen to me',
     'i dont know what to do anymore, what lies ahead',
     'give me some good news',
     'when do my good days start',
