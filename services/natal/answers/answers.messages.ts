@@ -93,6 +93,7 @@ type Messages = {
   readonly numberInstead: () => string;
   readonly divisionsNotRead: () => string;
   readonly ofTheChartSent: () => string;
+  readonly ofANation: () => string;
   readonly callTool: (a: { readonly tool: string; readonly reason: string }) => string;
   readonly childSexUntold: () => string;
   readonly countUntold: (a: { readonly what: 'CHILDREN' | 'MARRIAGES' }) => string;
@@ -140,6 +141,7 @@ const marks = {
   karakasWitness: '1',
   lordsOfOnePeriod: '1',
   ofTheChartSent: '4',
+  ofANation: '4',
   tablesAlone: '40',
 } as const;
 
@@ -245,6 +247,7 @@ export const say: Messages = {
   numberInstead: () => translated()?.numberInstead?.() ?? `A question with a number from 1 to 249 can be answered all the same.`,
   divisionsNotRead: () => translated()?.divisionsNotRead?.() ?? `What needs the divisions of a chart was not read, because there are none so far north or south.`,
   ofTheChartSent: () => translated()?.ofTheChartSent?.() ?? `This reads the chart that was sent, so send the birth of the person who is meant.`,
+  ofANation: () => translated()?.ofANation?.() ?? `This takes the chart that was sent for that of a nation, so send the moment at which the nation that is meant was founded.`,
   callTool: (a) => translated()?.callTool?.(a) ?? `Call ${a.tool}. ${a.reason}`,
   childSexUntold: () => translated()?.childSexUntold?.() ?? `No chart tells whether a child will be a boy or a girl, and nothing of it is predicted.`,
   countUntold: (a) => translated()?.countUntold?.(a) ?? `${a.what === 'CHILDREN' ? `No rule that is read here counts children, only whether and when they may come.` : `No rule that is read here counts marriages, only whether and when one may come.`}`,

@@ -73,6 +73,7 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
   const ofTime = timingReasons(timing, spoken);
   return {
     sentences: [
+      ...(question.about === 'other' && question.relation === undefined ? [say.ofTheChartSent()] : []),
       ...(lead === null ? [] : [lead]),
       ...(timing === null || ownFirst ? [] : datesSentence(timing, spoken)),
       ...(ownFirst ? told.sentences : []),

@@ -11,10 +11,12 @@ import { MATTERS } from '../../meta/matters/matters.ts';
 import { natalKey } from '../../meta/plan/natal-counterpart.ts';
 import { type ChartPoint, chartPointSaid } from '../../meta/understanding/chart-point.ts';
 import { saysCourted } from '../../meta/understanding/safety/danger.ts';
+import { eventOf, eventsBeside } from '../../meta/understanding/event.ts';
 import { understand } from '../../meta/understanding/understand.ts';
 import type { Counted } from '../../meta/understanding/how-many.ts';
 import { type AskedEvent, isCare, type Understanding } from '../../meta/understanding/understanding.ts';
 import type { AnswerInput } from './answer-input.ts';
+import { meantMatter } from './meant-matter.ts';
 import { say } from './answers.messages.ts';
 import { say as fault } from '../faults.messages.ts';
 
@@ -57,7 +59,7 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
   const { question, event: name } = input;
   if (question === undefined && name === undefined)
     throw new ToolError('validation_failed', fault.questionOrEvent(), { field: 'question' });
-  const said = question === undefined ? null : understand(question, {}, shownMs(now, clock));
+  const said = question === undefined ? null : meant(understand(question, {}, shownMs(now, clock)), question);
   const named = name === undefined ? null : eventNamed(name, said);
   const sameEvent = named !== null && named.key === said?.event?.key && named.catalogue === said.event.catalogue;
   const kept = named === null || sameEvent ? said : null;
@@ -76,7 +78,7 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
     dates: datesOf(input, clock, now) ?? said?.dates ?? null,
     counted: said?.counted ?? null,
     about,
-    relation: input.relation ?? (isChild(about, clock, now) ? undefined : relationOf(about, topic)),
+    relation: input.relation ?? (isChild(about, clock, now) ? undefined : relationOf(about, topic, question ?? '')),
     number: input.number ?? said?.number ?? null,
     occupation: kept?.occupation ?? null,
     point: chartPointSaid(question ?? ''),
@@ -85,6 +87,12 @@ export function questionOf(input: AnswerInput, clock: Moment, now: number): Ques
     unclear: named === null && (said?.unclear ?? false),
     nearest: said?.nearest ?? [],
   };
+}
+
+/** What was understood, of the matter that is meant by it. */
+function meant(heard: Understanding, question: string): Understanding {
+  const matter = meantMatter(heard.matter, question);
+  return matter === heard.matter ? heard : { ...heard, matter, event: eventOf(matter), also: eventsBeside(matter) };
 }
 
 /** An event by its name; where the words ask for a date to choose, one that can be elected comes first. */
@@ -130,8 +138,16 @@ const RELATION_OF: Readonly<Record<Understanding['about'], Relation | undefined>
   other: undefined,
 };
 
+/** Relatives whom the chart knows by a house of their own, as a question names them. */
+const NAMED_RELATIVES: readonly (readonly [Relation, RegExp])[] = [
+  ['elder_sibling', /\bmy (?:elder|older|big|eldest|oldest) (?:brother|sister|sibling|bro|sis)\b/iu],
+  ['friend', /\bmy (?:\w+ )?friends?\b/iu],
+];
+
 /** The relative whose matter is read in the chart of the one who asks: the marriage of the two is read of oneself. */
-function relationOf(about: Understanding['about'], topic: Topic | null): Relation | undefined {
+function relationOf(about: Understanding['about'], topic: Topic | null, question: string): Relation | undefined {
+  if (about === 'sibling' || about === 'other')
+    return NAMED_RELATIVES.find(([, says]) => says.test(question))?.[0] ?? RELATION_OF[about];
   const relation = RELATION_OF[about];
   return topic === 'marriage' && relation === 'spouse' ? undefined : relation;
 }

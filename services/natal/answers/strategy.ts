@@ -5,7 +5,7 @@ import { couple } from './couple.ts';
 import { declined } from './declined.ts';
 import { electedTime } from './elected-time.ts';
 import { electingTool } from './event-arguments.ts';
-import type { Finding } from './finding.ts';
+import { said, type Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { promisedEvent } from './promised-event.ts';
 import { partner } from './partner.ts';
@@ -87,6 +87,19 @@ const DESCRIBED = [
   'love_or_arranged',
 ];
 
+/** Fears that a tool of their own answers: a tendency to illness beside it, and its dates, would only frighten. */
+const FEARED = ['cancer', 'mental_health'];
+
+/** Matters of a couple, which the other birth answers where it is sent with the question. */
+const OF_A_COUPLE = [
+  'marriage_when',
+  'marriage_reading',
+  'marital_discord',
+  'love_or_arranged',
+  'find_love',
+  'relationship_future',
+];
+
 /** Events of which tools of a wide subject speak; of the others of their matters they say nothing of their own. */
 const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
   get_education_signature: ['higher_education'],
@@ -110,6 +123,8 @@ const SAID_FIRST: Readonly<Record<string, (() => string) | undefined>> = {
   trading_session: say.noShareNamed,
   surgery_result: say.surgeonDecides,
   transplant: say.surgeonDecides,
+  election_result: say.ofTheChartSent,
+  nation: say.ofANation,
 };
 
 /** Answers a question in the way that its matter asks for; a polar birth says what cannot be read. */
@@ -134,6 +149,7 @@ async function chosen(inquiry: Inquiry): Promise<Finding> {
   if (first !== undefined && BY_NUMBER.includes(first)) return askForNumber();
   if (first !== undefined && COUPLES.includes(first))
     return context.input.person2 === undefined ? askForPartner() : couple(inquiry);
+  if (isOfCouple(inquiry)) return couple(inquiry);
   if (context.input.candidate_dates !== undefined) return electedTime(inquiry, RANKS);
   if (event?.catalogue === 'election' || (question.topic === 'muhurta' && first?.startsWith('find_')))
     return electedTime(inquiry, electingTool(first, event?.key ?? null));
@@ -141,6 +157,13 @@ async function chosen(inquiry: Inquiry): Promise<Finding> {
   if (first === undefined || unclear || matter?.key === 'full_reading') return runningPeriod(inquiry);
   return (await chartFact(inquiry)) ?? described(inquiry, first);
 }
+
+/** An event that was sent is asked of the one whose chart it is, whoever is sent with it. */
+const isOfCouple = ({ question: { matter, relation }, context: { input } }: Inquiry): boolean =>
+  input.person2 !== undefined &&
+  input.event === undefined &&
+  relation === undefined &&
+  OF_A_COUPLE.includes(matter?.key ?? '');
 
 /** A question by number; a promise of the birth chart has no part in it. */
 const byNumber = (inquiry: Inquiry, first: string | undefined): Promise<Finding> =>
@@ -151,7 +174,10 @@ async function promised(inquiry: Inquiry, key: string, first: string | undefined
   const { matter, occupation } = inquiry.question;
   const ofWideSubject = first !== undefined && SPEAKS_OF[first]?.includes(key) === false;
   // The contest of a day is judged where a day is named; when an office comes, the promise and its time tell.
-  if (first === CONTEST && inquiry.question.dates === null) return promisedEvent(inquiry, key, null);
+  const { dates } = inquiry.question;
+  if (first === CONTEST && (dates === null || dates.from !== dates.to)) return promisedEvent(inquiry, key, null);
+  if (first !== undefined && FEARED.includes(matter?.key ?? ''))
+    return relationOf(inquiry) === 'self' ? described(inquiry, first) : said(say.ofTheChartSent());
   if (first === PARTNER && relationOf(inquiry) === 'self') return partner(inquiry);
   if (first !== undefined && (DESCRIBES.includes(first) || first === PARTNER || DESCRIBED.includes(matter?.key ?? '')))
     return described(inquiry, occupation === null ? first : OCCUPATIONS);

@@ -93,6 +93,7 @@ export const messages = {
   numberInstead: () => `De todos modos puede responderse una pregunta con un número del 1 al 249.`,
   divisionsNotRead: () => `Lo que necesita las divisiones de una carta no se leyó, porque tan al norte o al sur no las hay.`,
   ofTheChartSent: () => `Esto lee la carta enviada, así que envíe el nacimiento de la persona de quien se trata.`,
+  ofANation: () => `Aquí la carta enviada se toma por la de una nación, así que envíe el momento en que se fundó la nación de la que se trata.`,
   callTool: (a: { readonly tool: string; readonly reason: string }) => `Llame a ${a.tool}. ${a.reason}`,
   childSexUntold: () => `Ninguna carta dice si un bebé será niño o niña, y no se predice nada de ello.`,
   countUntold: (a: { readonly what: 'CHILDREN' | 'MARRIAGES' }) => `${a.what === 'CHILDREN' ? `Ninguna de las reglas que se leen aquí cuenta los hijos, solo si pueden llegar y cuándo.` : `Ninguna de las reglas que se leen aquí cuenta los matrimonios, solo si puede haber uno y cuándo.`}`,

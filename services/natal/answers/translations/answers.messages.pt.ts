@@ -93,6 +93,7 @@ export const messages = {
   numberInstead: () => `Mesmo assim, pode-se responder a uma pergunta com um número de 1 a 249.`,
   divisionsNotRead: () => `O que precisa das divisões de um mapa não foi lido, porque não existem tão ao norte ou ao sul.`,
   ofTheChartSent: () => `Isto lê o mapa enviado, por isso envie o nascimento da pessoa de quem se trata.`,
+  ofANation: () => `Aqui o mapa enviado é tomado como o de uma nação, por isso envie o momento em que foi fundada a nação de que se trata.`,
   callTool: (a: { readonly tool: string; readonly reason: string }) => `Chame ${a.tool}. ${a.reason}`,
   childSexUntold: () => `Nenhum mapa diz se um bebê será menino ou menina, e nada disso é previsto.`,
   countUntold: (a: { readonly what: 'CHILDREN' | 'MARRIAGES' }) => `${a.what === 'CHILDREN' ? `Nenhuma das regras lidas aqui conta os filhos, apenas se podem vir e quando.` : `Nenhuma das regras lidas aqui conta os casamentos, apenas se pode haver um e quando.`}`,
