@@ -1,6 +1,7 @@
 import { conceptsOf } from './concepts/concepts.ts';
 import type { Matter } from '../matters/matter.ts';
 import type { Reading } from './reading.ts';
+import { fittingFolded } from './text/fold.ts';
 import { isEnglish } from './text/is-english.ts';
 import { isOfPast } from './tense.ts';
 import type { Understanding } from './understanding.ts';
@@ -127,7 +128,8 @@ const THIRD_PERSON = /\b(?:he|she|him|her|his)\b/u;
 /** English has a word for "my" in its way; Latin letters without one may name anybody's son. */
 function personByIdea(asked: string): Person | undefined {
   if (isEnglish(asked)) return undefined;
-  return personAmong(asked.replace(OUR_IN_TELUGU, ' ')) ?? personAmong(asked);
+  const of = asked.replace(BECOME_A_PARENT, ' ');
+  return personAmong(of.replace(OUR_IN_TELUGU, ' ')) ?? personAmong(of);
 }
 
 /** Who asks how a child learns or fares asks of their own, whose word in most languages names children as such too. */
@@ -141,6 +143,14 @@ function personAmong(words: string): Person | undefined {
   const ideas = conceptsOf(words.split(' '));
   return IDEAS_OF_PERSONS.find(([, idea]) => ideas.includes(idea))?.[0];
 }
+
+/** Who asks to become a mother or a father asks of themselves. */
+const BECOME_A_PARENT = new RegExp(
+  fittingFolded(
+    String.raw`(?:^|\s)(?:मां|माता|पिता|पापा|बाप|आई|बाबा|মা|বাবা|தாய்|அம்மா|அப்பா|தந்தை|తల్లి|తల్లిని|అమ్మ|నాన్న|తండ్రి|maa|mummy|papa|baap|amma|appa|thalli|nanna)\s(?:(?:कब|कधी|কবে|எப்போ|எப்போது|ఎప్పుడు|kab|eppo|eppudu)\s)?(?:बन|होऊ|होना|होने|होई|होणार|হব|হতে|ஆக|ஆவ|అవు|అవ్వ|కావ|ban|hona|aaga|aave|avuth|avut|avta)[\p{L}\p{M}]*|\b(?:ser|sere|serei|seria|convertirme en|virar|me tornar) (?:madre|padre|mama|papa|mae|pai)\b`,
+  ),
+  'u',
+);
 
 /** The word of Telugu for "our", which in Latin letters is that of Hindi for a mother: "maa annayya" is a brother. */
 const OUR_IN_TELUGU = /\bmaa\b/u;

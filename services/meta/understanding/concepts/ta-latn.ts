@@ -4,7 +4,7 @@ export const TAMIL_IN_LATIN_WORDS: Words = {
   marry:
     'kalyan* | kalyaan* | thirumana* | tirumanam | vivagam | mappillai | maapla | mapillai | varan | thaali | kalyaanam | kalyanathu* | ponnu paa* | pen paa* | varan amaiy* | mudinju | nalla edam | nalla varan | kattika* | kattikka* | varan* | mapillai* | maapillai*',
   remarry: 'marumanam | irandavadhu thirumanam | rendavathu kalyanam | maru kalyanam',
-  spouse: 'kanavar* | kanavan | manaivi | purushan | pondatti | veetukarar',
+  spouse: 'kanavar* | kanavan* | manaivi* | purushan* | pondatti* | veetukar*',
   future_spouse: 'varungala manaivi | varungala kanavar | manaivi eppadi | kanavar epdi',
   partner: 'kadhalan | kadhali | kaadhali',
   love: 'kadhal* | kaadhal* | kathal | lovela | love panra* | love panna ponn* | kaathal',

@@ -3,7 +3,8 @@ import type { Words } from './words.ts';
 export const TELUGU_IN_LATIN_WORDS: Words = {
   marry: 'pelli* | pelliki | pendli | vivaham* | vivaha* | kalyanam',
   remarry: 'rendo pelli | malli pelli | punarvivaham',
-  spouse: 'bhartha* | bharta* | bharya* | mogudu | pellam | maa aayana | maa ayana | aayana | ayana',
+  spouse:
+    'bhartha* | bharta* | bharya* | bharyaki | bharthaki | bhartaki | mogudu | pellam | mogudiki | maa aayana* | maa ayana* | aayana | ayana | aayanaki | ayanaki',
   future_spouse: 'kaboye bharya | kaboye bhartha | kaboye husband | elanti bharya | elanti bhartha',
   partner: 'priyudu | priyuralu | preyasi | lover',
   love: 'prema | premalo | preminch* | premistu* | premisthu*',
@@ -86,7 +87,7 @@ export const TELUGU_IN_LATIN_WORDS: Words = {
   father: 'nanna | nannaki | naanna | thandri',
   sibling: 'tammudu | thammudu | tammudiki | annayya | annaki | akka | akkaki | chelli | chelliki | annadammulu',
   son: 'koduku | kodukuki | kodukki | abbayi | abbayiki | maa abbayi | maa babu',
-  daughter: 'kuthuru | koothuru | kuturu | ammayi | ammayiki | maa ammayi',
+  daughter: 'kuthuru | koothuru | kuturu | kuthuriki | koothuriki | kuturiki | ammayi | ammayiki | maa ammayi',
   relative: 'bandhuvu* | atta gari* | mama gari*',
   twin: 'kavala*',
   birth_time: 'puttina samayam | janma samayam | puttina time',

@@ -68,7 +68,7 @@ export const TOMORROW: DayWords = {
 
 /** The word of Hindi and Bengali for the day beside today: the one after it, or in a question of the past the one before. */
 export const BESIDE_TODAY: DayWords = {
-  spaced: '(?<!(?:aaj|[ei]n[td]ha|ra+si) )kal(?! ?sarp)|(?<!आज ?)कल|(?<!আজ ?)কাল|কালকে',
+  spaced: '(?<!(?:aaj|[ei]n[td]ha|ra+si) )kal(?! ?sarp)|(?<!आज ?)कल|(?<!আজ ?)কাল|কালকে|কালকের',
 };
 
 export const AFTER_TOMORROW: DayWords = {

@@ -29,5 +29,6 @@ export const SPANISH_REMEDIAL: Examples = {
     'mal de ojo',
     'todo me sale mal, qué puedo hacer',
     'tengo mala racha, cómo la rompo',
+    'cómo quito el pitra dosha',
   ],
 };

@@ -102,6 +102,8 @@ export const HINDI_IN_LATIN_SPIRITUAL: Examples = {
     'ghar me shanti ke liye kya karu',
     'pitra dosh nivaran',
     'bura samay kaise tale',
+    'pitra dosh kaise dur kare',
+    'mangal dosh kaise hataye',
   ],
   manglik: [
     'main manglik hu kya',

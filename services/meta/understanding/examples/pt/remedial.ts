@@ -23,5 +23,6 @@ export const PORTUGUESE_REMEDIAL: Examples = {
     'mau-olhado',
     'tudo dá errado, o que posso fazer',
     'maré de azar, como quebro',
+    'como tiro o pitra dosha',
   ],
 };

@@ -21,6 +21,7 @@ export const TAMIL_IN_LATIN_SPIRITUAL: Examples = {
     'homam dhanam',
     'kadan theera parigaram',
     'kalyanam nadaka enna poojai',
+    'pithru dosham poga enna pannanum',
   ],
   manglik: ['enaku sevvai dosham iruka', 'sevvai dosha jathagama', 'chevvai dosham'],
   kalsarpa: ['kaala sarpa dosham iruka', 'naga dosham sarpa dosham'],

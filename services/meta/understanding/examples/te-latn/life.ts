@@ -111,6 +111,7 @@ export const TELUGU_IN_LATIN_LIFE: Examples = {
     'ye pariharalu cheyali',
     'dosham povadaniki em cheyali',
     'pelli kavadaniki ye pooja',
+    'pitru dosham povadaniki em cheyali',
   ],
   manglik: ['naku kuja dosham unda', 'kujadosham unda'],
   kalsarpa: ['kala sarpa dosham unda', 'naga dosham'],
