@@ -132,7 +132,7 @@ function personByIdea(asked: string): Person | undefined {
   return personAmong(of.replace(OUR_IN_TELUGU, ' ')) ?? personAmong(of);
 }
 
-/** Who asks how a child learns or fares asks of their own, whose word in most languages names children as such too. */
+/** Topics in which a child is one's own: its word in most languages names children as such too. */
 const OF_A_CHILD: ReadonlySet<Matter['topic']> = new Set<Matter['topic']>(['education', 'health']);
 const childOf = (asked: string, matter: Matter | null): Person | undefined =>
   OF_A_CHILD.has(matter?.topic) && !isEnglish(asked) && conceptsOf(asked.split(' ')).includes('child')
@@ -144,7 +144,7 @@ function personAmong(words: string): Person | undefined {
   return IDEAS_OF_PERSONS.find(([, idea]) => ideas.includes(idea))?.[0];
 }
 
-/** Who asks to become a mother or a father asks of themselves. */
+/** Words of becoming a mother or a father, which name nobody else. */
 const BECOME_A_PARENT = new RegExp(
   fittingFolded(
     String.raw`(?:^|\s)(?:मां|माता|पिता|पापा|बाप|आई|बाबा|মা|বাবা|தாய்|அம்மா|அப்பா|தந்தை|తల్లి|తల్లిని|అమ్మ|నాన్న|తండ్రి|maa|mummy|papa|baap|amma|appa|thalli|nanna)\s(?:(?:कब|कधी|কবে|எப்போ|எப்போது|ఎప్పుడు|kab|eppo|eppudu)\s)?(?:बन|होऊ|होना|होने|होई|होणार|হব|হতে|ஆக|ஆவ|అవు|అవ్వ|కావ|ban|hona|aaga|aave|avuth|avut|avta)[\p{L}\p{M}]*|\b(?:ser|sere|serei|seria|convertirme en|virar|me tornar) (?:madre|padre|mama|papa|mae|pai)\b`,

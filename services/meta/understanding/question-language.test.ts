@@ -14,6 +14,10 @@ describe('the language that a question is written in', () => {
     ['Vou mudar de emprego?', 'pt'],
     ['Meri shaadi kab hogi?', 'hi'],
     ['Naukri kab milegi', 'hi'],
+    ['enakku eppo kalyanam aagum', 'ta'],
+    ['velai eppo kidaikkum', 'ta'],
+    ['naku pelli eppudu avutundi', 'te'],
+    ['naa health ela untundi', 'te'],
   ])('%s is %s', (question, tag) => {
     expect(languageWrittenIn(question)).toBe(tag);
   });

@@ -18,6 +18,12 @@ const SMALL_WORDS = {
   ),
   ne: words('छ छन् हो मेरो मेरी मलाई कहिले हुन्छ हुनेछ कसरी मा को'),
   'hi-Latn': words('kya kab kaise kaisa mera meri mere mujhe hogi hoga hai hain shaadi shadi milegi milega naukri'),
+  'ta-Latn': words(
+    'enakku enaku ennaku eppo eppa epdi eppadi enna irukku iruku irukka irukkum irukum kidaikkum kidaikuma kidaikkuma aagum aaguma varum varuma kalyanam velai naan endha entha illa indha intha sollunga nadakkuma nadakum',
+  ),
+  'te-Latn': words(
+    'naa naku naaku nenu eppudu epudu undi unda untundi avutundi avutunda avuthundi avuthunda vastundi vastunda pelli udyogam cheyali emiti enti enduku maa cheppandi manchidi ee',
+  ),
   es: words(
     'qué que cuándo cuando cómo como voy mi mis seré será podré tendré casaré encontraré trabajo dinero estoy este año',
   ),
@@ -43,8 +49,7 @@ function writtenIn(question: string): string | undefined {
   const [, ofScript] = SCRIPTS.find(([script]) => script.test(question)) ?? [];
   if (ofScript !== undefined) return ASSAMESE.test(question) ? undefined : ofScript;
   if (DEVANAGARI.test(question)) return mostWords(question, ['hi', 'mr', 'ne'], 1);
-  const told = mostWords(question, ['es', 'pt', 'hi-Latn'], 2);
-  return told === 'hi-Latn' ? 'hi' : told;
+  return mostWords(question, ['es', 'pt', 'hi-Latn', 'ta-Latn', 'te-Latn'], 2)?.replace('-Latn', '');
 }
 
 /** The language with the most small words in a text, where it has so many and no other has as many. */
