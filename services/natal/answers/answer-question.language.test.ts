@@ -67,3 +67,16 @@ it.each(['hi', 'mr', 'bn', 'ta', 'te', 'es', 'pt'])(
     expect(other.answer.startsWith(other.verdict.says)).toBe(english.answer.startsWith(english.verdict.says));
   },
 );
+
+it.each([
+  ['es', /período (?:pasado )?(?:más|bueno|bien)|buen período/],
+  ['pt', /período (?:mais|bom)|bom período/],
+  ['ta', /(?:வலுவான|நல்ல|பலவீனமான) காலம்/],
+])('tells in %s when a house may come, whatever else has to go', async (tag, period) => {
+  const asked = { ...GOLDEN, question: 'When will I buy a house?' };
+  const ask = async () => String((await callTool(tool, asked, { now: TEST_NOW })).result['answer']);
+  expect(await ask()).toMatch(/(?:strongest|good|weaker) period/i);
+  const answer = await inLanguage(tag, ask);
+  expect(answer).toMatch(period);
+  expect(answer.length).toBeLessThanOrEqual(400);
+});

@@ -7,7 +7,7 @@ import { printDate, printedDay } from '@cuspal/engine/time/print';
 import { promiseSentence } from '@cuspal/tool-kit/views/answers';
 import { heldOf } from '@cuspal/tool-kit/views/stability';
 import { stabilitySentence } from '@cuspal/tool-kit/views/stability-words';
-import { nameInside, type SaidSentence } from '@cuspal/speech';
+import { nameInside, type SaidSentence, spare } from '@cuspal/speech';
 import type { z } from 'zod';
 import findEventTiming from '../../dasha/timing/find-event-timing-v2.tool.ts';
 import { decidingPromise } from '../composites/deciding-promise.ts';
@@ -137,11 +137,30 @@ function toldBeside(own: Finding | null, label: string, adverse: boolean) {
     (speaksOf(sentence, label) || !isPromise(sentence)) &&
     (adverse || !isTendency(sentence));
   const kept = all.filter(isKept);
+  const sentences = sentencesLeft(all, (sentence) => (isKept(sentence) ? sentence.text : null));
+  spareTheLast(sentences);
   return {
-    sentences: sentencesLeft(all, (sentence) => (isKept(sentence) ? sentence.text : null)),
+    sentences,
     saysPromise: kept.some((sentence) => speaksOf(sentence, label) && isPromise(sentence)),
     saysNoDate: kept.some((sentence) => isOf(sentence, OF_NO_DATE)),
   };
+}
+
+/** Where there is too little room the share of a lifetime goes before these. */
+const AFTER_THE_SHARE = 2;
+
+/**
+ * Lets what a second tool says after its first sentence go before the period that answers when, the last of it first: in
+ * languages that take more room than English the end of the text would go, which is that period.
+ */
+function spareTheLast(sentences: readonly string[]): void {
+  for (const [at, sentence] of sentences.entries()) {
+    const [said] = sentencesOf(sentence);
+    if (at === 0 || said === undefined || isPromise(said)) continue;
+    const order = AFTER_THE_SHARE + sentences.length - at;
+    spare(order, sentence);
+    spare(order, said.plain);
+  }
 }
 
 /** `illness` of `Illness (Acute)`, `career` of `Career / Job Start`. */
