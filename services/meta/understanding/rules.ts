@@ -35,6 +35,22 @@ export const RULES: readonly Rule[] = [
     adds: SURE,
   },
   {
+    key: 'longevity',
+    says: /\b(?:will|is|does|can) (?:my|our) (?:\w+ )?(?:baby|child|son|daughter|mother|father|mom|mum|dad|wife|husband|brother|sister|grandmother|grandfather|friend)(?: going to)? (?:die|make it|pull through)$|\bwho (?:will |is going to )?dies? first\b|\b(?:be|become|end up) an? (?:widow|widower)\b|\bhow (?:long|much time) (?:does|do|has|have) (?:he|she|they|i|we|my \w+|dad|mom|mum) (?:still )?(?:have|got|have got)(?: left| to live)?$/u,
+    adds: ABOVE_ALL,
+  },
+  { key: 'find_love', says: /\bfirst kiss\b/u, adds: ABOVE_ALL },
+  {
+    key: 'marriage_when',
+    says: /\bmy ex(?: \w+)?(?: \w+)? (?:marry|married|marrying|wed|remarry)\b(?! (?:me|us)\b)/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'which_profession',
+    says: /^(?:it|finance|law|medicine|engineering|teaching|banking|software|marketing|sales|hr|design)(?: job| career)? or (?:it|finance|law|medicine|engineering|teaching|banking|software|marketing|sales|hr|design)\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
     // A trifle of minutes is no birth time.
     key: 'general',
     says: /\bshould i (?:take|go for|have) (?:the|an?|my) (?:\w+ ){0,3}walk\b/u,

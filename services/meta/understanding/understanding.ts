@@ -13,6 +13,7 @@ export const CARE = [
   'intimacy',
   'drink_driving',
   'development',
+  'diagnosis',
   'magic',
   'animal',
   'about_tool',

@@ -25,6 +25,11 @@ const MEANT: readonly Meant[] = [
     meant: 'marital_discord',
   },
   {
+    heard: ['cancer'],
+    says: /(?<!\b(?:do|did|might|could|can|if|will|should|may) )\b(?:i|we|they) (?:have|had|got|ve|am fighting|beat) (?:\w+ ){0,3}(?:cancer|leukemia|leukaemia|lymphoma|tumou?r)\b|\b(?:he|she|who|mother|father|mom|mum|dad|wife|husband|son|daughter|brother|sister) (?:has|had|got|is fighting|beat) (?:\w+ ){0,3}(?:cancer|leukemia|leukaemia|lymphoma|tumou?r)\b|\b(?:chemo|chemotherapy|radiation|radiotherapy|remission|diagnosed|stage (?:\d|one|two|three|four))\b/u,
+    meant: 'recovery',
+  },
+  {
     heard: ['hospital'],
     says: /\b(?:home|discharged?|let (?:\w+ )?out|(?:come|get|gets|comes) out|leave (?:the )?hospital|recover|recovers|get (?:well|better)|(?:be|is|gonna be) (?:ok|okay|fine|alright|all right|well))\b/u,
     meant: 'recovery',

@@ -2,13 +2,13 @@ import { fittingFolded, folded, withPlainFigures } from '../text/fold.ts';
 import type { SaidDates } from '../understanding.ts';
 import { AFTER_MONTH, LAST_YEAR, MONTH_NAMES, NEXT_YEAR, SEASONS, THIS_YEAR } from './month-words.ts';
 import { NEAR_DAYS } from './near-days.ts';
-import { withoutToldMonths } from './told-months.ts';
+import { withoutToldDays } from './told-days.ts';
 import { day, dayOf, wholeMonth, wholeYear, type DateReader, type Span } from './span.ts';
 
 /** The days that a question names, counted from the moment it is asked; those that have passed only where it asks of the past. */
 export function saidDates(question: string, nowMs: number, past: boolean): SaidDates | null {
   const all = withPlainFigures(folded(question)).replace(BIRTHS, ' ').replace(NO_SEASON, 'drop');
-  const text = past ? all : withoutToldMonths(all);
+  const text = past ? all : withoutToldDays(all);
   const now = dayOf(nowMs);
   for (const { says, span } of READERS) {
     const found = says.exec(text);

@@ -49,11 +49,18 @@ const BESIDE: readonly (readonly [OutOfScope, readonly string[]])[] = [
       'whats my life path number',
       'good name for my baby',
       'lucky color',
+      'am i gay',
+      'my wife is pregnant is it mine',
+      'is my daughter really mine',
+      'vastu of my house',
+      'should my main door face east',
+      'should i make a will',
       'i saw a snake in my dream',
       'what did i dream last night mean',
       'when will my baby walk',
     ],
   ],
+  ['diagnosis', ['do i have hiv', 'is it dementia', 'am i going blind', 'does my father have parkinsons']],
   [
     'violence',
     ['my stepdad touches me at night', 'my uncle touches me, will it stop', 'my tutor groped my daughter, what now'],
@@ -79,6 +86,9 @@ const OF_A_LIFE = [
   'my father touched my heart, when do i see him again',
   'will my daughter walk again after the accident',
   'I had an abortion in 2019. When do I have a child?',
+  'will i make it, will i be rich',
+  'the house of my son, is it mine one day',
+  'does my chart show diabetes',
   'is it a good time to dye my hair and marry',
 ];
 

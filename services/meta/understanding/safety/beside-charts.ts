@@ -29,6 +29,18 @@ export const ANIMALS: Turns = {
   ],
 };
 
+const ILLNESS =
+  '(?:hiv|aids|std|stds|sti|herpes|syphilis|dementia|alzheimers?|parkinsons?|epilepsy|hepatitis|lupus|schizophrenia|schizophrenic|multiple sclerosis)';
+
+/** An illness that only a doctor can find or rule out. */
+export const DIAGNOSED: Turns = {
+  en: [
+    `(?:do|does|have|has|might|could|did) (?:i|he|she|my [^ ]+|we) (?:[^ ]+ )?(?:have|got|get|caught|had|has) (?:an? )?${ILLNESS}`,
+    `(?:is|was) (?:it|this|that) (?:an? )?${ILLNESS}`,
+    '(?:am i|is (?:he|she|my [^ ]+)) (?:going |getting |turning )(?:blind|deaf)',
+  ],
+};
+
 const GREETING = '(?:(?:hi|hello|hey|so|ok|okay|well|pls|please|but|wait|first|and|lol) ){0,3}';
 const ITSELF = '(?:this|it|these|kp|astrology|kp astrology|vedic astrology|horoscopes?|kundli|jyotish)';
 const ANSWERER =
@@ -70,6 +82,12 @@ export const NOTHING_OF_A_CHART: Turns = {
     'lucky (?:number|numbers|digit|digits|colou?rs?|day of the week|weekday)',
     '(?:life path|destiny|name|soul urge|expression) number',
     'numerology',
+    '(?:vastu|vaastu|feng shui)(?!.* (?:buy|rent|sell|take|move)(?= ))',
+    '(?:main|front) door (?:[^ ]+ )?(?:face|faces|facing)',
+    '(?:make|write|draw up) (?:a|my) (?:last )?will(?! (?:i|it|he|she|they|we|that)(?= ))',
+    '(?:am i|is (?:he|she|my [^ ]+)) (?:really |secretly |actually )?(?:gay|lesbian|bisexual|homosexual|asexual|queer|trans|transgender)',
+    '(?:pregnant|baby|child)(?: [^ ]+){0,4} (?:is it|is he|is she|is this|is that|are they)(?: really| actually)? mine',
+    '(?:is|are) (?:my|the|our|this) (?:[^ ]+ )?(?:baby|child|son|daughter|kids?)(?: really| actually)? mine',
     '(?:what|which) (?:name|names|letter|letters|first letter|initial) (?:[^ ]+ )?(?:for|of|should|suits?) (?:[^ ]+ )?(?:my|our) (?:baby|child|son|daughter|newborn|shop|company|business|dog|cat)',
     '(?:good|lucky|best|nice) names? for (?:my|our) (?:[^ ]+ )?(?:baby|child|son|daughter|newborn|shop|company|business|dog|cat|brand)',
     '(?:saw|seen|dreamt|dreamed|dream) (?:[^ ]+ ){0,5}(?:in my dream|in a dream|in the dream)',

@@ -11,7 +11,7 @@ import {
   PREGNANT,
   WHY,
 } from './care-words.ts';
-import { ANIMALS, isOfItself, MAGIC, NOTHING_OF_A_CHART } from './beside-charts.ts';
+import { ANIMALS, DIAGNOSED, isOfItself, MAGIC, NOTHING_OF_A_CHART } from './beside-charts.ts';
 import { saying, spaced } from './turns.ts';
 import { CRITICAL, DISASTER, FEAR, GRAVE, HURT, JUST_NOW, NOT_FRESH, ON_FIRE, TODAY } from './emergency-words.ts';
 import { BLOWS, CONTEST, ELSEWHERE, NAMED, THREATS } from './violence-words.ts';
@@ -36,6 +36,7 @@ const DANGERS: readonly (readonly [OutOfScope, (words: string) => boolean])[] = 
   ['intimacy', saying(INTIMACY)],
   ['drink_driving', saying(DRINK_DRIVING)],
   ['development', saying(DEVELOPMENT)],
+  ['diagnosis', saying(DIAGNOSED)],
   ['magic', saying(MAGIC)],
   ['animal', saying(ANIMALS)],
   ['about_tool', isOfItself],

@@ -11,13 +11,17 @@ const MONTH = new RegExp(
   String.raw`\b(?:back in|in|during|around|since|last|this past)\s+(?:early |mid |late )?(?:${MONTH_NAMES.join('|')})\b(?!\s+(?:of )?\d)`,
   'gu',
 );
+const WEEKDAY =
+  /\b(?:on|since|last|this past)\s+(?:last )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/gu;
 
 /**
- * A folded question without the months in which something is told to have happened: "he left in March, does he come back"
+ * A folded question without the months and weekdays on which something is told to have happened: "he left in March, does he come back"
  * asks of no March to come.
  */
-export const withoutToldMonths = (text: string): string =>
+export const withoutToldDays = (text: string): string =>
   text
     .split(CLAUSES)
-    .map((clause) => (OVER.test(clause) && !ASKS.test(clause) ? clause.replace(MONTH, ' ') : clause))
+    .map((clause) =>
+      OVER.test(clause) && !ASKS.test(clause) ? clause.replace(MONTH, ' ').replace(WEEKDAY, ' ') : clause,
+    )
     .join('');
