@@ -39,6 +39,8 @@ export interface SaidDates {
   readonly from: string;
   readonly to: string;
   readonly said: string;
+  /** The days that it names one by one, of which those between are not meant. */
+  readonly apart?: readonly string[];
 }
 
 /** What a question asks, as far as its words tell. */

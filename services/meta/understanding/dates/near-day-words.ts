@@ -40,18 +40,25 @@ export const WEEKDAYS: readonly DayWords[] = [
 
 export const WEEKEND: DayWords = {
   spaced: 'weekend|week end|week-end|fin de semana|fim de semana|wochenende|akhir pekan|выходны[ех]',
-  joined: 'वीकेंड|वीकएंड|সপ্তাহান্তে|வார இறுதி|వారాంతం|عطله نهايه الاسبوع|周末',
+  joined: 'वीकेंड|वीकएंड|सप्ताहांत|आठवड्याच्या शेवटी|সপ্তাহান্ত[\\p{L}\\p{M}]*|উইকএন্ড|வார இறுதி|వారాంతం|عطله نهايه الاسبوع|周末',
 };
 
 /** Said before a day of the week: the one after today, or the weekend after this one. */
-export const NEXT = 'next|proxim[oa]|prochain|nachst(?:e|en|er|es)|agle|agli|अगले|अगली|पुढच्या|পরের|அடுத்த|తర్వాతి|下';
+export const NEXT = 'next|proxim[oa]|prochain|nachst(?:e|en|er|es)|agl[aei]|अगल[ेीा]|पुढच्या|पुढचा|পরের|அடுத்த|తర్వాతి|下';
 
 /** Said before a day of the week it is every one of them: a custom, or a day of birth. */
 export const EVERY =
   'every|each|any|born on(?: a)?|cada|todos? (?:los|os)|todas? (?:las|as)|los|chaque|tous les|jede[nrs]?|tiap|setiap|кажд\\p{L}+|har|हर|प्रत्येक|दर|প্রতি|প্রত্যেক|ஒவ்வொரு|ప్రతి|كل|每';
 
-/** Between two days of which one is to be taken, or all from the first to the last. */
-export const TO_OR = '-|to|or|and|y|o|e|ou|et|und|oder|bis|atau|dan|или|и|ya|aur|या|और|আর|বা|অথবা|அல்லது|లేదా|او|还是|或';
+/** Between the first and the last of the days that are meant. */
+export const TO = '-|to|till|until|through|a|bis|sampai|hasta|ate|से|ते|থেকে|முதல்|నుంచి|నుండి|se|至|到';
+
+/** Before two days that are the first and the last of those that are meant. */
+export const BETWEEN = 'between|entre|zwischen|antara|между';
+
+/** Between two days of which one is to be taken, or both. */
+export const OR =
+  'or|and|y|o|e|ou|et|und|oder|atau|dan|или|и|ya|aur|या|और|आणि|किंवा|আর|বা|অথবা|ও|அல்லது|మరియు|లేదా|او|还是|或';
 
 export const TODAY: DayWords = {
   spaced:
@@ -71,6 +78,12 @@ export const BESIDE_TODAY: DayWords = {
   spaced: '(?<!(?:aaj|[ei]n[td]ha|ra+si) )kal(?! ?sarp)|(?<!आज ?)कल|(?<!আজ ?)কাল|কালকে|কালকের',
 };
 
+/** Read in questions of the past alone, as the last week and month are. */
+export const YESTERDAY: DayWords = {
+  spaced: 'yesterday|ayer|ontem|gestern|kemarin|вчера|nettru|कालचा दिवस',
+  joined: 'গতকাল|நேற்று|నిన్న|昨天|امس',
+};
+
 export const AFTER_TOMORROW: DayWords = {
   spaced:
     'day after tomorrow|pasado manana|depois de amanha|apres demain|apres-demain|ubermorgen|lusa|послезавтра|parso|parson|परसों|परवा|পরশু',
@@ -79,25 +92,42 @@ export const AFTER_TOMORROW: DayWords = {
 
 export const THIS_WEEK: DayWords = {
   spaced:
-    'this week|esta semana|n?essa semana|nesta semana|cette semaine|diese[rn]? woche|minggu ini|на этой неделе|is hafte|intha vaaram',
-  joined: 'इस हफ्ते|इस सप्ताह|या आठवड्यात|এই সপ্তাহে|இந்த வாரம்|ఈ వారం|هذا الاسبوع|本周|这周|这个星期',
+    'this week|my week|rest of (?:the|this|my) week|minha semana|mi semana|esta semana|n?essa semana|nesta semana|cette semaine|diese[rn]? woche|minggu ini|на этой неделе|is haft[ae]|y(?:e|eh|ah) haft[ae]|intha vaaram',
+  joined:
+    '(?:इस|यह|ये) (?:हफ्त[ेा]|सप्ताह)|(?:या|हा) आठवड[\\p{L}\\p{M}]*|(?:এই|এ) সপ্তাহ[\\p{L}\\p{M}]*|இந்த வாரம்|ఈ వారం|هذا الاسبوع|本周|这周|这个星期',
 };
 
 export const NEXT_WEEK: DayWords = {
   spaced:
-    'next week|coming week|semana que viene|semana que vem|proxima semana|semana proxima|semaine prochaine|nachste[rn]? woche|kommende[rn]? woche|minggu depan|на следующей неделе|agle hafte|adutha vaaram',
-  joined: 'अगले हफ्ते|अगले सप्ताह|पुढच्या आठवड्यात|আগামী সপ্তাহে|পরের সপ্তাহে|அடுத்த வாரம்|వచ్చే వారం|الاسبوع القادم|下周|下个?星期',
+    'next week|coming week|following week|semana que viene|semana que vem|proxima semana|semana proxima|semaine prochaine|nachste[rn]? woche|kommende[rn]? woche|minggu depan|на следующей неделе|agl[ea] haft[ea]|adutha vaaram',
+  joined:
+    '(?:अगल[ेा]|आने वाल[ेा]|आगामी) (?:हफ्त[ेा]|सप्ताह)|(?:पुढच्या|पुढील|येत्या|पुढचा|येता) आठवड[\\p{L}\\p{M}]*|(?:আগামী|সামনের|পরের) সপ্তাহ[\\p{L}\\p{M}]*|அடுத்த வாரம்|వచ్చే వారం|الاسبوع القادم|下周|下个?星期',
+};
+
+/** Seven days from today. */
+export const WEEK_AHEAD: DayWords = { spaced: 'week ahead|semana por delante|semana pela frente' };
+
+/** Two weeks. */
+export const FORTNIGHT: DayWords = { spaced: 'fortnight' };
+
+/** Half a month, which these words count as fifteen days. */
+export const HALF_MONTH: DayWords = {
+  spaced: 'quincena|quinzena|quinzaine|quinze jours|pakhwa[dr][ae]',
+  joined: 'पखवाड[ेा]|पंधरवड[\\p{L}\\p{M}]*',
 };
 
 export const THIS_MONTH: DayWords = {
-  spaced: 'this month|n?este mes|ce mois|ce mois-ci|diese[nmrs] monat|bulan ini|в этом месяце|is mahine|intha maasam',
-  joined: 'इस महीने|या महिन्यात|এই মাসে|இந்த மாசம்|இந்த மாதம்|ఈ నెల|هذا الشهر|这个月|本月',
+  spaced:
+    'this month|my month|rest of (?:the|this|my) month|(?:mi|meu) mes|n?este mes|ce mois|ce mois-ci|diese[nmrs] monat|bulan ini|в этом месяце|is mahine|y(?:e|eh|ah) mahina|intha maasam',
+  joined:
+    '(?:इस|यह|ये) महीन[ेा]|(?:या|हा) महिन[\\p{L}\\p{M}]*|(?:এই|এ) মাস[\\p{L}\\p{M}]*|இந்த மாசம்|இந்த மாதம்|ఈ నెల|هذا الشهر|这个月|本月',
 };
 
 export const NEXT_MONTH: DayWords = {
   spaced:
-    'next month|coming month|mes que viene|mes que vem|proximo mes|mois prochain|nachste[nrs]? monat|kommende[nr]? monat|bulan depan|в следующем месяце|agle mahine|adutha maasam',
-  joined: 'अगले महीने|पुढच्या महिन्यात|আগামী মাসে|পরের মাসে|அடுத்த மாசம்|அடுத்த மாதம்|వచ్చే నెల|الشهر القادم|下个月',
+    'next month|coming month|mes que viene|mes que vem|proximo mes|mois prochain|nachste[nrs]? monat|kommende[nr]? monat|bulan depan|в следующем месяце|agl[ea] mahin[ea]|adutha maasam',
+  joined:
+    '(?:अगल[ेा]|आने वाल[ेा]) महीन[ेा]|(?:पुढच्या|पुढील|येत्या|पुढचा) महिन[\\p{L}\\p{M}]*|(?:আগামী|সামনের|পরের) মাস[\\p{L}\\p{M}]*|அடுத்த மாசம்|அடுத்த மாதம்|వచ్చే నెల|الشهر القادم|下个月',
 };
 
 /** Read in questions of the past alone. */
@@ -148,9 +178,12 @@ export const COUNTS: ReadonlyMap<string, number> = new Map(
   ].flatMap((words, at) => words.split('|').map((word) => [word, at + 1] as const)),
 );
 
-/** Said before a number of days, weeks, months or years they are those that begin now. */
-export const WITHIN =
-  '(?:(?:in|within|over|during|for) )?(?:the )?(?:next|coming|following)|within|in|(?:(?:en|durante) )?l[oa]s proxim[oa]s|dentro de|en|(?:n?[oa]s) proxim[oa]s|daqui a|em|dans(?: les)?|d ici|(?:(?:in|innerhalb) (?:den|der|von) )?(?:nachsten|kommenden)|innerhalb von|dalam|через|за|agle|अगले|पुढच्या|पुढील|येत्या|আগামী|পরের|அடுத்த|వచ్చే|రాబోయే';
+/** Said before a number of days, weeks, months or years they are so many that begin with today. */
+export const NEXT_SOME =
+  '(?:(?:in|within|over|during|for) )?(?:the )?(?:next|coming|following)|(?:(?:en|durante|por) )?l[oa]s proxim[oa]s|(?:n?[oa]s) proxim[oa]s|dans les|(?:(?:in|innerhalb) (?:den|der|von) )?(?:nachsten|kommenden)|agle|aane wale|अगले|आने वाले|आगामी|पुढच्या|पुढचे|पुढील|येत्या|আগামী|সামনের|পরের|அடுத்த|வரும்|వచ్చే|రాబోయే';
+
+/** Said before them they are the last of a span that begins now. */
+export const WITHIN = 'within|in|dentro de|en|daqui a|em|dans|d ici|innerhalb von|dalam|через|за';
 
 /** The same, said after them, or as an ending of the unit. */
 export const WITHIN_AFTER =

@@ -35,20 +35,54 @@ function weekday(wanted: number, now: Date, past: boolean): Date {
   return after(now, past ? ahead - 7 || -7 : ahead);
 }
 
-const anyWeekday = (name: string): string =>
-  `(?:${words.WEEKDAYS.map((said, at) => `(?<${name}${at}>${either(said)})`).join('|')})`;
-const weekdayIn = ({ groups = {} }: RegExpExecArray, name: string): number =>
-  words.WEEKDAYS.findIndex((_, at) => groups[`${name}${at}`] !== undefined);
+const anyWeekday = `(?:${words.WEEKDAYS.map(either).join('|')})`;
+const EACH_WEEKDAY = new RegExp(
+  fittingFolded(words.WEEKDAYS.map((said, at) => `(?<day${at}>${either(said)})`).join('|')),
+  'gu',
+);
+const weekdaysIn = (text: string): readonly number[] =>
+  [...text.matchAll(EACH_WEEKDAY)].map(({ groups = {} }) =>
+    words.WEEKDAYS.findIndex((_, at) => groups[`day${at}`] !== undefined),
+  );
 
-/** `saturday or sunday`, `monday to friday`. */
-const someWeekdays: DateReader = {
-  says: saying(
-    String.raw`${anyWeekday('first')}\p{M}*\s*(?:${words.TO_OR})\s*(?:on |the |el |am |na )?${anyWeekday('last')}`,
-  ),
-  span: (found, now, past) => {
-    const first = weekday(weekdayIn(found, 'first'), now, past);
-    return [first, weekday(weekdayIn(found, 'last'), first, false)];
+/** A later day of the week is soon after an earlier one, or else the next to come: `friday or monday`, `friday or wednesday`. */
+const SOON_AFTER = 3;
+
+/** The days of the week that are named, each once, in time. */
+function namedWeekdays(text: string, now: Date, past: boolean): readonly Date[] {
+  const days: Date[] = [];
+  for (const wanted of weekdaysIn(text)) {
+    const before = days.at(-1);
+    const following = before && weekday(wanted, before, false);
+    const isSoon = before !== undefined && following !== undefined && following <= after(before, SOON_AFTER);
+    days.push(isSoon ? following : weekday(wanted, now, past));
+  }
+  return days.sort((a, b) => a.getTime() - b.getTime());
+}
+
+const manyWeekdays = (before: string, between: string): RegExp =>
+  saying(
+    String.raw`${before}${anyWeekday}(?:\p{M}*\s*(?:को |में )?(?:${between})\s*(?:(?:on|the|el|am|na|la|a) )?${anyWeekday})+`,
+  );
+
+/** `monday to friday`. */
+const fromWeekday = (before: string, between: string): DateReader => ({
+  says: manyWeekdays(before, between),
+  span: ([said], now, past) => {
+    const [first = 0, last = first] = weekdaysIn(said);
+    const from = weekday(first, now, past);
+    return [from, weekday(last, from, false)];
   },
+});
+
+/** `saturday or sunday`. */
+const WEEKDAYS_APART: DateReader = {
+  says: manyWeekdays('', `(?:,|(?:,\\s*)?(?:${words.OR})(?![\\p{L}\\p{M}]))`),
+  span: ([said], now, past) => {
+    const days = namedWeekdays(said, now, past);
+    return [days[0] ?? now, days.at(-1) ?? now];
+  },
+  days: ([said], now, past) => namedWeekdays(said, now, past),
 };
 
 function weekend(now: Date, past: boolean, isNext: boolean): Span {
@@ -57,21 +91,28 @@ function weekend(now: Date, past: boolean, isNext: boolean): Span {
 }
 
 const COUNTS = new Map([...words.COUNTS].map(([word, count]) => [fittingFolded(word), count]));
-const number = String.raw`(?<count>\d{1,2}|${[...COUNTS.keys()].join('|')})`;
+const number = String.raw`(?<count>\d{1,3}|${[...COUNTS.keys()].join('|')})`;
 const units = `(?:${words.UNITS.map(([unit], at) => `(?<unit${at}>${unit})`).join('|')})`;
 
-function countedDays({ groups = {} }: RegExpExecArray, now: Date, past: boolean): Span | null {
-  if (past) return null;
-  const count = COUNTS.get(groups['count'] ?? '') ?? Number(groups['count']);
-  const [, days] = words.UNITS.find((_, at) => groups[`unit${at}`] !== undefined) ?? ['', 0];
-  return [now, after(now, Math.round(count * days))];
-}
+/** Units of which so many that come next can be counted to the day, with today the first of them. */
+const LONGEST_COUNTED = 7;
 
-/** `within six months`, `in the next 3 weeks`: from today until then; Indian languages may say it after the number. */
+const countedDays =
+  (next: boolean): DateReader['span'] =>
+  ({ groups = {} }, now, past) => {
+    if (past) return null;
+    const count = COUNTS.get(groups['count'] ?? '') ?? Number(groups['count']);
+    const [, days] = words.UNITS.find((_, at) => groups[`unit${at}`] !== undefined) ?? ['', 0];
+    const withToday = next && days <= LONGEST_COUNTED ? 1 : 0;
+    return [now, after(now, Math.max(Math.round(count * days) - withToday, 0))];
+  };
+
+/** `the next 3 weeks`, and `within six months`, until then; Indian languages may say it after the number. */
 const COUNTED: readonly DateReader[] = [
-  `${BEGINS}(?:${words.WITHIN})\\s*${number}\\s*(?:prochaine?s )?${units}${ENDS}`,
-  `${BEGINS}${number}\\s*${units}${words.WITHIN_AFTER}${ENDS}`,
-].map((pattern) => ({ says: saying(pattern), span: countedDays }));
+  { says: `${BEGINS}(?:${words.NEXT_SOME})\\s*${number}\\s*(?:prochaine?s )?${units}${ENDS}`, next: true },
+  { says: `${BEGINS}(?:${words.WITHIN})\\s*${number}\\s*(?:prochaine?s )?${units}${ENDS}`, next: false },
+  { says: `${BEGINS}${number}\\s*${units}${words.WITHIN_AFTER}${ENDS}`, next: false },
+].map(({ says, next }) => ({ says: saying(says), span: countedDays(next) }));
 
 /** `on the 5th`, which of a house or a lord is no date. */
 const ofMonth: DateReader = {
@@ -94,16 +135,22 @@ export const NEAR_DAYS: readonly DateReader[] = [
   nearDays(words.THIS_MONTH, (now) => [now, wholeMonth(now.getUTCFullYear(), now.getUTCMonth())[1]]),
   nearDays(words.LAST_MONTH, (now) => wholeMonth(now.getUTCFullYear(), now.getUTCMonth() - 1)),
   nearDays(words.WEEKEND, weekend),
+  nearDays(words.WEEK_AHEAD, (now) => [now, after(now, 6)]),
+  nearDays(words.FORTNIGHT, (now) => [now, after(now, 13)]),
+  nearDays(words.HALF_MONTH, (now) => [now, after(now, 14)]),
   nearDays(words.LAST_WEEK, (now) => [after(now, -7 - intoWeek(now)), after(now, -1 - intoWeek(now))]),
   nearDays(words.NEXT_WEEK, (now) => [after(now, 7 - intoWeek(now)), after(now, 13 - intoWeek(now))]),
   nearDays(words.THIS_WEEK, (now) => [now, after(now, 6 - intoWeek(now))]),
-  someWeekdays,
+  fromWeekday('', words.TO),
+  fromWeekday(String.raw`(?:${words.BETWEEN})\s+(?:(?:the|el|la|a|dem) )?`, words.OR),
+  WEEKDAYS_APART,
   ...words.WEEKDAYS.map((names, wanted) =>
     nearDays(names, (now, past) => [weekday(wanted, now, past), weekday(wanted, now, past)]),
   ),
   nearDays(words.AFTER_TOMORROW, daysAhead(2)),
   nearDays(words.TOMORROW, daysAhead(1)),
   nearDays(words.BESIDE_TODAY, (now, past) => daysAhead(past ? -1 : 1)(now)),
+  nearDays(words.YESTERDAY, daysAhead(-1)),
   nearDays(words.TODAY, daysAhead(0)),
   nearDays(words.CHRISTMAS, (now) => {
     const christmas = day(now.getUTCFullYear(), 11, 25);

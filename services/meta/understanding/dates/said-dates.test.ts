@@ -15,6 +15,7 @@ describe('saidDates', () => {
     ['operation on 14 December', '2026-12-14', '2026-12-14'],
     ['May 3rd 2027 for the wedding', '2027-05-03', '2027-05-03'],
     ['12 or 19 june for the ceremony', '2027-06-12', '2027-06-19'],
+    ['how will december go for me', '2026-12-01', '2026-12-31'],
     ['trip in january', '2027-01-01', '2027-01-31'],
     ['next month', '2026-12-01', '2026-12-31'],
     ['how is next week', '2026-11-30', '2026-12-06'],

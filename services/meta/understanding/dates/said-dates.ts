@@ -10,13 +10,19 @@ export function saidDates(question: string, nowMs: number, past: boolean): SaidD
   const all = withPlainFigures(folded(question)).replace(BIRTHS, ' ').replace(NO_SEASON, 'drop');
   const text = past ? all : withoutToldDays(all);
   const now = dayOf(nowMs);
-  for (const { says, span } of READERS) {
+  for (const { says, span, days: named } of READERS) {
     const found = says.exec(text);
     const days = found && span(found, now, past);
     if (!found || !days) continue;
     const [from, to] = days;
     if (!past && to.getTime() < now.getTime()) continue;
-    return { from: iso(from), to: iso(to), said: asTyped(found[0].trim(), question) };
+    const apart = named?.(found, now, past);
+    return {
+      from: iso(from),
+      to: iso(to),
+      said: asTyped(found[0].trim(), question),
+      ...(apart !== undefined && { apart: apart.map(iso) }),
+    };
   }
   return null;
 }
@@ -62,7 +68,23 @@ function monthDays(found: RegExpExecArray, now: Date, past: boolean): Span | nul
   return begin.getUTCMonth() === month && end >= begin ? [begin, end] : null;
 }
 
+/** Days of one month that are named one by one; undefined where a first and a last are, or one alone. */
+function apartInMonth(found: RegExpExecArray, now: Date, past: boolean): readonly Date[] | undefined {
+  const [first, last] = monthDays(found, now, past) ?? [];
+  if (first === undefined || last === undefined || THROUGH.test(found[0])) return undefined;
+  const dates = [...new Set(found[0].match(DATES_OF_MONTH)?.map(Number))];
+  if (dates.length < 2) return undefined;
+  const days = dates.map((date) => day(first.getUTCFullYear(), first.getUTCMonth(), date));
+  return days.filter((one) => one >= first && one <= last).sort((a, b) => a.getTime() - b.getTime());
+}
+
+const DATES_OF_MONTH = /(?<!\d)\d{1,2}(?!\d)/gu;
+const THROUGH = /\d\S*\s*(?:-|to|bis|до|से)\s*(?:the )?\d/u;
+
 const AND = String.raw`(?:\s*(?:-|to|or|and|,|y|o|e|et|ou|und|oder|bis|dan|atau|и|или|से|या)\s*(?:\d{1,2}(?:st|nd|rd|th)?\s*(?:-|to|or|and|,)\s*)*)`;
+
+/** Months whose English names are seldom anything else. */
+const BARE_MONTHS = ['january', 'february', 'july', 'september', 'october', 'november', 'december'];
 
 const READERS: readonly DateReader[] = [
   {
@@ -78,6 +100,7 @@ const READERS: readonly DateReader[] = [
       'u',
     ),
     span: monthDays,
+    days: apartInMonth,
   },
   {
     says: new RegExp(
@@ -85,6 +108,7 @@ const READERS: readonly DateReader[] = [
       'u',
     ),
     span: monthDays,
+    days: apartInMonth,
   },
   {
     says: new RegExp(
@@ -131,6 +155,17 @@ const READERS: readonly DateReader[] = [
     says: new RegExp(String.raw`(?<!\p{L})${MONTH}(?:\s+(?<year>\d{4}))?\s*(?:${AFTER_MONTH})(?![\p{L}\p{M}])`, 'u'),
     span: (found, now, past) => {
       const month = monthNumber(found.groups?.['month'] ?? '');
+      return wholeMonth(numberIn(found, 'year') || yearOf(month, now, past), month);
+    },
+  },
+  {
+    // What a month named alone will be, as a woman of its name will not be asked for.
+    says: new RegExp(
+      String.raw`(?<=\b(?:how (?:will|is|was|does|did|about)|what (?:will|does|about)) )(?<name>${BARE_MONTHS.join('|')})\b(?: (?<year>\d{4}))?(?! \d)`,
+      'u',
+    ),
+    span: (found, now, past) => {
+      const month = monthNumber(found.groups?.['name'] ?? '');
       return wholeMonth(numberIn(found, 'year') || yearOf(month, now, past), month);
     },
   },

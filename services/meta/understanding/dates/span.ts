@@ -5,6 +5,8 @@ export type Span = readonly [from: Date, to: Date];
 export interface DateReader {
   readonly says: RegExp;
   readonly span: (found: RegExpExecArray, now: Date, past: boolean) => Span | null;
+  /** The days that they name one by one, of which those between are not meant; undefined where all of the span are. */
+  readonly days?: (found: RegExpExecArray, now: Date, past: boolean) => readonly Date[] | undefined;
 }
 
 const DAY_MS = 86_400_000;
