@@ -10,7 +10,7 @@ const NOT_COUNTED = String.raw`(?!(?:years?|yrs?|months?|weeks?|days?|hours?|min
 const NOT_COUNTED_INDIC =
   '(?!(?:saal|sal|baras|varsh|mahine|mahina|hafte|din|ghante|minute|baje|tareekh|tarikh|tareek|gun|hazar|hajar|lakh|crore|karod|rupaye|ki|ka|ke|ko|se|tak|me|din|vayasu|varusham\\p{L}*|maasam|naal|mani|thethi|साल|वर्ष\\p{M}*|वर्षे|महीन\\p{L}*|हफ्ते|दिन|घंटे|मिनट|बजे|तारीख|गुण|हजार|लाख|करोड|रुपये|की|का|के|को|से|तक|வயசு|வயது|வருஷ\\p{L}*|மாச\\p{L}*|நாள்|மணி|தேதி|ఏళ్ల\\p{L}*|సంవత్సర\\p{L}*|నెల\\p{L}*|বছর\\p{L}*|মাস|টা)(?![\\p{L}\\p{M}]))';
 const FIRST = new RegExp(
-  String.raw`^\W*(\d{1,3})\s*[.,:;-]?\s+${NOT_COUNTED}${NOT_COUNTED_INDIC}(?=[\p{L}\p{M}]+\s+\p{L}+)`,
+  String.raw`^[^\p{L}\p{N}]*(\d{1,3})\s*[.,:;-]?\s+${NOT_COUNTED}${NOT_COUNTED_INDIC}(?=[\p{L}\p{M}]+\s+\p{L}+)`,
   'u',
 );
 const LAST = /(?:,|;|\s-)\s*(\d{1,3})\s*[?.!]*$/u;
