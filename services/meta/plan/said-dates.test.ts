@@ -49,6 +49,19 @@ describe('the days that a question names', () => {
     expect(sent('rank_candidate_dates', SPRING)).toEqual({});
   });
 
+  it('are read in the middle by tools of one moment, of days named one by one at one of them', () => {
+    expect(sent('get_panchang', SPRING)).toEqual({ query_date: '2027-04-15' });
+    const apart = ['2026-12-04', '2026-12-05', '2026-12-24'];
+    const some = { from: '2026-12-04', to: '2026-12-24', said: '', apart };
+    expect(sent('get_panchang', some)).toEqual({ query_date: '2026-12-05' });
+    expect(sent('rank_candidate_dates', some)).toEqual({ candidate_dates: apart });
+  });
+
+  it('keep their first day where all of them are meant, though they have begun', () => {
+    const year = { from: '2026-01-01', to: '2026-12-31' };
+    expect(spanOf(year, NOW, true)).toMatchObject({ from: '2026-01-01', days: 365, today: '2026-11-28' });
+  });
+
   it('begin today where they have begun, and stay as they are where they are over', () => {
     expect(spanOf({ from: '2026-01-01', to: '2026-12-31', said: 'this year' }, NOW)).toMatchObject({
       from: '2026-11-28',

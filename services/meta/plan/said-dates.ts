@@ -11,19 +11,52 @@ export interface Span {
   readonly to: string;
   readonly fromMs: number;
   readonly days: number;
+  /** The days that are named one by one, without the days between. */
+  readonly apart?: readonly string[];
   /** Over when the question is put. */
   readonly past: boolean;
-  /** True for the day alone on which the question is put. */
-  readonly isToday: boolean;
+  /** The day on which the question is put. */
+  readonly today: string;
 }
 
-/** What is left of the days that were named: of a span that runs, the part to come. */
-export function spanOf({ from, to }: Omit<SaidDates, 'said'> & Partial<SaidDates>, nowMs: number): Span {
+/**
+ * What is left of the days that were named: of a span that runs, the part to come, unless all of it is meant. `nowMs` is
+ * the present as the clock of the person shows it.
+ */
+export function spanOf(
+  { from, to, apart }: Omit<SaidDates, 'said'> & Partial<SaidDates>,
+  nowMs: number,
+  whole = false,
+): Span {
   const today = printDate(nowMs, UT);
-  const first = from < today && to >= today ? today : from;
+  const first = !whole && from < today && to >= today ? today : from;
   const fromMs = Date.parse(first);
   const days = Math.round((Date.parse(to) - fromMs) / DAY_MS) + 1;
-  return { from: first, to, fromMs, days, past: to < today, isToday: first === today && to === today };
+  const left = apart?.filter((day) => day >= first);
+  return {
+    from: first,
+    to,
+    fromMs,
+    days,
+    ...(left !== undefined && left.length > 1 && { apart: left }),
+    past: to < today,
+    today,
+  };
+}
+
+/** The days of a span: those that are named one by one, or all from the first to the last. */
+export const daysOf = ({ fromMs, days, apart }: Span): readonly string[] =>
+  apart ?? Array.from({ length: days }, (_, at) => printDate(fromMs + at * DAY_MS, UT));
+
+/**
+ * The day that a tool of one moment reads of a span, in a plan as in an answer: the one in the middle, from which none is
+ * further than half of them. Undefined for today alone: left out it is the present moment, and a date would be noon, also
+ * when noon is over.
+ */
+export function dayToRead(span: Span): string | undefined {
+  const days = daysOf(span);
+  const middle = days[Math.floor((days.length - 1) / 2)] ?? span.from;
+  return days.length === 1 && middle === span.today ? undefined : middle;
 }
 
 /** `1 March to 31 May 2027`, `14 December 2026`. */
@@ -94,8 +127,10 @@ export function dateArguments(
 ): Readonly<Record<string, unknown>> {
   if (UNDATED.has(tool)) return {};
   const day = OF_ONE_DAY[tool];
-  // Left out it is the present moment, and a date alone would be noon, also when noon is over.
-  if (day !== undefined) return span.isToday ? {} : { [day]: middleOf(span) };
+  if (day !== undefined) {
+    const read = dayToRead(span);
+    return read === undefined ? {} : { [day]: read };
+  }
   const itself = OF_THE_DAY_ITSELF[tool];
   if (itself !== undefined && span.days === 1) return { [itself]: span.from };
   const year = YEAR_ARGUMENTS.find((name) => known.has(name));
@@ -107,8 +142,6 @@ export function dateArguments(
     ...listed(known, span),
   };
 }
-
-const middleOf = ({ fromMs, days }: Span): string => printDate(fromMs + Math.floor((days - 1) / 2) * DAY_MS, UT);
 
 function ofYear(name: string, known: ReadonlyMap<string, ArgumentBounds>, { from }: Span) {
   const [year, month] = from.split('-').map(Number);
@@ -162,8 +195,8 @@ const within = (value: number, { minimum = value, maximum = value }: ArgumentBou
   Math.min(Math.max(value, minimum), maximum);
 
 /** A few days, one by one, for a tool that compares days. */
-function listed(known: ReadonlyMap<string, ArgumentBounds>, { fromMs, days }: Span) {
+function listed(known: ReadonlyMap<string, ArgumentBounds>, span: Span) {
   const most = known.get('candidate_dates')?.maxItems;
-  if (most === undefined || days < 2 || days > most) return {};
-  return { candidate_dates: Array.from({ length: days }, (_, at) => printDate(fromMs + at * DAY_MS, UT)) };
+  const days = daysOf(span);
+  return most === undefined || days.length < 2 || days.length > most ? {} : { candidate_dates: days };
 }

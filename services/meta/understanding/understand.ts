@@ -4,6 +4,7 @@ import { type Asked, type Classification, classify } from '../classifier/classif
 import type { Tier } from '../classifier/tiers.ts';
 import type { Matter } from '../matters/matter.ts';
 import { isAdviser, personsOf, personToldOf } from './asker.ts';
+import { matterByDays } from './by-days.ts';
 import { saidDates } from './dates/said-dates.ts';
 import { eventOf, eventsBeside, reasonForNoEvent } from './event.ts';
 import { type QuestionSubject, subjectOf } from './question-subject.ts';
@@ -30,7 +31,12 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
   const whole = subjectOf(reading, { words, asked, adviser, horary, danger, pregnant });
   const mayBeTwo = asked.topic === undefined && whole.declined === null && words.classifiedBy !== 'T1';
   const both = mayBeTwo ? twoMatters(question, whole.matter) : null;
-  const heard = both === null ? whole : ofFirst(whole, both);
+  const first = both === null ? whole : ofFirst(whole, both);
+  // A year that is named alone is meant, whatever the tense.
+  const past = personsOf(reading, first.matter, nowMs).past || YEAR_ALONE.test(reading.asked);
+  const dates = saidDates(question, nowMs, past);
+  const byDays = asked.topic === undefined && !horary && first.declined === null && both === null;
+  const heard = byDays ? ofMatter(first, matterByDays(question, first.matter, dates)) : first;
   const { matter, topic, declined } = heard;
   const persons = personsOf(reading, matter, nowMs);
   return {
@@ -42,8 +48,7 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
     noEventReason: reasonForNoEvent(matter),
     also: eventsBeside(matter, both?.[1]),
     counted: countAsked(question),
-    // A year that is named alone is meant, whatever the tense.
-    dates: saidDates(question, nowMs, persons.past || YEAR_ALONE.test(reading.asked)),
+    dates,
     ...persons,
     about: danger === null ? persons.about : danger === 'emergency' ? personToldOf(reading) : 'self',
     occupation: matter?.tools.includes(OCCUPATIONS_TOOL) === true ? occupationSaid(question) : null,
@@ -57,13 +62,14 @@ export function understand(question: string, asked: Asked = {}, nowMs: number = 
   };
 }
 
-const ofFirst = (whole: QuestionSubject, [matter]: readonly [Matter, Matter]): QuestionSubject => ({
-  ...whole,
-  matter,
-  topic: matter.topic ?? null,
-  general: false,
-  unclear: false,
-});
+const ofFirst = (whole: QuestionSubject, [matter]: readonly [Matter, Matter]): QuestionSubject =>
+  ofMatter(whole, matter);
+
+/** What was heard, of another matter. */
+const ofMatter = (subject: QuestionSubject, matter: Matter | null): QuestionSubject =>
+  matter === null || matter === subject.matter
+    ? subject
+    : { ...subject, matter, topic: matter.topic ?? null, general: false, unclear: false };
 
 /** The tests of the words come first; where they find nothing, what was heard says how much is asked. */
 function tierOf({ tier, classifiedBy }: Classification, heard: QuestionSubject, { depth }: Asked): Tier {

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.json: change that file.
-import { type PlanetName, catalogue, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst } from '@cuspal/speech';
+import { type PlanetName, catalogue, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, shortDayInWords } from '@cuspal/speech';
 
 type Messages = {
   readonly notRead: (a: { readonly title: string }) => string;
@@ -113,6 +113,21 @@ type Messages = {
   readonly noReportHere: () => string;
   readonly whenShallIMarry: () => string;
   readonly loveOrArranged: () => string;
+  readonly daysFromTo: (a: { readonly from: string; readonly to: string }) => string;
+  readonly bestOfDays: (a: { readonly count: number; readonly apart: boolean; readonly from: string; readonly to: string; readonly past: boolean; readonly best: number; readonly days: readonly string[]; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => string;
+  readonly daysAlike: (a: { readonly count: number; readonly apart: boolean; readonly from: string; readonly to: string; readonly past: boolean; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => string;
+  readonly daysOfTone: (a: { readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE'; readonly days: readonly string[] }) => string;
+  readonly readAtNoon: (a: { readonly today: boolean }) => string;
+  readonly monthsOfTone: (a: { readonly months: readonly string[]; readonly count: number; readonly tone: 'CHALLENGING' | 'FAVOURABLE' | 'MIXED' }) => string;
+  readonly monthCanBring: (a: { readonly matters: readonly string[] }) => string;
+  readonly monthsReadWhole: () => string;
+  readonly middleRead: (a: { readonly day: string }) => string;
+  readonly dayPasses: (a: { readonly day: string; readonly passed: number; readonly tests: number }) => string;
+  readonly bestToChoose: (a: { readonly count: number; readonly days: readonly string[]; readonly passed: number; readonly tests: number }) => string;
+  readonly nextToChoose: (a: { readonly count: number; readonly days: readonly string[] }) => string;
+  readonly dayPassing: (a: { readonly day: string; readonly passed: number; readonly tests: number }) => string;
+  readonly daysWithoutMoment: (a: { readonly days: readonly string[] }) => string;
+  readonly hoursFromNoon: () => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
@@ -143,6 +158,7 @@ const marks = {
   ofTheChartSent: '4',
   ofANation: '4',
   tablesAlone: '40',
+  monthCanBring: '4',
 } as const;
 
 const translated = catalogue<Messages>('natal/answers/answers', () => say, marks, {
@@ -267,4 +283,19 @@ export const say: Messages = {
   noReportHere: () => translated()?.noReportHere?.() ?? `Links to reports are made by a server with accounts, and this one has none.`,
   whenShallIMarry: () => translated()?.whenShallIMarry?.() ?? `When shall I marry?`,
   loveOrArranged: () => translated()?.loveOrArranged?.() ?? `Will it be a love match or an arranged marriage?`,
+  daysFromTo: (a) => translated()?.daysFromTo?.(a) ?? `${shortDayInWords(a.from)} to ${shortDayInWords(a.to)}`,
+  bestOfDays: (a) => translated()?.bestOfDays?.(a) ?? `Beside this person's other days, the best of the ${numberInWords(a.count)} days ${a.apart ? `named` : `from ${dayInWords(a.from)} to ${dayInWords(a.to)}`} ${a.past ? `${a.best === 1 ? `was` : `were`}` : `${a.best === 1 ? `is` : `are`}`} ${inWords(a.days)} (${a.tone === 'SUPPORTIVE' ? `supportive` : a.tone === 'STEADY' ? `steady` : a.tone === 'MIXED' ? `mixed` : `asking for care`}).`,
+  daysAlike: (a) => translated()?.daysAlike?.(a) ?? `Beside this person's other days, all ${numberInWords(a.count)} days ${a.apart ? `named` : `from ${dayInWords(a.from)} to ${dayInWords(a.to)}`} ${a.past ? `were` : `are`} alike: ${a.tone === 'SUPPORTIVE' ? `supportive` : a.tone === 'STEADY' ? `steady` : a.tone === 'MIXED' ? `mixed` : `asking for care`}.`,
+  daysOfTone: (a) => translated()?.daysOfTone?.(a) ?? `${a.tone === 'SUPPORTIVE' ? `Supportive` : a.tone === 'STEADY' ? `Steady` : a.tone === 'MIXED' ? `Mixed` : `Asking for care`}: ${inWords(a.days)}.`,
+  readAtNoon: (a) => translated()?.readAtNoon?.(a) ?? `Each day was read at its noon${a.today ? `, and today from now on` : ``}, so the hours of a day can differ.`,
+  monthsOfTone: (a) => translated()?.monthsOfTone?.(a) ?? `${inWords(a.months)} ${a.count === 1 ? `is` : `are`} ${a.tone === 'FAVOURABLE' ? `favourable` : a.tone === 'MIXED' ? `mixed` : `challenging`} for work and gain, by the person's own average.`,
+  monthCanBring: (a) => translated()?.monthCanBring?.(a) ?? `Its periods can bring ${inWords(a.matters)}, if the birth chart promises it.`,
+  monthsReadWhole: () => translated()?.monthsReadWhole?.() ?? `Whole months were read, also where only some of their days were asked about.`,
+  middleRead: (a) => translated()?.middleRead?.(a) ?? `Of the days asked about, the one in the middle was read, ${dayInWords(a.day)}.`,
+  dayPasses: (a) => translated()?.dayPasses?.(a) ?? `On ${dayInWords(a.day)} the best moment passes ${numberInWords(a.passed)} of ${numberInWords(a.tests)} tests.`,
+  bestToChoose: (a) => translated()?.bestToChoose?.(a) ?? `${a.count === 1 ? `The best of these days is` : `The best of these days, as good as each other, are`} ${inWords(a.days)}, where a moment passes ${numberInWords(a.passed)} of ${numberInWords(a.tests)} tests.`,
+  nextToChoose: (a) => translated()?.nextToChoose?.(a) ?? `${a.count === 1 ? `Next comes` : `Next, in their order, come`} ${inWords(a.days)}.`,
+  dayPassing: (a) => translated()?.dayPassing?.(a) ?? `${shortDayInWords(a.day)} (${numberInWords(a.passed)} of ${numberInWords(a.tests)})`,
+  daysWithoutMoment: (a) => translated()?.daysWithoutMoment?.(a) ?? `No good moment: ${inWords(a.days)}.`,
+  hoursFromNoon: () => translated()?.hoursFromNoon?.() ?? `The day was read at its noon, and its hours from then on.`,
 };

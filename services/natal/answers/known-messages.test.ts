@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BROUGHT_TOGETHER, OF_A_MOMENT, OF_A_PROMISE, OF_NO_DATE, OF_PERIODS } from './known-messages.ts';
+import {
+  BROUGHT_TOGETHER,
+  OF_A_MOMENT,
+  OF_A_PROMISE,
+  OF_NO_DATE,
+  OF_PERIODS,
+  OF_THE_BEST_DATE,
+} from './known-messages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -15,7 +22,9 @@ function keysOf(id: string): readonly string[] {
 }
 
 describe('messages that an answer knows', () => {
-  const known = [BROUGHT_TOGETHER, OF_A_MOMENT, OF_A_PROMISE, OF_NO_DATE, OF_PERIODS].flatMap((ids) => [...ids]);
+  const known = [BROUGHT_TOGETHER, OF_A_MOMENT, OF_A_PROMISE, OF_NO_DATE, OF_PERIODS, OF_THE_BEST_DATE].flatMap(
+    (ids) => [...ids],
+  );
 
   it.each(known)('%s is in its catalogue', (id) => {
     expect(keysOf(id)).toContain(id.split('/').at(-1));

@@ -89,6 +89,12 @@ export const OF_A_MOMENT: ReadonlySet<string> = new Set([
   'election/electional/electional/firstBegins',
 ]);
 
+/** What names the best of some dates and its moment. */
+export const OF_THE_BEST_DATE: ReadonlySet<string> = new Set([
+  'election/electional/electional/bestDate',
+  'election/electional/electional/bestOfDate',
+]);
+
 export const isOf = ({ id }: SaidSentence, messages: ReadonlySet<string>): boolean => messages.has(id);
 
 /** Whether a sentence judges the promise of an event; one on the level of study does with its base rate alone. */

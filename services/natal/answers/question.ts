@@ -26,6 +26,8 @@ export interface AskedDates {
   readonly from: string;
   readonly to: string | null;
   readonly said: string;
+  /** The days that are named one by one, without the days between. */
+  readonly apart?: readonly string[];
   /** Whether they came as arguments. */
   readonly sent?: boolean;
 }

@@ -1,5 +1,7 @@
 import { named } from '@cuspal/speech';
 import getSmartCurrentDasha from '../../dasha/timing/get-smart-current-dasha.tool.ts';
+import { dayToRead } from '../../meta/plan/said-dates.ts';
+import { askedSpan, middleSentence } from './asked-span.ts';
 import { said, type Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { BROUGHT_TOGETHER, isOf } from './known-messages.ts';
@@ -9,11 +11,13 @@ import { say } from './answers.messages.ts';
 
 /** A question without a matter of its own: what the period that runs now can bring. */
 export async function runningPeriod(inquiry: Inquiry): Promise<Finding> {
-  const { unclear, nearest, dates } = inquiry.question;
+  const { unclear, nearest } = inquiry.question;
+  const span = askedSpan(inquiry);
+  const day = span === null ? undefined : dayToRead(span);
   const { result, lead } = await inquiry.decide(getSmartCurrentDasha, {
-    ...(dates !== null && { query_date: dates.from }),
+    ...(day !== undefined && { query_date: day }),
   });
-  const found = findingOfResult(getSmartCurrentDasha, result, lead);
+  const found = findingOfResult(getSmartCurrentDasha, result, middleSentence(span) ?? lead);
   const topics = nearest.map((topic) => say.topic({ topic }));
   const labels = result.activeEvents.map(({ event }) => event);
   return {

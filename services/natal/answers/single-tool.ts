@@ -1,8 +1,11 @@
-import { printedDay, printInstant } from '@cuspal/engine/time/print';
+import { shownMs } from '@cuspal/engine/time/clock';
+import { DAY_MS } from '@cuspal/engine/time/julian';
+import { printInstant } from '@cuspal/engine/time/print';
 import { sentencesIn } from '@cuspal/speech';
 import { toToolError, type ToolDefinition } from '@cuspal/tool-kit';
 import { z } from 'zod';
-import { OF_ONE_DAY, scanOf, spanOf, type Span } from '../../meta/plan/said-dates.ts';
+import { dayToRead, OF_ONE_DAY, scanOf, type Span } from '../../meta/plan/said-dates.ts';
+import { askedSpan, dayOfBirth, middleSentence } from './asked-span.ts';
 import { askedBack, type Missing } from './ask-back.ts';
 import { ownArguments } from './event-arguments.ts';
 import { said, type Finding } from './finding.ts';
@@ -16,6 +19,7 @@ import {
   verdictOf,
   type ResultParts,
 } from './result-parts.ts';
+import { isTold } from './voice.ts';
 import { say } from './answers.messages.ts';
 
 /** The finding of a tool that answers a question by itself, with what the question says as its arguments. */
@@ -28,7 +32,10 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
   try {
     const decided = await decideOrLeaveDates(inquiry, tool, args);
     if (decided === null) return said(say.beforeBirth());
-    const found = findingOfResult(tool, decided.result, decided.lead);
+    const ofTool = findingOfResult(tool, decided.result, null);
+    const ofMoment = decided.dated && OF_ONE_DAY[name] !== undefined && isTold(inquiry.context.input.voice, ofTool);
+    const lead = (ofMoment ? middleSentence(askedSpan(inquiry)) : null) ?? decided.lead;
+    const found = lead === null ? ofTool : { ...ofTool, sentences: [lead, ...ofTool.sentences] };
     return {
       ...found,
       sentences: [...(isOfAnother(tool, inquiry) ? [say.ofTheChartSent()] : []), ...found.sentences],
@@ -49,16 +56,16 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
 async function decideOrLeaveDates(inquiry: Inquiry, tool: ToolDefinition, args: Readonly<Record<string, unknown>>) {
   const dateless = Object.fromEntries(Object.entries(args).filter(([name]) => !OF_DATES.includes(name)));
   const dated = Object.keys(dateless).length < Object.keys(args).length;
-  if (!dated || missingOf(tool, inquiry, dateless).length > 0) return inquiry.decide(tool, args);
+  if (!dated || missingOf(tool, inquiry, dateless).length > 0) return { ...(await inquiry.decide(tool, args)), dated };
   const found = await inquiry.ask(tool, args);
-  if (found !== null || isBeforeBirth(inquiry)) return found;
-  return inquiry.decide(tool, dateless);
+  if (found !== null) return { ...found, dated };
+  return isBeforeBirth(inquiry) ? null : { ...(await inquiry.decide(tool, dateless)), dated: false };
 }
 
 /** Whether the days asked about are over before the life begins, of which nothing can be told then. */
-function isBeforeBirth({ context: { chart }, question: { dates } }: Inquiry): boolean {
-  const born = printedDay(printInstant(chart.moment.utcMs, chart.moment));
-  return dates !== null && dates.to !== null && dates.to < born;
+function isBeforeBirth(inquiry: Inquiry): boolean {
+  const { dates } = inquiry.question;
+  return dates !== null && dates.to !== null && dates.to < dayOfBirth(inquiry);
 }
 
 const OF_DATES = [
@@ -124,9 +131,9 @@ function valuesOf(inquiry: Inquiry): Readonly<Record<string, unknown>> {
   const year = from === undefined ? undefined : Number(from.slice(0, 4));
   const present = printInstant(now, chart.moment);
   const asked = input.question_datetime ?? present;
-  const day = dayOf(inquiry);
-  // What is left of days that words name is looked through; days that a caller sends are meant from the first.
-  const firstMoment = (first: string): number => (input.start_date === undefined ? now : Date.parse(first));
+  const span = askedSpan(inquiry);
+  // Today is read from this moment on, not from its noon.
+  const day = span?.days === 1 && from === span.today ? undefined : from;
   const wholeYear = from?.endsWith('-01-01') && to?.endsWith('-12-31');
   return {
     event: event?.label,
@@ -163,19 +170,21 @@ function valuesOf(inquiry: Inquiry): Readonly<Record<string, unknown>> {
     year,
     basis: wholeYear ? 'calendar' : undefined,
     ...ownArguments(event?.key, question.matter?.key),
-    ...(from !== undefined && to !== undefined && scanArguments(spanOf({ from, to }, firstMoment(from)))),
+    ...(span !== null && scanArguments(inquiry, span)),
   };
 }
 
-/** The first of the days asked about; today is read from this moment on, not from its noon. */
-function dayOf({ context: { chart, now }, question: { dates } }: Inquiry): string | undefined {
-  if (dates === null) return undefined;
-  const isToday = (dates.to ?? dates.from) === dates.from && dates.from === printedDay(printInstant(now, chart.moment));
-  return isToday ? undefined : dates.from;
-}
+/** Least days that an election looks through. */
+const LEAST_DAYS = 0.05;
 
-/** What an election needs to look through what is left of some days. */
-const scanArguments = ({ from, days }: Span) => ({ scan_start: `${from}T00:00`, ...scanOf(days) });
+/** What an election needs to look through what is left of some days: of today what is to come, unless all of it is sent. */
+function scanArguments({ context: { chart, input, now } }: Inquiry, { from, days, today }: Span) {
+  const scan = scanOf(days);
+  if (from !== today || input.start_date !== undefined) return { scan_start: `${from}T00:00`, ...scan };
+  const shown = shownMs(now, chart.moment);
+  const left = Math.max(scan.scan_days - (shown / DAY_MS - Math.floor(shown / DAY_MS)), LEAST_DAYS);
+  return { ...scan, scan_start: printInstant(now, chart.moment), scan_days: left };
+}
 
 /** Arguments of a tool that the question answers. */
 export function argumentsFor(
@@ -183,7 +192,11 @@ export function argumentsFor(
   inquiry: Inquiry,
 ): Readonly<Record<string, unknown>> {
   const moment = OF_ONE_DAY[tool];
-  const values = { ...valuesOf(inquiry), ...(moment !== undefined && { [moment]: dayOf(inquiry) }) };
+  const span = askedSpan(inquiry);
+  const values = {
+    ...valuesOf(inquiry),
+    ...(moment !== undefined && { [moment]: span === null ? undefined : dayToRead(span) }),
+  };
   const args: Record<string, unknown> = {};
   for (const name of Object.keys(input.shape)) {
     const value = values[name];

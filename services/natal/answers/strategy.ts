@@ -1,5 +1,6 @@
 import { toToolError } from '@cuspal/tool-kit';
 import { askForNumber, askForPartner } from './ask-back.ts';
+import { daysAskedAbout, isListed } from './asked-days.ts';
 import { chartFact } from './chart-facts.ts';
 import { couple } from './couple.ts';
 import { declined } from './declined.ts';
@@ -151,8 +152,10 @@ async function chosen(inquiry: Inquiry): Promise<Finding> {
     return context.input.person2 === undefined ? askForPartner() : couple(inquiry);
   if (isOfCouple(inquiry)) return couple(inquiry);
   if (context.input.candidate_dates !== undefined) return electedTime(inquiry, RANKS);
+  const ofDays = await daysAskedAbout(inquiry, first);
+  if (ofDays !== null) return ofDays;
   if (event?.catalogue === 'election' || (question.topic === 'muhurta' && first?.startsWith('find_')))
-    return electedTime(inquiry, electingTool(first, event?.key ?? null));
+    return electedTime(inquiry, event !== null && isListed(question) ? RANKS : electingTool(first, event?.key ?? null));
   if (event?.catalogue === 'natal') return promised(inquiry, event.key, first);
   if (first === undefined || unclear || matter?.key === 'full_reading') return runningPeriod(inquiry);
   return (await chartFact(inquiry)) ?? described(inquiry, first);

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.bn.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf, shortDayInWords } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" পড়া হয়নি।`,
@@ -113,4 +113,19 @@ export const messages = {
   noReportHere: () => `প্রতিবেদনের লিঙ্ক তৈরি করে অ্যাকাউন্টযুক্ত সার্ভার, আর এই সার্ভারে অ্যাকাউন্ট নেই।`,
   whenShallIMarry: () => `আমার বিবাহ কবে হবে?`,
   loveOrArranged: () => `প্রেম বিবাহ হবে, না সম্বন্ধ করে?`,
+  daysFromTo: (a: { readonly from: string; readonly to: string }) => `${shortDayInWords(a.from)} থেকে ${shortDayInWords(a.to)}`,
+  bestOfDays: (a: { readonly apart: boolean; readonly count: number; readonly from: string; readonly to: string; readonly past: boolean; readonly days: readonly string[]; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `এই ব্যক্তির অন্য দিনের তুলনায় ${a.apart ? `জিজ্ঞাসা করা ${numberInWords(a.count)}টি দিনের` : `${dayInWords(a.from)} থেকে ${dayInWords(a.to)} পর্যন্ত ${numberInWords(a.count)}টি দিনের`} মধ্যে সেরা ${a.past ? `ছিল` : `হল`} ${inWords(a.days)} (${a.tone === 'SUPPORTIVE' ? `সহায়ক` : a.tone === 'STEADY' ? `স্থির` : a.tone === 'MIXED' ? `মিশ্র` : `সতর্কতা চায়`})।`,
+  daysAlike: (a: { readonly apart: boolean; readonly count: number; readonly from: string; readonly to: string; readonly past: boolean; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `এই ব্যক্তির অন্য দিনের তুলনায় ${a.apart ? `জিজ্ঞাসা করা ${numberInWords(a.count)}টি দিনই` : `${dayInWords(a.from)} থেকে ${dayInWords(a.to)} পর্যন্ত ${numberInWords(a.count)}টি দিনই`} একই রকম${a.past ? ` ছিল` : ``}: ${a.tone === 'SUPPORTIVE' ? `সহায়ক` : a.tone === 'STEADY' ? `স্থির` : a.tone === 'MIXED' ? `মিশ্র` : `সতর্কতা চায়`}।`,
+  daysOfTone: (a: { readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE'; readonly days: readonly string[] }) => `${a.tone === 'SUPPORTIVE' ? `সহায়ক` : a.tone === 'STEADY' ? `স্থির` : a.tone === 'MIXED' ? `মিশ্র` : `সতর্কতা চায়`}: ${inWords(a.days)}।`,
+  readAtNoon: (a: { readonly today: boolean }) => `প্রতিটি দিন তার দুপুর বারোটায় পড়া হয়েছে${a.today ? `, আর আজকের দিন এখন থেকে` : ``}, তাই দিনের ঘণ্টাগুলি আলাদা হতে পারে।`,
+  monthsOfTone: (a: { readonly months: readonly string[]; readonly count: number; readonly tone: 'CHALLENGING' | 'FAVOURABLE' | 'MIXED' }) => `ব্যক্তির নিজের গড়ের তুলনায় কাজ ও লাভের জন্য ${inWords(a.months)} ${pluralOf('bn', a.count) === 'one' ? `${a.tone === 'FAVOURABLE' ? `অনুকূল` : a.tone === 'MIXED' ? `মিশ্র` : `কঠিন`}` : `${a.tone === 'FAVOURABLE' ? `অনুকূল` : a.tone === 'MIXED' ? `মিশ্র` : `কঠিন`}`}।`,
+  monthCanBring: (a: { readonly matters: readonly string[] }) => `জন্মকুণ্ডলীতে যোগ থাকলে এর সময়কালগুলি আনতে পারে ${inWords(a.matters)}।`,
+  monthsReadWhole: () => `পুরো মাস পড়া হয়েছে, যেখানে তার শুধু কিছু দিন জিজ্ঞাসা করা হয়েছে সেখানেও।`,
+  middleRead: (a: { readonly day: string }) => `জিজ্ঞাসা করা দিনগুলির মধ্যে মাঝেরটি পড়া হয়েছে, ${dayInWords(a.day)}।`,
+  dayPasses: (a: { readonly day: string; readonly tests: number; readonly passed: number }) => `${dayInWords(a.day)} তারিখে সেরা মুহূর্তটি ${numberInWords(a.tests)}টি পরীক্ষার ${numberInWords(a.passed)}টিতে উত্তীর্ণ।`,
+  bestToChoose: (a: { readonly count: number; readonly days: readonly string[]; readonly tests: number; readonly passed: number }) => `এই দিনগুলির মধ্যে ${pluralOf('bn', a.count) === 'one' ? `সেরা` : `সমান সেরা`} ${inWords(a.days)}, যখন একটি মুহূর্ত ${numberInWords(a.tests)}টি পরীক্ষার ${numberInWords(a.passed)}টিতে উত্তীর্ণ।`,
+  nextToChoose: (a: { readonly count: number; readonly days: readonly string[] }) => `${pluralOf('bn', a.count) === 'one' ? `তারপর আসে` : `তারপর এই ক্রমে আসে`} ${inWords(a.days)}।`,
+  dayPassing: (a: { readonly day: string; readonly tests: number; readonly passed: number }) => `${shortDayInWords(a.day)} (${numberInWords(a.tests)}টির ${numberInWords(a.passed)}টি)`,
+  daysWithoutMoment: (a: { readonly days: readonly string[] }) => `কোনো ভালো মুহূর্ত নেই: ${inWords(a.days)}।`,
+  hoursFromNoon: () => `দিনটি তার দুপুর বারোটায় পড়া হয়েছে, আর তার ঘণ্টাগুলি তখন থেকে।`,
 };

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.es.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, monthInWords, nameInside, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf, timeInWords } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, monthInWords, nameInside, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf, shortDayInWords, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" no se leyó.`,
@@ -113,4 +113,19 @@ export const messages = {
   noReportHere: () => `Los enlaces a informes los hace un servidor con cuentas, y este no tiene ninguna.`,
   whenShallIMarry: () => `¿Cuándo me voy a casar?`,
   loveOrArranged: () => `¿Será un matrimonio por amor o concertado?`,
+  daysFromTo: (a: { readonly from: string; readonly to: string }) => `del ${shortDayInWords(a.from)} al ${shortDayInWords(a.to)}`,
+  bestOfDays: (a: { readonly best: number; readonly count: number; readonly apart: boolean; readonly from: string; readonly to: string; readonly past: boolean; readonly days: readonly string[]; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `Frente a otros días de esta persona, ${pluralOf('es', a.best) === 'one' ? `el mejor` : `los mejores`} de los ${numberInWords(a.count)} días ${a.apart ? `nombrados` : `del ${dayInWords(a.from)} al ${dayInWords(a.to)}`} ${a.past ? `${pluralOf('es', a.best) === 'one' ? `fue` : `fueron`}` : `${pluralOf('es', a.best) === 'one' ? `es` : `son`}`}: ${inWords(a.days)} (${a.tone === 'SUPPORTIVE' ? `de apoyo` : a.tone === 'STEADY' ? `estable` : a.tone === 'MIXED' ? `mixto` : `pide cuidado`}).`,
+  daysAlike: (a: { readonly count: number; readonly apart: boolean; readonly from: string; readonly to: string; readonly past: boolean; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `Frente a otros días de esta persona, los ${numberInWords(a.count)} días ${a.apart ? `nombrados` : `del ${dayInWords(a.from)} al ${dayInWords(a.to)}`} ${a.past ? `fueron` : `son`} todos iguales: ${a.tone === 'SUPPORTIVE' ? `de apoyo` : a.tone === 'STEADY' ? `estables` : a.tone === 'MIXED' ? `mixtos` : `piden cuidado`}.`,
+  daysOfTone: (a: { readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE'; readonly days: readonly string[] }) => `${a.tone === 'SUPPORTIVE' ? `De apoyo` : a.tone === 'STEADY' ? `Estables` : a.tone === 'MIXED' ? `Mixtos` : `Piden cuidado`}: ${inWords(a.days)}.`,
+  readAtNoon: (a: { readonly today: boolean }) => `Cada día se leyó a su mediodía${a.today ? `, y hoy desde ahora` : ``}, así que las horas de un día pueden diferir.`,
+  monthsOfTone: (a: { readonly count: number; readonly tone: 'CHALLENGING' | 'FAVOURABLE' | 'MIXED'; readonly months: readonly string[] }) => `Para el trabajo y la ganancia, frente a la media propia de la persona, ${pluralOf('es', a.count) === 'one' ? `es` : `son`} ${a.tone === 'FAVOURABLE' ? `${pluralOf('es', a.count) === 'one' ? `favorable` : `favorables`}` : a.tone === 'MIXED' ? `de tono mixto` : `de tono exigente`}: ${inWords(a.months)}.`,
+  monthCanBring: (a: { readonly matters: readonly string[] }) => `Sus períodos pueden traer, si la carta natal lo promete: ${inWords(a.matters)}.`,
+  monthsReadWhole: () => `Se leyeron meses enteros, también donde solo se preguntó por algunos de sus días.`,
+  middleRead: (a: { readonly day: string }) => `De los días preguntados se leyó el de en medio, el ${dayInWords(a.day)}.`,
+  dayPasses: (a: { readonly day: string; readonly passed: number; readonly tests: number }) => `El ${dayInWords(a.day)} el mejor momento pasa ${numberInWords(a.passed)} de ${numberInWords(a.tests)} pruebas.`,
+  bestToChoose: (a: { readonly count: number; readonly days: readonly string[]; readonly passed: number; readonly tests: number }) => `${pluralOf('es', a.count) === 'one' ? `El mejor de estos días es` : `Los mejores de estos días, iguales entre sí, son`} el ${inWords(a.days)}, con un momento que pasa ${numberInWords(a.passed)} de ${numberInWords(a.tests)} pruebas.`,
+  nextToChoose: (a: { readonly count: number; readonly days: readonly string[] }) => `${pluralOf('es', a.count) === 'one' ? `Después viene` : `Después, en su orden, vienen`}: ${inWords(a.days)}.`,
+  dayPassing: (a: { readonly day: string; readonly passed: number; readonly tests: number }) => `${shortDayInWords(a.day)} (${numberInWords(a.passed)} de ${numberInWords(a.tests)})`,
+  daysWithoutMoment: (a: { readonly days: readonly string[] }) => `Sin ningún buen momento: ${inWords(a.days)}.`,
+  hoursFromNoon: () => `El día se leyó a su mediodía, y sus horas desde entonces.`,
 };

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.hi.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf, shortDayInWords } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" नहीं पढ़ा गया।`,
@@ -113,4 +113,19 @@ export const messages = {
   noReportHere: () => `रिपोर्ट के लिंक खातों वाला सर्वर बनाता है, और इस सर्वर पर खाते नहीं हैं।`,
   whenShallIMarry: () => `मेरा विवाह कब होगा?`,
   loveOrArranged: () => `प्रेम विवाह होगा या परिवार का तय किया हुआ?`,
+  daysFromTo: (a: { readonly from: string; readonly to: string }) => `${shortDayInWords(a.from)} से ${shortDayInWords(a.to)}`,
+  bestOfDays: (a: { readonly apart: boolean; readonly count: number; readonly from: string; readonly to: string; readonly best: number; readonly past: boolean; readonly days: readonly string[]; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `इस व्यक्ति के दूसरे दिनों की तुलना में ${a.apart ? `पूछे गए ${numberInWords(a.count)} दिनों` : `${dayInWords(a.from)} से ${dayInWords(a.to)} तक के ${numberInWords(a.count)} दिनों`} में सबसे ${pluralOf('hi', a.best) === 'one' ? `अच्छा दिन ${a.past ? `यह था` : `यह है`}` : `अच्छे दिन ${a.past ? `ये थे` : `ये हैं`}`}: ${inWords(a.days)} (${a.tone === 'SUPPORTIVE' ? `सहायक` : a.tone === 'STEADY' ? `स्थिर` : a.tone === 'MIXED' ? `मिश्रित` : `सावधानी चाहने वाले`})।`,
+  daysAlike: (a: { readonly apart: boolean; readonly count: number; readonly from: string; readonly to: string; readonly past: boolean; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `इस व्यक्ति के दूसरे दिनों की तुलना में ${a.apart ? `पूछे गए सभी ${numberInWords(a.count)} दिन` : `${dayInWords(a.from)} से ${dayInWords(a.to)} तक के सभी ${numberInWords(a.count)} दिन`} एक जैसे ${a.past ? `थे` : `हैं`}: ${a.tone === 'SUPPORTIVE' ? `सहायक` : a.tone === 'STEADY' ? `स्थिर` : a.tone === 'MIXED' ? `मिश्रित` : `सावधानी चाहने वाले`}।`,
+  daysOfTone: (a: { readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE'; readonly days: readonly string[] }) => `${a.tone === 'SUPPORTIVE' ? `सहायक` : a.tone === 'STEADY' ? `स्थिर` : a.tone === 'MIXED' ? `मिश्रित` : `सावधानी चाहने वाले`}: ${inWords(a.days)}।`,
+  readAtNoon: (a: { readonly today: boolean }) => `हर दिन उसके दोपहर बारह बजे पर पढ़ा गया${a.today ? `, और आज का दिन अभी से आगे` : ``}, इसलिए दिन के घंटे अलग हो सकते हैं।`,
+  monthsOfTone: (a: { readonly months: readonly string[]; readonly tone: 'CHALLENGING' | 'FAVOURABLE' | 'MIXED'; readonly count: number }) => `व्यक्ति के अपने औसत की तुलना में काम और लाभ के लिए ${inWords(a.months)} ${a.tone === 'FAVOURABLE' ? `अनुकूल` : a.tone === 'MIXED' ? `मिश्रित` : `चुनौतीपूर्ण`} ${pluralOf('hi', a.count) === 'one' ? `है` : `हैं`}।`,
+  monthCanBring: (a: { readonly matters: readonly string[] }) => `इसकी अवधियाँ ये ला सकती हैं, यदि जन्म कुंडली में उनका योग हो: ${inWords(a.matters)}।`,
+  monthsReadWhole: () => `पूरे महीने पढ़े गए, जहाँ उनके केवल कुछ दिन पूछे गए थे वहाँ भी।`,
+  middleRead: (a: { readonly day: string }) => `पूछे गए दिनों में से बीच का दिन पढ़ा गया, ${dayInWords(a.day)}।`,
+  dayPasses: (a: { readonly day: string; readonly tests: number; readonly passed: number }) => `${dayInWords(a.day)} को सबसे अच्छा समय ${numberInWords(a.tests)} में से ${numberInWords(a.passed)} जाँचें पूरी करता है।`,
+  bestToChoose: (a: { readonly count: number; readonly days: readonly string[]; readonly tests: number; readonly passed: number }) => `इन दिनों में सबसे ${pluralOf('hi', a.count) === 'one' ? `अच्छा दिन यह है` : `अच्छे, एक समान, दिन ये हैं`}: ${inWords(a.days)}, जब एक समय ${numberInWords(a.tests)} में से ${numberInWords(a.passed)} जाँचें पूरी करता है।`,
+  nextToChoose: (a: { readonly count: number; readonly days: readonly string[] }) => `${pluralOf('hi', a.count) === 'one' ? `इसके बाद आता है` : `इसके बाद इसी क्रम में आते हैं`}: ${inWords(a.days)}।`,
+  dayPassing: (a: { readonly day: string; readonly tests: number; readonly passed: number }) => `${shortDayInWords(a.day)} (${numberInWords(a.tests)} में से ${numberInWords(a.passed)})`,
+  daysWithoutMoment: (a: { readonly days: readonly string[] }) => `कोई अच्छा समय नहीं: ${inWords(a.days)}।`,
+  hoursFromNoon: () => `दिन उसके दोपहर बारह बजे पर पढ़ा गया, और उसके घंटे तब से आगे के हैं।`,
 };

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.mr.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf, shortDayInWords } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" वाचले नाही.`,
@@ -113,4 +113,19 @@ export const messages = {
   noReportHere: () => `अहवालांचे दुवे खाती असलेला सर्व्हर बनवतो, आणि याच्याकडे खाती नाहीत.`,
   whenShallIMarry: () => `माझा विवाह केव्हा होईल?`,
   loveOrArranged: () => `प्रेमविवाह होईल की ठरवून विवाह?`,
+  daysFromTo: (a: { readonly from: string; readonly to: string }) => `${shortDayInWords(a.from)} ते ${shortDayInWords(a.to)}`,
+  bestOfDays: (a: { readonly apart: boolean; readonly count: number; readonly from: string; readonly to: string; readonly best: number; readonly past: boolean; readonly days: readonly string[]; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `या व्यक्तीच्या इतर दिवसांच्या तुलनेत ${a.apart ? `विचारलेल्या ${numberInWords(a.count)} दिवसांपैकी` : `${dayInWords(a.from)} ते ${dayInWords(a.to)} या ${numberInWords(a.count)} दिवसांपैकी`} सर्वोत्तम ${pluralOf('mr', a.best) === 'one' ? `दिवस ${a.past ? `हा होता` : `हा आहे`}` : `दिवस ${a.past ? `हे होते` : `हे आहेत`}`}: ${inWords(a.days)} (${a.tone === 'SUPPORTIVE' ? `साहाय्यक` : a.tone === 'STEADY' ? `स्थिर` : a.tone === 'MIXED' ? `मिश्र` : `काळजी घेण्याचे`}).`,
+  daysAlike: (a: { readonly apart: boolean; readonly count: number; readonly from: string; readonly to: string; readonly past: boolean; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `या व्यक्तीच्या इतर दिवसांच्या तुलनेत ${a.apart ? `विचारलेले सर्व ${numberInWords(a.count)} दिवस` : `${dayInWords(a.from)} ते ${dayInWords(a.to)} हे सर्व ${numberInWords(a.count)} दिवस`} सारखे ${a.past ? `होते` : `आहेत`}: ${a.tone === 'SUPPORTIVE' ? `साहाय्यक` : a.tone === 'STEADY' ? `स्थिर` : a.tone === 'MIXED' ? `मिश्र` : `काळजी घेण्याचे`}.`,
+  daysOfTone: (a: { readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE'; readonly days: readonly string[] }) => `${a.tone === 'SUPPORTIVE' ? `साहाय्यक` : a.tone === 'STEADY' ? `स्थिर` : a.tone === 'MIXED' ? `मिश्र` : `काळजी घेण्याचे`}: ${inWords(a.days)}.`,
+  readAtNoon: (a: { readonly today: boolean }) => `प्रत्येक दिवस त्याच्या दुपारी बारा वाजता वाचला${a.today ? `, आणि आजचा दिवस आतापासून पुढे` : ``}, म्हणून दिवसाचे तास वेगळे असू शकतात.`,
+  monthsOfTone: (a: { readonly months: readonly string[]; readonly tone: 'CHALLENGING' | 'FAVOURABLE' | 'MIXED'; readonly count: number }) => `व्यक्तीच्या स्वतःच्या सरासरीनुसार काम आणि लाभासाठी ${inWords(a.months)} ${a.tone === 'FAVOURABLE' ? `अनुकूल` : a.tone === 'MIXED' ? `मिश्र` : `आव्हानात्मक`} ${pluralOf('mr', a.count) === 'one' ? `आहे` : `आहेत`}.`,
+  monthCanBring: (a: { readonly matters: readonly string[] }) => `जन्मकुंडलीत योग असेल तर त्याच्या दशा हे आणू शकतात: ${inWords(a.matters)}.`,
+  monthsReadWhole: () => `पूर्ण महिने वाचले, जिथे त्यांचे फक्त काही दिवस विचारले होते तिथेही.`,
+  middleRead: (a: { readonly day: string }) => `विचारलेल्या दिवसांपैकी मधला दिवस वाचला, ${dayInWords(a.day)}.`,
+  dayPasses: (a: { readonly day: string; readonly tests: number; readonly passed: number }) => `${dayInWords(a.day)} रोजी सर्वोत्तम क्षण ${numberInWords(a.tests)} पैकी ${numberInWords(a.passed)} तपासण्या पूर्ण करतो.`,
+  bestToChoose: (a: { readonly count: number; readonly days: readonly string[]; readonly tests: number; readonly passed: number }) => `या दिवसांपैकी ${pluralOf('mr', a.count) === 'one' ? `सर्वोत्तम दिवस हा आहे` : `सारखेच सर्वोत्तम दिवस हे आहेत`}: ${inWords(a.days)}, जेव्हा एक क्षण ${numberInWords(a.tests)} पैकी ${numberInWords(a.passed)} तपासण्या पूर्ण करतो.`,
+  nextToChoose: (a: { readonly count: number; readonly days: readonly string[] }) => `${pluralOf('mr', a.count) === 'one' ? `त्यानंतर येतो` : `त्यानंतर या क्रमाने येतात`}: ${inWords(a.days)}.`,
+  dayPassing: (a: { readonly day: string; readonly tests: number; readonly passed: number }) => `${shortDayInWords(a.day)} (${numberInWords(a.tests)} पैकी ${numberInWords(a.passed)})`,
+  daysWithoutMoment: (a: { readonly days: readonly string[] }) => `चांगला क्षण नाही: ${inWords(a.days)}.`,
+  hoursFromNoon: () => `दिवस त्याच्या दुपारी बारा वाजता वाचला, आणि त्याचे तास तेव्हापासून पुढचे आहेत.`,
 };

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.pt.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, monthInWords, nameInside, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf, timeInWords } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, monthInWords, nameInside, named, numberInWords, planetFirst, planetInWords, planetsFirst, pluralOf, shortDayInWords, timeInWords } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" não foi lido.`,
@@ -113,4 +113,19 @@ export const messages = {
   noReportHere: () => `Links para relatórios são criados por um servidor com contas, e este não tem nenhuma.`,
   whenShallIMarry: () => `Quando vou me casar?`,
   loveOrArranged: () => `Vai ser um casamento por amor ou arranjado?`,
+  daysFromTo: (a: { readonly from: string; readonly to: string }) => `de ${shortDayInWords(a.from)} a ${shortDayInWords(a.to)}`,
+  bestOfDays: (a: { readonly best: number; readonly count: number; readonly apart: boolean; readonly from: string; readonly to: string; readonly past: boolean; readonly days: readonly string[]; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `Ao lado de outros dias desta pessoa, ${pluralOf('pt', a.best) === 'one' ? `o melhor` : `os melhores`} dos ${numberInWords(a.count)} dias ${a.apart ? `citados` : `de ${dayInWords(a.from)} a ${dayInWords(a.to)}`} ${a.past ? `${pluralOf('pt', a.best) === 'one' ? `foi` : `foram`}` : `${pluralOf('pt', a.best) === 'one' ? `é` : `são`}`}: ${inWords(a.days)} (${a.tone === 'SUPPORTIVE' ? `de apoio` : a.tone === 'STEADY' ? `estável` : a.tone === 'MIXED' ? `misto` : `pede cuidado`}).`,
+  daysAlike: (a: { readonly count: number; readonly apart: boolean; readonly from: string; readonly to: string; readonly past: boolean; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `Ao lado de outros dias desta pessoa, os ${numberInWords(a.count)} dias ${a.apart ? `citados` : `de ${dayInWords(a.from)} a ${dayInWords(a.to)}`} ${a.past ? `foram` : `são`} todos iguais: ${a.tone === 'SUPPORTIVE' ? `de apoio` : a.tone === 'STEADY' ? `estáveis` : a.tone === 'MIXED' ? `mistos` : `pedem cuidado`}.`,
+  daysOfTone: (a: { readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE'; readonly days: readonly string[] }) => `${a.tone === 'SUPPORTIVE' ? `De apoio` : a.tone === 'STEADY' ? `Estáveis` : a.tone === 'MIXED' ? `Mistos` : `Pedem cuidado`}: ${inWords(a.days)}.`,
+  readAtNoon: (a: { readonly today: boolean }) => `Cada dia foi lido ao seu meio-dia${a.today ? `, e hoje a partir de agora` : ``}, então as horas de um dia podem diferir.`,
+  monthsOfTone: (a: { readonly count: number; readonly tone: 'CHALLENGING' | 'FAVOURABLE' | 'MIXED'; readonly months: readonly string[] }) => `Para trabalho e ganho, ante a média da própria pessoa, ${pluralOf('pt', a.count) === 'one' ? `é` : `são`} ${a.tone === 'FAVOURABLE' ? `${pluralOf('pt', a.count) === 'one' ? `favorável` : `favoráveis`}` : a.tone === 'MIXED' ? `de tom misto` : `de tom exigente`}: ${inWords(a.months)}.`,
+  monthCanBring: (a: { readonly matters: readonly string[] }) => `Seus períodos podem trazer, se o mapa natal o promete: ${inWords(a.matters)}.`,
+  monthsReadWhole: () => `Foram lidos meses inteiros, também onde só se perguntou por alguns de seus dias.`,
+  middleRead: (a: { readonly day: string }) => `Dos dias perguntados foi lido o do meio, ${dayInWords(a.day)}.`,
+  dayPasses: (a: { readonly day: string; readonly passed: number; readonly tests: number }) => `Em ${dayInWords(a.day)} o melhor momento passa em ${numberInWords(a.passed)} de ${numberInWords(a.tests)} testes.`,
+  bestToChoose: (a: { readonly count: number; readonly days: readonly string[]; readonly passed: number; readonly tests: number }) => `${pluralOf('pt', a.count) === 'one' ? `O melhor destes dias é` : `Os melhores destes dias, iguais entre si, são`} ${inWords(a.days)}, com um momento que passa em ${numberInWords(a.passed)} de ${numberInWords(a.tests)} testes.`,
+  nextToChoose: (a: { readonly count: number; readonly days: readonly string[] }) => `${pluralOf('pt', a.count) === 'one' ? `Depois vem` : `Depois, nesta ordem, vêm`}: ${inWords(a.days)}.`,
+  dayPassing: (a: { readonly day: string; readonly passed: number; readonly tests: number }) => `${shortDayInWords(a.day)} (${numberInWords(a.passed)} de ${numberInWords(a.tests)})`,
+  daysWithoutMoment: (a: { readonly days: readonly string[] }) => `Sem nenhum bom momento: ${inWords(a.days)}.`,
+  hoursFromNoon: () => `O dia foi lido ao seu meio-dia, e suas horas a partir de então.`,
 };

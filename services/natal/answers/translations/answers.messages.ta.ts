@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.ta.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, shortDayInWords, signBefore } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" பார்க்கப்படவில்லை.`,
@@ -113,4 +113,19 @@ export const messages = {
   noReportHere: () => `அறிக்கை இணைப்புகளைக் கணக்குகள் உள்ள சேவையகம் தருகிறது, இதில் கணக்குகள் இல்லை.`,
   whenShallIMarry: () => `என் திருமணம் எப்போது?`,
   loveOrArranged: () => `அது காதல் திருமணமா, பெரியோர் ஏற்பாடா?`,
+  daysFromTo: (a: { readonly from: string; readonly to: string }) => `${shortDayInWords(a.from)} முதல் ${shortDayInWords(a.to)}`,
+  bestOfDays: (a: { readonly apart: boolean; readonly count: number; readonly from: string; readonly to: string; readonly best: number; readonly past: boolean; readonly days: readonly string[]; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `ஜாதகரின் மற்ற நாட்களோடு ஒப்பிட்டால், ${a.apart ? `கேட்ட ${numberInWords(a.count)} நாட்களில்` : `${dayInWords(a.from)} முதல் ${dayInWords(a.to)} வரையிலான ${numberInWords(a.count)} நாட்களில்`} மிகச் ${pluralOf('ta', a.best) === 'one' ? `சிறந்த நாள்` : `சிறந்த நாட்கள்`}${a.past ? ` இருந்தவை` : ``}: ${inWords(a.days)} (${a.tone === 'SUPPORTIVE' ? `ஆதரவு` : a.tone === 'STEADY' ? `சீரான நிலை` : a.tone === 'MIXED' ? `கலப்பு` : `கவனம் வேண்டும்`}).`,
+  daysAlike: (a: { readonly apart: boolean; readonly count: number; readonly from: string; readonly to: string; readonly past: boolean; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `ஜாதகரின் மற்ற நாட்களோடு ஒப்பிட்டால், ${a.apart ? `கேட்ட ${numberInWords(a.count)} நாட்களும்` : `${dayInWords(a.from)} முதல் ${dayInWords(a.to)} வரையிலான ${numberInWords(a.count)} நாட்களும்`} ஒரே மாதிரி${a.past ? ` இருந்தன` : `யானவை`}: ${a.tone === 'SUPPORTIVE' ? `ஆதரவு` : a.tone === 'STEADY' ? `சீரான நிலை` : a.tone === 'MIXED' ? `கலப்பு` : `கவனம் வேண்டும்`}.`,
+  daysOfTone: (a: { readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE'; readonly days: readonly string[] }) => `${a.tone === 'SUPPORTIVE' ? `ஆதரவு` : a.tone === 'STEADY' ? `சீரான நிலை` : a.tone === 'MIXED' ? `கலப்பு` : `கவனம் வேண்டும்`}: ${inWords(a.days)}.`,
+  readAtNoon: (a: { readonly today: boolean }) => `ஒவ்வொரு நாளும் அதன் நண்பகலில் பார்க்கப்பட்டது${a.today ? `, இன்று இப்போதிலிருந்து` : ``}, அதனால் ஒரு நாளின் மணி நேரங்கள் வேறுபடலாம்.`,
+  monthsOfTone: (a: { readonly months: readonly string[]; readonly tone: 'CHALLENGING' | 'FAVOURABLE' | 'MIXED'; readonly count: number }) => `ஜாதகரின் சொந்தச் சராசரிப்படி வேலைக்கும் லாபத்துக்கும் ${inWords(a.months)} ${a.tone === 'FAVOURABLE' ? `${pluralOf('ta', a.count) === 'one' ? `சாதகமானது` : `சாதகமானவை`}` : a.tone === 'MIXED' ? `${pluralOf('ta', a.count) === 'one' ? `கலப்பானது` : `கலப்பானவை`}` : `${pluralOf('ta', a.count) === 'one' ? `சவாலானது` : `சவாலானவை`}`}.`,
+  monthCanBring: (a: { readonly matters: readonly string[] }) => `பிறப்பு ஜாதகத்தில் கொடுப்பினை இருந்தால், அதன் காலங்கள் தரக்கூடியவை: ${inWords(a.matters)}.`,
+  monthsReadWhole: () => `மாதங்கள் முழுமையாகப் பார்க்கப்பட்டன, அவற்றின் சில நாட்கள் மட்டும் கேட்கப்பட்ட இடத்திலும்.`,
+  middleRead: (a: { readonly day: string }) => `கேட்ட நாட்களில் நடுவில் உள்ள நாள் பார்க்கப்பட்டது, ${dayInWords(a.day)}.`,
+  dayPasses: (a: { readonly day: string; readonly tests: number; readonly passed: number }) => `${dayInWords(a.day)} அன்று மிகச் சிறந்த நேரம் ${numberInWords(a.tests)} சோதனைகளில் ${numberInWords(a.passed)}-இல் தேறுகிறது.`,
+  bestToChoose: (a: { readonly count: number; readonly days: readonly string[]; readonly tests: number; readonly passed: number }) => `இந்த நாட்களில் ${pluralOf('ta', a.count) === 'one' ? `மிகச் சிறந்தது` : `சமமாக மிகச் சிறந்தவை`}: ${inWords(a.days)}, அப்போது ஒரு நேரம் ${numberInWords(a.tests)} சோதனைகளில் ${numberInWords(a.passed)}-இல் தேறுகிறது.`,
+  nextToChoose: (a: { readonly count: number; readonly days: readonly string[] }) => `${pluralOf('ta', a.count) === 'one' ? `அடுத்து வருவது` : `அடுத்து இந்த வரிசையில் வருபவை`}: ${inWords(a.days)}.`,
+  dayPassing: (a: { readonly day: string; readonly tests: number; readonly passed: number }) => `${shortDayInWords(a.day)} (${numberInWords(a.tests)}-இல் ${numberInWords(a.passed)})`,
+  daysWithoutMoment: (a: { readonly days: readonly string[] }) => `நல்ல நேரம் இல்லை: ${inWords(a.days)}.`,
+  hoursFromNoon: () => `நாள் அதன் நண்பகலில் பார்க்கப்பட்டது, அதன் நேரங்கள் அப்போதிலிருந்து.`,
 };

@@ -1,5 +1,5 @@
 // Written by npm run generate from answers.messages.te.json: change that file.
-import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, signBefore } from '@cuspal/speech';
+import { type PlanetName, dayInWords, digitsInWords, housesNamed, inWords, instantInWords, monthInWords, named, numberInWords, planetFirst, planetInWords, planetsFirst, planetsInWords, pluralOf, shortDayInWords, signBefore } from '@cuspal/speech';
 
 export const messages = {
   notRead: (a: { readonly title: string }) => `"${a.title}" చూడలేదు.`,
@@ -113,4 +113,19 @@ export const messages = {
   noReportHere: () => `నివేదికల లింకులు ఖాతాలున్న సర్వర్ ఇస్తుంది, ఇందులో ఖాతాలు లేవు.`,
   whenShallIMarry: () => `నా వివాహం ఎప్పుడు?`,
   loveOrArranged: () => `అది ప్రేమ వివాహమా, పెద్దలు కుదిర్చిన వివాహమా?`,
+  daysFromTo: (a: { readonly from: string; readonly to: string }) => `${shortDayInWords(a.from)} నుంచి ${shortDayInWords(a.to)}`,
+  bestOfDays: (a: { readonly apart: boolean; readonly count: number; readonly from: string; readonly to: string; readonly best: number; readonly past: boolean; readonly days: readonly string[]; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `ఈ వ్యక్తి ఇతర రోజులతో పోలిస్తే, ${a.apart ? `అడిగిన ${numberInWords(a.count)} రోజుల్లో` : `${dayInWords(a.from)} నుంచి ${dayInWords(a.to)} వరకు ఉన్న ${numberInWords(a.count)} రోజుల్లో`} ${pluralOf('te', a.best) === 'one' ? `ఉత్తమమైన రోజు` : `ఉత్తమమైన రోజులు`}${a.past ? ` ఇలా ఉన్నాయి` : ``}: ${inWords(a.days)} (${a.tone === 'SUPPORTIVE' ? `సహాయకం` : a.tone === 'STEADY' ? `స్థిరం` : a.tone === 'MIXED' ? `మిశ్రమం` : `జాగ్రత్త అవసరం`}).`,
+  daysAlike: (a: { readonly apart: boolean; readonly count: number; readonly from: string; readonly to: string; readonly past: boolean; readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `ఈ వ్యక్తి ఇతర రోజులతో పోలిస్తే, ${a.apart ? `అడిగిన ${numberInWords(a.count)} రోజులూ` : `${dayInWords(a.from)} నుంచి ${dayInWords(a.to)} వరకు ఉన్న ${numberInWords(a.count)} రోజులూ`} ఒకేలా ${a.past ? `ఉండేవి` : `ఉన్నాయి`}: ${a.tone === 'SUPPORTIVE' ? `సహాయకం` : a.tone === 'STEADY' ? `స్థిరం` : a.tone === 'MIXED' ? `మిశ్రమం` : `జాగ్రత్త అవసరం`}.`,
+  daysOfTone: (a: { readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE'; readonly days: readonly string[] }) => `${a.tone === 'SUPPORTIVE' ? `సహాయకం` : a.tone === 'STEADY' ? `స్థిరం` : a.tone === 'MIXED' ? `మిశ్రమం` : `జాగ్రత్త అవసరం`}: ${inWords(a.days)}.`,
+  readAtNoon: (a: { readonly today: boolean }) => `ప్రతి రోజును దాని మధ్యాహ్నం పన్నెండు గంటలకు చూశారు${a.today ? `, ఈ రోజును ఇప్పటి నుంచి` : ``}, కాబట్టి రోజులోని గంటలు వేరుగా ఉండవచ్చు.`,
+  monthsOfTone: (a: { readonly months: readonly string[]; readonly count: number; readonly tone: 'CHALLENGING' | 'FAVOURABLE' | 'MIXED' }) => `జాతకుల సొంత సగటుతో పోలిస్తే పని, లాభం విషయంలో ${inWords(a.months)} ${pluralOf('te', a.count) === 'one' ? `${a.tone === 'FAVOURABLE' ? `అనుకూలం` : a.tone === 'MIXED' ? `మిశ్రమం` : `సవాలు`}` : `${a.tone === 'FAVOURABLE' ? `అనుకూలం` : a.tone === 'MIXED' ? `మిశ్రమం` : `సవాలు`}`}.`,
+  monthCanBring: (a: { readonly matters: readonly string[] }) => `జన్మ కుండలిలో యోగం ఉంటే, దాని కాలాలు ఇవి తేగలవు: ${inWords(a.matters)}.`,
+  monthsReadWhole: () => `నెలలను పూర్తిగా చూశారు, వాటిలో కొన్ని రోజులను మాత్రమే అడిగిన చోట కూడా.`,
+  middleRead: (a: { readonly day: string }) => `అడిగిన రోజుల్లో మధ్య రోజును చూశారు, ${dayInWords(a.day)}.`,
+  dayPasses: (a: { readonly day: string; readonly tests: number; readonly passed: number }) => `${dayInWords(a.day)} నాడు ఉత్తమ సమయం ${numberInWords(a.tests)} పరీక్షల్లో ${numberInWords(a.passed)}లో నెగ్గుతుంది.`,
+  bestToChoose: (a: { readonly count: number; readonly days: readonly string[]; readonly tests: number; readonly passed: number }) => `ఈ రోజుల్లో ${pluralOf('te', a.count) === 'one' ? `ఉత్తమమైనది` : `సమానంగా ఉత్తమమైనవి`}: ${inWords(a.days)}, అప్పుడు ఒక సమయం ${numberInWords(a.tests)} పరీక్షల్లో ${numberInWords(a.passed)}లో నెగ్గుతుంది.`,
+  nextToChoose: (a: { readonly count: number; readonly days: readonly string[] }) => `${pluralOf('te', a.count) === 'one' ? `తర్వాత వచ్చేది` : `తర్వాత ఈ వరుసలో వచ్చేవి`}: ${inWords(a.days)}.`,
+  dayPassing: (a: { readonly day: string; readonly tests: number; readonly passed: number }) => `${shortDayInWords(a.day)} (${numberInWords(a.tests)}లో ${numberInWords(a.passed)})`,
+  daysWithoutMoment: (a: { readonly days: readonly string[] }) => `మంచి సమయం లేదు: ${inWords(a.days)}.`,
+  hoursFromNoon: () => `రోజును దాని మధ్యాహ్నం పన్నెండు గంటలకు, దాని గంటలను అప్పటి నుంచి చూశారు.`,
 };
