@@ -84,7 +84,7 @@ export const messages = {
   rulingPlanetsUnknown: () => `এই স্থানের শাসক গ্রহ জানা নেই, তাই সেগুলি গণ্য নয়।`,
   taraUnknown: () => `জন্মনক্ষত্র থেকে গণনা জানা নেই, তাই তা গণ্য নয়।`,
   sunlessDay: () => `সেখানে সূর্যের উদয় ও অস্ত দুটিই হয় না, তাই দিনটি ওই মুহূর্ত থেকে ২৪ ঘণ্টা।`,
-  choghadiya: (a: { readonly name: string; readonly quality: 'auspicious' | 'inauspicious' | 'neutral'; readonly opposed: boolean }) => `পঞ্জিকার প্রথায় ওই মুহূর্তের চৌঘড়িয়া, ${named(a.name)}, ${a.quality === 'auspicious' ? `শুভ` : a.quality === 'inauspicious' ? `অশুভ` : `নিরপেক্ষ`}।${a.opposed ? ` কেপি তার বদলে চন্দ্রের উপনক্ষত্র দেখে।` : ``}`,
+  choghadiya: (a: { readonly name: string; readonly quality: 'auspicious' | 'inauspicious' | 'neutral'; readonly opposed: boolean }) => `পঞ্জিকার প্রথায় ওই মুহূর্তের চৌঘড়িয়া, "${named(a.name)}", ${a.quality === 'auspicious' ? `শুভ` : a.quality === 'inauspicious' ? `অশুভ` : `নিরপেক্ষ`}।${a.opposed ? ` কেপি তার বদলে চন্দ্রের উপনক্ষত্র দেখে।` : ``}`,
   dayTone: (a: { readonly tone: 'CAREFUL' | 'MIXED' | 'STEADY' | 'SUPPORTIVE' }) => `এই ব্যক্তির অন্য দিনের তুলনায় দিনটি ${a.tone === 'SUPPORTIVE' ? `সহায়ক` : a.tone === 'STEADY' ? `স্থির` : a.tone === 'MIXED' ? `মিশ্র` : `সতর্কতা চায়`}।`,
   dayLords: (a: { readonly lords: readonly PlanetName[]; readonly houses: readonly number[] }) => `${pluralOf('bn', a.lords.length) === 'one' ? `তার সব দশার অধিপতি ${planetsInWords(a.lords)}` : `তার দশাগুলির অধিপতি ${planetsInWords(a.lords)}`} স্তর ১-এ ${housesNamed(a.houses)} নির্দেশ করে।`,
   noGoodStretch: (a: { readonly sunless: boolean }) => `${a.sunless ? `এই ২৪ ঘণ্টায়` : `পরবর্তী সূর্যোদয়ের আগে`} রাহুকাল-মুক্ত কোনো ভালো সময় আসে না।`,
