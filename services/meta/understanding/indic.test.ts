@@ -69,6 +69,9 @@ describe('questions in Indian languages', () => {
     ['varra varusham velai kidaikkuma', '2027-01-01', '2027-12-31'],
     ['আজকের দিনটা আমার কেমন যাবে', '2026-11-28', '2026-11-28'],
     ['repu naku ela untundi', '2026-11-29', '2026-11-29'],
+    ['vache nela loan vastunda', '2026-12-01', '2026-12-31'],
+    ['indha maasam velai kidaikkuma', '2026-11-28', '2026-11-30'],
+    ['adutha vaaram interview epdi irukkum', '2026-11-30', '2026-12-06'],
   ])('name days: "%s" is from %s to %s', (question, from, to) => {
     expect(heard(question).dates).toMatchObject({ from, to });
   });
@@ -90,6 +93,16 @@ describe('questions in Indian languages', () => {
       expect(heard(question)).toMatchObject({ topic: 'marriage', outOfScope: null });
     },
   );
+
+  it.each([
+    'क्या जुड़वाँ बच्चे होंगे',
+    'kya judwa bache honge',
+    'আমার কি যমজ বাচ্চা হবে',
+    'కవల పిల్లలు పుడతారా',
+    '¿Tendré gemelos?',
+  ])('ask of twins to come as of a child, not of the charts of two: "%s"', (question) => {
+    expect(heard(question).event?.key).toBe('childbirth');
+  });
 
   it('reads no stone of Tamil as the day beside today of Hindi', () => {
     expect(heard('entha kal mothiram podalam').dates).toBeNull();

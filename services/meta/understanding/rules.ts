@@ -1,5 +1,6 @@
 import { CHART_TURNS } from './chart-rules.ts';
 import { COUNTS_ASKED } from './how-many.ts';
+import { fittingFolded } from './text/fold.ts';
 import { YEAR_ALONE } from './year-alone.ts';
 
 /** A turn of speech that names a matter, and how much it adds to its fit. */
@@ -65,6 +66,17 @@ export const RULES: readonly Rule[] = [
     key: 'child_when',
     says: /\b(?:have|get|conceive|having) (?:twins|twin (?:girls|boys|babies|sons|daughters))\b/u,
     adds: ABOVE_ALL,
+  },
+  {
+    key: 'child_when',
+    says: new RegExp(
+      fittingFolded(
+        String.raw`\b(?:tendre|tener|tenere|ter|terei) (?:gemel[oa]s|melliz[oa]s|gemeos|gemeas)\b|(?:^|\s)(?:जुड़वां|जुळ[ीे]|যমজ|இரட்டை|కవల|judwa|judwaa|rettai|irattai|kavala)\s(?:.*\s)?(?:हों|होग|होतील|হব|பிறக்க|పుడ|పుట్ట|hong|hog|pirakk|porakk|pud|putt)`,
+      ),
+      'u',
+    ),
+    // A word for twins says nearly all that an example of twins says.
+    adds: 2 * ABOVE_ALL,
   },
   {
     key: 'lottery',

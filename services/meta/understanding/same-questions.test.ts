@@ -13,13 +13,13 @@ function heard(question: string): string {
 const LANGUAGES = ['hi', 'hi-latn', 'bn', 'mr', 'ta', 'ta-latn', 'te', 'te-latn', 'es', 'pt'];
 
 describe('the same question', () => {
-  it.each(LANGUAGES)('is understood in %s as in English in 9 of 10', (tag) => {
+  it.each(LANGUAGES)('is understood in %s as in English in 93 of 100', (tag) => {
     const asked = SAME_QUESTIONS.flatMap(({ en, [tag]: other }) =>
       en === undefined || other === undefined ? [] : [[en, other] as const],
     );
     const others = asked.filter(([en, other]) => heard(en) !== heard(other)).map(([, other]) => other);
     process.stdout.write(`as in English, ${tag}: ${asked.length - others.length} of ${asked.length}\n`);
     process.stdout.write(others.map((question) => `  ${question}\n`).join(''));
-    expect(others.length / asked.length).toBeLessThanOrEqual(0.1);
+    expect(others.length / asked.length).toBeLessThanOrEqual(0.07);
   });
 });

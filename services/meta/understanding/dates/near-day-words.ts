@@ -92,14 +92,14 @@ export const AFTER_TOMORROW: DayWords = {
 
 export const THIS_WEEK: DayWords = {
   spaced:
-    'this week|my week|rest of (?:the|this|my) week|minha semana|mi semana|esta semana|n?essa semana|nesta semana|cette semaine|diese[rn]? woche|minggu ini|на этой неделе|is haft[ae]|y(?:e|eh|ah) haft[ae]|intha vaaram',
+    'this week|my week|rest of (?:the|this|my) week|minha semana|mi semana|esta semana|n?essa semana|nesta semana|cette semaine|diese[rn]? woche|minggu ini|на этой неделе|is haft[ae]|y(?:e|eh|ah) haft[ae]|in[td]ha va+ram|ee va+ram',
   joined:
     '(?:इस|यह|ये) (?:हफ्त[ेा]|सप्ताह)|(?:या|हा) आठवड[\\p{L}\\p{M}]*|(?:এই|এ) সপ্তাহ[\\p{L}\\p{M}]*|இந்த வாரம்|ఈ వారం|هذا الاسبوع|本周|这周|这个星期',
 };
 
 export const NEXT_WEEK: DayWords = {
   spaced:
-    'next week|coming week|following week|semana que viene|semana que vem|proxima semana|semana proxima|semaine prochaine|nachste[rn]? woche|kommende[rn]? woche|minggu depan|на следующей неделе|agl[ea] haft[ea]|adutha vaaram',
+    'next week|coming week|following week|semana que viene|semana que vem|proxima semana|semana proxima|semaine prochaine|nachste[rn]? woche|kommende[rn]? woche|minggu depan|на следующей неделе|agl[ea] haft[ea]|(?:adutha|varra) va+ram|vach?he va+ram',
   joined:
     '(?:अगल[ेा]|आने वाल[ेा]|आगामी) (?:हफ्त[ेा]|सप्ताह)|(?:पुढच्या|पुढील|येत्या|पुढचा|येता) आठवड[\\p{L}\\p{M}]*|(?:আগামী|সামনের|পরের) সপ্তাহ[\\p{L}\\p{M}]*|அடுத்த வாரம்|వచ్చే వారం|الاسبوع القادم|下周|下个?星期',
 };
@@ -118,14 +118,14 @@ export const HALF_MONTH: DayWords = {
 
 export const THIS_MONTH: DayWords = {
   spaced:
-    'this month|my month|rest of (?:the|this|my) month|(?:mi|meu) mes|n?este mes|ce mois|ce mois-ci|diese[nmrs] monat|bulan ini|в этом месяце|is mahine|y(?:e|eh|ah) mahina|intha maasam',
+    'this month|my month|rest of (?:the|this|my) month|(?:mi|meu) mes|n?este mes|ce mois|ce mois-ci|diese[nmrs] monat|bulan ini|в этом месяце|is mahine|y(?:e|eh|ah) mahina|in[td]ha ma+sam|ee nela',
   joined:
     '(?:इस|यह|ये) महीन[ेा]|(?:या|हा) महिन[\\p{L}\\p{M}]*|(?:এই|এ) মাস[\\p{L}\\p{M}]*|இந்த மாசம்|இந்த மாதம்|ఈ నెల|هذا الشهر|这个月|本月',
 };
 
 export const NEXT_MONTH: DayWords = {
   spaced:
-    'next month|coming month|mes que viene|mes que vem|proximo mes|mois prochain|nachste[nrs]? monat|kommende[nr]? monat|bulan depan|в следующем месяце|agl[ea] mahin[ea]|adutha maasam',
+    'next month|coming month|mes que viene|mes que vem|proximo mes|mois prochain|nachste[nrs]? monat|kommende[nr]? monat|bulan depan|в следующем месяце|agl[ea] mahin[ea]|(?:adutha|varra) ma+sam|vach?he nela|raboye nela',
   joined:
     '(?:अगल[ेा]|आने वाल[ेा]) महीन[ेा]|(?:पुढच्या|पुढील|येत्या|पुढचा) महिन[\\p{L}\\p{M}]*|(?:আগামী|সামনের|পরের) মাস[\\p{L}\\p{M}]*|அடுத்த மாசம்|அடுத்த மாதம்|వచ్చే నెల|الشهر القادم|下个月',
 };
