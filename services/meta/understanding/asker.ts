@@ -119,7 +119,7 @@ const DOES_IT =
 
 /** Somebody of whom one asks for their own sake, where nothing of the one who asks is named: "will my boss be fired". */
 const OTHER_DOES =
-  /\b(?:will|does|do|did|is|are|can|shall|would|should) (?:my|our) (?:\w+ )?(?:boss|manager|supervisor|landlord|tenant|teacher|professor|coworker|co worker|colleague|roommate|flatmate|neighbour|neighbor|maid|driver|doctor|lawyer|mother in law|father in law|brother in law|sister in law)(?! (?:and|or|with|promote|help|pay|hire|fire|sack|give|let|win|like|love)\b)\b(?!.*\b(?:me|my|mine|us|our|i|we)\b)|\bmy ex(?: \w+)?(?: \w+)? (?:marry|married|marrying|wed|remarry)\b(?! (?:me|us)\b)|\b(?:he|she) (?:\w+ )?(?:leave|divorce) (?:his|her) (?:wife|husband)\b/u;
+  /\b(?:will|does|do|did|is|are|can|shall|would|should) (?:my|our) (?:\w+ )?(?:boss|manager|supervisor|landlord|tenant|teacher|professor|coworker|co worker|colleague|roommate|flatmate|neighbour|neighbor|maid|driver|doctor|lawyer|mother in law|father in law|brother in law|sister in law)(?! (?:and|or|with|promote|help|pay|hire|fire|sack|give|let|win|like|love)\b)\b(?!.*\b(?:me|my|mine|us|our|i|we)\b)|\bmy ex(?: \w+)?(?: \w+)? (?:marry|married|marrying|wed|remarry)\b(?! (?:me|us)\b)|\b(?:he|she) (?:\w+ )?(?:leave|divorce) (?:his|her) (?:wife|husband)\b|\bmy parents\b.*\b(?:they|parents) (?:\w+ )?(?:divorce|separate|split|stay together|break up)\b/u;
 
 const englishPerson = (words: string): Person | undefined => ENGLISH_PERSONS.find(([, says]) => says.test(words))?.[0];
 

@@ -52,6 +52,32 @@ export const RULES: readonly Rule[] = [
     adds: ABOVE_ALL,
   },
   {
+    key: 'emergency',
+    says: /\bfeel(?:s|ing)? like (?:ending (?:it|it all|everything|my life|things)|dying|not living)\b|\b(?:cut|cuts|cutting|harm|harms|harming) (?:herself|himself|themselves|myself)\b(?! (?:shaving|cooking|off|from))/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    // A death that somebody foretold is none that a chart could foretell better.
+    key: 'longevity',
+    says: /\b(?:says?|said|told|tells|predict\w*|warned)\b.*\b(?:will|would|going to|gonna) die\b|\b(?:manglik|mangal|mangalik)\b.*\b(?:will|would|might|could) die\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'recovery',
+    says: /\b(?:is|are|will) (?:my|our) (?:\w+ )?(?:son|daughter|child|kid|baby|mother|father|mom|mum|dad|wife|husband|brother|sister|grandma|grandpa|grandmother|grandfather)s? (?:going to |gonna )?(?:be )?(?:ok|okay|fine|alright|all right|well again)$/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'job_when',
+    says: /^(?:yes or no )?(?:will|do|can|shall|when (?:will|do|can)) (?:i|we) (?:ever |finally )?(?:get|find|land) (?:an? |any |some )?(?:job|work|employment)(?: (?:(?:in|by|before) (?:(?:19|20)\d\d|january|february|march|april|may|june|july|august|september|october|november|december)|this|next|soon|within)\b.*)?$/u,
+    adds: ABOVE_ALL,
+  },
+  {
+    key: 'marriage_when',
+    says: /\b(?:tell|give|what is|whats|know|predict|say)\b.* (?:date|year|age) of (?:my )?marriage$|\bhow (?:sure|likely|probable|certain) is it (?:that )?i (?:will )?(?:marry|get married)\b/u,
+    adds: ABOVE_ALL,
+  },
+  {
     // A trifle of minutes is no birth time.
     key: 'general',
     says: /\bshould i (?:take|go for|have) (?:the|an?|my) (?:\w+ ){0,3}walk\b/u,

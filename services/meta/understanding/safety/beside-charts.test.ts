@@ -50,6 +50,7 @@ const BESIDE: readonly (readonly [OutOfScope, readonly string[]])[] = [
       'good name for my baby',
       'lucky color',
       'am i gay',
+      'should i run away from home',
       'my wife is pregnant is it mine',
       'is my daughter really mine',
       'vastu of my house',
@@ -60,12 +61,30 @@ const BESIDE: readonly (readonly [OutOfScope, readonly string[]])[] = [
       'when will my baby walk',
     ],
   ],
+  [
+    'diagnosis',
+    [
+      'should i stop my medicines and do pooja instead',
+      'should i stop chemo',
+      'is it ok to skip my insulin',
+      'my son has fever for 3 days should i wait',
+    ],
+  ],
   ['diagnosis', ['do i have hiv', 'is it dementia', 'am i going blind', 'does my father have parkinsons']],
   [
     'violence',
     ['my stepdad touches me at night', 'my uncle touches me, will it stop', 'my tutor groped my daughter, what now'],
   ],
-  ['emergency', ['is it a good day to die', 'best time to end my life', 'when should i die']],
+  [
+    'emergency',
+    [
+      'is it a good day to die',
+      'best time to end my life',
+      'when should i die',
+      'my teen daughter cuts herself',
+      'i failed my exams and i feel like ending everything',
+    ],
+  ],
   ['expecting', ['should i have an abortion', 'can we abort the pregnancy']],
 ];
 
@@ -87,6 +106,9 @@ const OF_A_LIFE = [
   'will my daughter walk again after the accident',
   'I had an abortion in 2019. When do I have a child?',
   'will i make it, will i be rich',
+  'should i quit my job at the pharmacy',
+  'when does the fever of gold prices end',
+  'my dad says i will marry late, is it so',
   'the house of my son, is it mine one day',
   'does my chart show diabetes',
   'is it a good time to dye my hair and marry',

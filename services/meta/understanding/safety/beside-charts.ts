@@ -32,11 +32,19 @@ export const ANIMALS: Turns = {
 const ILLNESS =
   '(?:hiv|aids|std|stds|sti|herpes|syphilis|dementia|alzheimers?|parkinsons?|epilepsy|hepatitis|lupus|schizophrenia|schizophrenic|multiple sclerosis)';
 
-/** An illness that only a doctor can find or rule out. */
+const STOP = '(?:stop|skip|quit|leave|avoid|refuse|give up|cancel|delay|postpone)';
+const CURE =
+  '(?:medicines?|medication|meds|pills|tablets|chemo|chemotherapy|insulin|dialysis|antidepressants|vaccines?|antibiotics)';
+const FRESH = '(?:fever|high temperature|vomiting|rash)';
+
+/** What only a doctor can find, rule out or change: an illness, a fever of these days, a medicine. */
 export const DIAGNOSED: Turns = {
   en: [
     `(?:do|does|have|has|might|could|did) (?:i|he|she|my [^ ]+|we) (?:[^ ]+ )?(?:have|got|get|caught|had|has) (?:an? )?${ILLNESS}`,
     `(?:is|was) (?:it|this|that) (?:an? )?${ILLNESS}`,
+    `(?:should|can|may|shall|could) (?:i|we|he|she|my [^ ]+) ${upTo(2)}${STOP} ${upTo(2)}${CURE}`,
+    `(?:ok|okay|safe|fine|good|right) (?:for me )?(?:to|if i) ${STOP} ${upTo(2)}${CURE}`,
+    `${FRESH} ${upTo(5)}(?:should|can|shall|must|do) (?:i|we) (?:wait|worry|go|see|take|do)`,
     '(?:am i|is (?:he|she|my [^ ]+)) (?:going |getting |turning )(?:blind|deaf)',
   ],
 };
@@ -82,6 +90,7 @@ export const NOTHING_OF_A_CHART: Turns = {
     'lucky (?:number|numbers|digit|digits|colou?rs?|day of the week|weekday)',
     '(?:life path|destiny|name|soul urge|expression) number',
     'numerology',
+    'should (?:i|we) run away(?: from home)?',
     '(?:vastu|vaastu|feng shui)(?!.* (?:buy|rent|sell|take|move)(?= ))',
     '(?:main|front) door (?:[^ ]+ )?(?:face|faces|facing)',
     '(?:make|write|draw up) (?:a|my) (?:last )?will(?! (?:i|it|he|she|they|we|that)(?= ))',
