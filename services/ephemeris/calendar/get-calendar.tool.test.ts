@@ -48,6 +48,20 @@ describe('get_calendar', () => {
     expect(swallowed.entries.find(({ id }) => id === 'kshaya_month')?.title).toBe('Pausha and Magha in one');
   });
 
+  it('does not say of a festival that is counted from another that its own day holds the tithi', async () => {
+    const { entries } = await read({ year: 2026, tradition: TRADITIONS.join(', ') });
+    const claims = new Map<string, Set<string>>();
+    for (const { what, date } of entries)
+      if (what.includes('This is the day on which'))
+        claims.set(what, (claims.get(what) ?? new Set<string>()).add(date));
+    expect([...claims].filter(([, dates]) => dates.size > 1)).toEqual([]);
+    // The pots are broken on the day after Janmashtami.
+    expect(entries.find(({ id }) => id === 'dahi_handi')).toMatchObject({
+      date: '2026-09-05',
+      what: expect.stringMatching(/Ashtami runs from .*\. It is counted from the day of another festival\.$/),
+    });
+  });
+
   it('follows the place', async () => {
     expect(await dateOf('diwali', { year: 2025, month: 10 })).toBe('2025-10-20');
     const suva = { latitude: -18.1416, longitude: 178.4419, time_zone: 'Pacific/Fiji' };

@@ -30,6 +30,16 @@ export function touchesOf(ephemeris: Ephemeris, eclipse: EclipseMaximum, place: 
   };
 }
 
+/** Whether the centre of a body is above the level horizon of a place, without the air. */
+export function isUp(ephemeris: Ephemeris, body: 'Sun' | 'Moon', place: Place, utcMs: number): boolean {
+  const jd = jdFromUtcMs(utcMs);
+  const { rightAscension, declination } = ephemeris.equatorial(jd, body);
+  const angleFromMeridian = (ephemeris.siderealTime(jd) * 15 + place.longitude - rightAscension) * DEGREE;
+  const [latitude, from] = [place.latitude * DEGREE, declination * DEGREE];
+  const upward = Math.sin(latitude) * Math.sin(from);
+  return upward + Math.cos(latitude) * Math.cos(from) * Math.cos(angleFromMeridian) > 0;
+}
+
 type Vector = readonly [number, number, number];
 
 /** Degrees by which the discs of Sun and Moon are apart at a place, below 0 where they overlap. */

@@ -53,18 +53,25 @@ describe('eclipses of a place', () => {
       [-33.9, 151.2],
       [51.5, -0.1],
       [40.7, -74],
+      // Where the full Moon of December and the Sun of June stay up all day.
+      [69.65, 18.96],
+      [78.22, 15.63],
     ] as const) {
       const days = new PlaceDays(sky, { latitude, longitude }, { offsetMinutes: 0 });
       for (const { eclipse, seen, utcMs } of eclipsesAt(days, {
         startMs: Date.UTC(2001, 0),
-        endMs: Date.UTC(2006, 0),
+        endMs: Date.UTC(2012, 0),
       })) {
-        if (eclipse.kind !== 'LUNAR') continue;
+        const isVisible = sky.eclipseVisible(eclipse.jdUt, eclipse.kind, days.place);
+        // The Sun can be touched here before or after it is deepest on Earth.
+        if (eclipse.kind === 'SOLAR') {
+          if (isVisible) expect([eclipse.jdUt, seen]).not.toEqual([eclipse.jdUt, null]);
+          continue;
+        }
         const isSeen = seen !== null && utcMs >= seen.startMs && utcMs <= seen.endMs;
         // The library takes the centre of the Moon, and people its upper limb: minutes at the horizon.
         const nearHorizon = seen !== null && Math.min(utcMs - seen.startMs, seen.endMs - utcMs) < 600_000;
-        if (!nearHorizon)
-          expect([eclipse.jdUt, isSeen]).toEqual([eclipse.jdUt, sky.eclipseVisible(eclipse.jdUt, 'LUNAR', days.place)]);
+        if (!nearHorizon) expect([eclipse.jdUt, isSeen]).toEqual([eclipse.jdUt, isVisible]);
       }
     }
   });

@@ -3,7 +3,7 @@ import { ECLIPSE_KINDS } from '../../sky/port.ts';
 import type { EclipseKind, EclipseMaximum } from '../../sky/port.ts';
 import { jdFromUtcMs, utcMsFromJd } from '../../time/julian.ts';
 import { withinSpan } from '../../time/known-span.ts';
-import { touchesOf } from './eclipse-circumstances.ts';
+import { isUp, touchesOf } from './eclipse-circumstances.ts';
 import type { PlaceDays } from './place-days.ts';
 import { share } from './place-days.ts';
 
@@ -54,6 +54,9 @@ function aboveHorizon(days: PlaceDays, kind: EclipseKind, { startMs, endMs }: In
   const body = kind === 'SOLAR' ? 'Sun' : 'Moon';
   const next = (event: 'rise' | 'set', fromMs: number): number => days.next(body, event, fromMs) ?? Infinity;
   const [rise, set] = [next('rise', startMs), next('set', startMs)];
+  // Near the poles a body stays up, or down, for days.
+  if (rise === Infinity && set === Infinity)
+    return isUp(days.ephemeris, body, days.place, startMs) ? { startMs, endMs } : null;
   // Up at the beginning where it sets before it rises again.
   if (set < rise) return { startMs, endMs: Math.min(endMs, set) };
   if (rise >= endMs) return null;

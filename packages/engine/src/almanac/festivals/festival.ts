@@ -68,6 +68,8 @@ export interface Found {
   readonly limb?: LimbSpan & { readonly kind: 'tithi' | 'nakshatra' };
   readonly rule?: DayRule;
   readonly choice?: Choice;
+  /** Not the day of the limb itself, but days before or after that of another festival. */
+  readonly counted?: true;
   readonly lunation?: Lunation;
   readonly sankranti?: Sankranti;
 }

@@ -46,7 +46,11 @@ export async function findFestival(
           .map(({ lunation }) => ({ ...tithiDay(span, lunation, when.tithi, when.rule), sankranti })),
       );
     case 'AFTER':
-      return (before.get(when.of) ?? []).map((found) => ({ ...found, day: found.day + when.days }));
+      return (before.get(when.of) ?? []).map((found) => ({
+        ...found,
+        day: found.day + when.days,
+        ...(when.days !== 0 && { counted: true }),
+      }));
     case 'WEEKDAY':
       return (before.get(when.of) ?? []).map(({ day }) => ({ day: day - ((weekday(day) - when.weekday + 7) % 7) }));
     case 'OWN':

@@ -42,7 +42,7 @@ export function tithiSaid(number: number): string {
 }
 
 /** What puts a festival on its day. */
-export function foundSaid({ limb, choice, rule, lunation, sankranti }: Found, speaker: Speaker): string {
+export function foundSaid({ limb, choice, rule, counted, lunation, sankranti }: Found, speaker: Speaker): string {
   const sun = sankranti && say.sunEnters({ sign: signOf(sankranti.sign), at: shown(sankranti.utcMs, speaker) });
   if (limb === undefined) return sun ?? say.counted();
   const name = limb.kind === 'tithi' ? tithiSaid(limb.number) : named(starName(limb.number - 1));
@@ -51,7 +51,7 @@ export function foundSaid({ limb, choice, rule, lunation, sankranti }: Found, sp
     lunation === undefined
       ? say.runs(stay)
       : say.runsIn({ ...stay, month: monthSaid(lunation, limb.number, speaker.naming) });
-  return sentences(runs, sun, choice && rule && say.chosen({ choice, time: rule.time }));
+  return sentences(runs, sun, counted ? say.counted() : choice && rule && say.chosen({ choice, time: rule.time }));
 }
 
 /** What puts a fast of Ekadashi on its day, and when it ends. */
