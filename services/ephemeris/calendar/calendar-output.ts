@@ -11,9 +11,9 @@ const stretch = z.strictObject({ start: instantText, end: instantText });
 const dayShape = z.strictObject({
   date: dateText,
   weekday: z.enum(WEEKDAYS),
-  sunrise: instantText,
+  sunrise: instantText.meta({ description: 'Of the upper limb, as it is seen' }),
   sunset: instantText,
-  moonrise: instantText.nullable(),
+  moonrise: instantText.nullable().meta({ description: 'Between this sunrise and the next; null where none' }),
   tithi: z.strictObject({ number: z.int(), name: z.string(), ends: instantText }),
   star: z.strictObject({ number: z.int(), name: z.string(), ends: instantText }),
   lunarMonth: z.string(),

@@ -7,12 +7,14 @@ type Messages = {
   readonly yearAnswer: (a: { readonly year: string; readonly count: number; readonly calendars: readonly string[] }) => string;
   readonly firstFestival: (a: { readonly title: string; readonly date: string }) => string;
   readonly moonMonths: () => string;
+  readonly almanacRules: () => string;
   readonly standIn: () => string;
   readonly older: () => string;
 };
 
 /** What is known of each sentence (docs/adr/0095-what-was-said.md). */
 const marks = {
+  almanacRules: '01',
 } as const;
 
 const translated = catalogue<Messages>('ephemeris/calendar/calendar', () => say, marks, {
@@ -31,6 +33,7 @@ export const say: Messages = {
   yearAnswer: (a) => translated()?.yearAnswer?.(a) ?? `For ${a.year} and this place there ${a.count === 1 ? `is one entry` : `are ${numberInWords(a.count)} entries`}, by ${inWords(a.calendars)}.`,
   firstFestival: (a) => translated()?.firstFestival?.(a) ?? `The first festival is ${a.title} on ${dayInWords(a.date)}.`,
   moonMonths: () => translated()?.moonMonths?.() ?? `Days follow the Sun and the Moon at this place, so another place may have another day.`,
+  almanacRules: () => translated()?.almanacRules?.() ?? `Signs and stars are those of Lahiri, as in almanacs of India. With upper_limb as sunrise_rule and that ayanamsa, days of get_panchang are the same, but it gives the moonrise of the civil day.`,
   standIn: () => translated()?.standIn?.() ?? `On some days the Sun does not both rise and set there, so 06:00 and 18:00 local mean time stand in.`,
   older: () => translated()?.older?.() ?? `Almanacs by the Vakya method or the Surya Siddhanta can have a neighbouring day.`,
 };

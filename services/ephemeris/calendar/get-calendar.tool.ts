@@ -54,6 +54,7 @@ export default defineTool({
     const monthDays =
       month === undefined ? undefined : await calendarDays(days, asked, CUSTOMS[first].months, yieldTurn);
     note(say.moonMonths());
+    note(say.almanacRules());
     note(say.older());
     if (days.hasStandIns) note(say.standIn());
     const told = { calendars: traditions.map((tradition) => say.calendar({ tradition })), count: lines.length };

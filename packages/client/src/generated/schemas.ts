@@ -3727,8 +3727,10 @@ days?: {
 /** Local date */
 date: string;
 weekday: GetChoghadiyaTodayWeekday;
+/** Of the upper limb, as it is seen */
 sunrise: string;
 sunset: string;
+/** Between this sunrise and the next; null where none */
 moonrise: string | null;
 tithi: Tithi;
 star: Tithi;

@@ -7,6 +7,7 @@ export const messages = {
   yearAnswer: (a: { readonly year: string; readonly count: number; readonly calendars: readonly string[] }) => `Para ${a.year} y este lugar hay ${pluralOf('es', a.count) === 'one' ? `una entrada` : `${numberInWords(a.count)} entradas`}, según ${inWords(a.calendars)}.`,
   firstFestival: (a: { readonly title: string; readonly date: string }) => `La primera festividad es ${a.title}, el ${dayInWords(a.date)}.`,
   moonMonths: () => `Los días siguen al Sol y la Luna en este lugar, así que otro lugar puede tener otro día.`,
+  almanacRules: () => `Los signos y las estrellas son los de Lahiri, como en los almanaques de la India. Con upper_limb como sunrise_rule y ese ayanamsa, los días de get_panchang son los mismos, pero da la salida de la Luna del día civil.`,
   standIn: () => `En algunos días el Sol no sale y se pone allí, así que se usan las 06:00 y las 18:00 de hora media local.`,
   older: () => `Los almanaques por el método Vakya o el Surya Siddhanta pueden tener un día vecino.`,
 };

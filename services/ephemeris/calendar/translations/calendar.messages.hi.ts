@@ -7,6 +7,7 @@ export const messages = {
   yearAnswer: (a: { readonly calendars: readonly string[]; readonly year: string; readonly count: number }) => `${inWords(a.calendars)} के अनुसार ${a.year} और इस स्थान के लिए ${a.count === 1 ? `एक प्रविष्टि है` : `${numberInWords(a.count)} प्रविष्टियाँ हैं`}।`,
   firstFestival: (a: { readonly title: string; readonly date: string }) => `पहला पर्व ${a.title} है, ${dayInWords(a.date)} को।`,
   moonMonths: () => `दिन इस स्थान पर सूर्य और चंद्रमा से तय होते हैं, इसलिए दूसरे स्थान पर दिन दूसरा हो सकता है।`,
+  almanacRules: () => `राशि और नक्षत्र लाहिड़ी अयनांश से हैं, जैसे भारत के पंचांगों में। sunrise_rule में upper_limb और यही अयनांश भेजने पर get_panchang के दिन भी यही रहते हैं, पर वह चंद्रोदय नागरिक दिन का देता है।`,
   standIn: () => `कुछ दिनों में वहाँ सूर्य उदय और अस्त दोनों नहीं होता, इसलिए स्थानीय मध्यम समय 06:00 और 18:00 लिए गए हैं।`,
   older: () => `वाक्य पद्धति या सूर्य सिद्धांत के पंचांगों में दिन एक आगे या पीछे हो सकता है।`,
 };

@@ -7,6 +7,7 @@ export const messages = {
   yearAnswer: (a: { readonly year: string; readonly count: number; readonly calendars: readonly string[] }) => `Para ${a.year} e este lugar há ${a.count === 0 ? `nenhuma entrada` : pluralOf('pt', a.count) === 'one' ? `uma entrada` : `${numberInWords(a.count)} entradas`}, segundo ${inWords(a.calendars)}.`,
   firstFestival: (a: { readonly title: string; readonly date: string }) => `A primeira festividade é ${a.title}, em ${dayInWords(a.date)}.`,
   moonMonths: () => `Os dias seguem o Sol e a Lua neste lugar, por isso outro lugar pode ter outro dia.`,
+  almanacRules: () => `Os signos e as estrelas são os de Lahiri, como nos almanaques da Índia. Com upper_limb como sunrise_rule e esse ayanamsa, os dias de get_panchang são os mesmos, mas dá o nascer da Lua do dia civil.`,
   standIn: () => `Em alguns dias o Sol não nasce e se põe ali, por isso se usam as 06:00 e as 18:00 da hora média local.`,
   older: () => `Almanaques pelo método Vakya ou pelo Surya Siddhanta podem ter um dia vizinho.`,
 };
