@@ -1,7 +1,7 @@
 import { tithiTitle } from '@cuspal/engine/almanac/limbs';
 import { moonTransit } from '@cuspal/engine/passages/moon-transit';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
-import { resolveLocal } from '@cuspal/engine/time/local-instant';
+import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
 import { printInstant } from '@cuspal/engine/time/print';
 import { lordsOf } from '@cuspal/engine/zodiac/lords';
 import {
@@ -69,6 +69,7 @@ export default defineTool({
         ? ([input.birth_datetime, 'birth_datetime'] as const)
         : ([input.query_datetime, 'query_datetime'] as const);
     const asked = resolveLocal(text, input, now, field);
+    requireAgreement(input, asked.utcMs);
     const { utcMs } = asked;
     note(text === undefined ? say.momentOfCall() : say.momentOfField({ field }));
     const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', yieldTurn);

@@ -1,7 +1,7 @@
 import { nextSubLordChange } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { UT } from '@cuspal/engine/time/clock';
-import { resolveLocal } from '@cuspal/engine/time/local-instant';
+import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
 import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
@@ -55,6 +55,7 @@ export default defineTool({
   }),
   run: ({ input, ephemeris, now, note, yieldTurn }) => {
     const asked = resolveLocal(input.query_datetime, input, now, 'query_datetime');
+    requireAgreement(input, asked.utcMs);
     const { utcMs } = asked;
     const search = beginSearch(ephemeris, input.ayanamsa ?? 'kp', yieldTurn);
     const wanted = PLANETS.filter((planet) => input.planets?.includes(planet) ?? true);

@@ -3,7 +3,7 @@ import { subLordCrossings } from '@cuspal/engine/passages/sub-lord-crossings';
 import { beginSearch } from '@cuspal/engine/passages/transit-search';
 import { type LocalClock, UT } from '@cuspal/engine/time/clock';
 import { DAY_MS, utcMsFromJd } from '@cuspal/engine/time/julian';
-import { resolveLocal } from '@cuspal/engine/time/local-instant';
+import { requireAgreement, resolveLocal } from '@cuspal/engine/time/local-instant';
 import { printInstant } from '@cuspal/engine/time/print';
 import { PLANETS } from '@cuspal/engine/zodiac/names';
 import {
@@ -76,6 +76,7 @@ export default defineTool({
   }),
   run: async ({ input, ephemeris, now, note, yieldTurn }) => {
     const start = resolveLocal(input.startDatetime, input, now, 'startDatetime');
+    requireAgreement(input, start.utcMs);
     const end = resolveLocal(input.endDatetime, input, now, 'endDatetime');
     checkWindow(start, end);
     const planets = PLANETS.filter((planet) => input.planets?.includes(planet) ?? true);

@@ -3,9 +3,10 @@ import { calendarLines, type CalendarLine } from '@cuspal/engine/almanac/festiva
 import { PlaceDays } from '@cuspal/engine/almanac/festivals/place-days';
 import { CUSTOMS, TRADITIONS, type Tradition } from '@cuspal/engine/almanac/festivals/traditions';
 import type { Interval } from '@cuspal/engine/base/intervals';
-import type { LocalClock } from '@cuspal/engine/time/clock';
+import { dayBeginning, type LocalClock } from '@cuspal/engine/time/clock';
 import { isoToSecond } from '@cuspal/engine/time/iso';
 import { DAY_MS } from '@cuspal/engine/time/julian';
+import { requireAgreement } from '@cuspal/engine/time/local-instant';
 import { printInstant } from '@cuspal/engine/time/print';
 import { starName } from '@cuspal/engine/zodiac/lords';
 import { defineTool, placeInput, ToolError } from '@cuspal/tool-kit';
@@ -49,6 +50,7 @@ export default defineTool({
       firstDay: Date.UTC(year, (month ?? 1) - 1, 1) / DAY_MS,
       lastDay: Date.UTC(month === undefined ? year + 1 : year, month ?? 0, 1) / DAY_MS - 1,
     };
+    requireAgreement(input, dayBeginning(asked.firstDay, clock));
     const lines = await calendarLines(days, asked, traditions, yieldTurn);
     const [first = 'amanta'] = traditions;
     const monthDays =

@@ -37,6 +37,18 @@ function withValue(args: unknown, [name, ...deeper]: Path, value: unknown): unkn
   return { ...Object(args), [name]: withValue(Object(args)[name], deeper, value) };
 }
 
+/** A zone and the offset that may stand beside it. */
+const CLOCKS = [
+  ['time_zone', 'utc_offset_minutes'],
+  ['event_time_zone', 'event_utc_offset_minutes'],
+  ['match_time_zone', 'match_utc_offset_minutes'],
+  ['question_time_zone', 'query_utc_offset_minutes'],
+  ['timeZone', 'utcOffsetMinutes'],
+] as const;
+
+/** The note of a tool that reads no zone. */
+const UNUSED = /This tool accepts [a-z_, ]*(?:and )?time_zone but does not use/;
+
 const [chart] = SAMPLE_CHARTS;
 
 describe('the moments and zones of all tools', () => {
@@ -59,6 +71,30 @@ describe('the moments and zones of all tools', () => {
         }
       }
       if (service !== 'meta') expect(looked).toBeGreaterThan(40);
+    },
+    180_000,
+  );
+
+  it.each(SERVICES)(
+    'B15: a zone and an offset that disagree are refused, or one is noted as not used, by the tools of %s',
+    async (service) => {
+      if (chart === undefined) throw new Error('there are no sample charts');
+      for (const file of await toolFilesIn(toolsDirectoryOf(service))) {
+        const tool = await loadTool(file);
+        const schema = jsonSchemaOf(tool.input, 'input');
+        for (const [zone, offset] of CLOCKS) {
+          if (schema.properties?.[zone] === undefined || schema.properties[offset] === undefined) continue;
+          const args = { ...sampleArguments(schema, chart), [zone]: 'Asia/Kolkata', [offset]: -300 };
+          const { isError, text, meta } = await callTool(tool, args, { now: chart.now });
+          if (isError)
+            expect([tool.name, meta['field'], text]).toEqual([
+              tool.name,
+              offset,
+              expect.stringMatching(`${offset} -300 \\(-05:00\\) disagrees with ${zone} Asia/Kolkata`),
+            ]);
+          else expect([tool.name, text]).toEqual([tool.name, expect.stringMatching(UNUSED)]);
+        }
+      }
     },
     180_000,
   );
