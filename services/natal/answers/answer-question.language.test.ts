@@ -41,6 +41,20 @@ describe('a question that repeats its days', () => {
     expect((await ask('How is 1988 for me?')).result['answer']).toMatch(/^The days asked about lie before the birth/);
   });
 
+  it.each([
+    ['1828-01-01', '1840-01-01', /^The days asked about lie before the birth, so nothing of this life can be told/],
+    [
+      '2228-01-01',
+      '2229-01-01',
+      /^The days asked about lie beyond the years that are judged of a life, so nothing can/,
+    ],
+  ])('is told so of an event and of a tool from %s to %s', async (start_date, end_date, told) => {
+    for (const question of ['Will I marry?', 'How is my health just then?']) {
+      const { result } = await callTool(tool, { ...GOLDEN, question, start_date, end_date }, { now: TEST_NOW });
+      expect([question, result['answer']]).toEqual([question, expect.stringMatching(told)]);
+    }
+  });
+
   it('hears them in English where it was asked in English, and else as those days', async () => {
     expect((await ask('Will I get the job by Christmas?')).result['answer']).toContain('by Christmas');
     expect((await ask('kya agle mahine naukri milegi')).result['answer']).toContain('in those days');

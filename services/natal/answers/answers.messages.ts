@@ -98,6 +98,7 @@ type Messages = {
   readonly childSexUntold: () => string;
   readonly countUntold: (a: { readonly what: 'CHILDREN' | 'MARRIAGES' }) => string;
   readonly beforeBirth: () => string;
+  readonly beyondJudgedYears: () => string;
   readonly noEvidence: () => string;
   readonly doctorDecides: () => string;
   readonly hardToBear: () => string;
@@ -268,6 +269,7 @@ export const say: Messages = {
   childSexUntold: () => translated()?.childSexUntold?.() ?? `No chart tells whether a child will be a boy or a girl, and nothing of it is predicted.`,
   countUntold: (a) => translated()?.countUntold?.(a) ?? `${a.what === 'CHILDREN' ? `No rule that is read here counts children, only whether and when they may come.` : `No rule that is read here counts marriages, only whether and when one may come.`}`,
   beforeBirth: () => translated()?.beforeBirth?.() ?? `The days asked about lie before the birth, so nothing of this life can be told of them.`,
+  beyondJudgedYears: () => translated()?.beyondJudgedYears?.() ?? `The days asked about lie beyond the years that are judged of a life, so nothing can be told of them.`,
   noEvidence: () => translated()?.noEvidence?.() ?? `A chart is no evidence of what anybody did, so talk with each other first.`,
   doctorDecides: () => translated()?.doctorDecides?.() ?? `A chart finds no illness, and a doctor decides.`,
   hardToBear: () => translated()?.hardToBear?.() ?? `If it is hard to bear, speak to a doctor or a crisis line today.`,

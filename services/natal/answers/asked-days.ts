@@ -1,7 +1,8 @@
 import type { Span } from '../../meta/plan/said-dates.ts';
 import { MOST_SINGLE_DAYS } from '../../meta/understanding/by-days.ts';
-import { askedSpan, dayOfBirth } from './asked-span.ts';
+import { askedSpan } from './asked-span.ts';
 import { dayByDay } from './day-by-day.ts';
+import { daysOutside } from './days-outside.ts';
 import { said, type Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { monthByMonth } from './month-by-month.ts';
@@ -32,7 +33,8 @@ export async function daysAskedAbout(inquiry: Inquiry, first: string | undefined
   const span = askedSpan(inquiry);
   const ofNothing = event === null && CHOSEN_FOR_NOTHING.includes(matter?.key ?? '');
   if (span === null || dates?.to === null || (first !== OF_A_DAY && first !== OF_A_YEAR && !ofNothing)) return null;
-  if (span.to < dayOfBirth(inquiry)) return said(say.beforeBirth());
+  const outside = daysOutside(inquiry);
+  if (outside.length > 0) return said(...outside);
   if (span.days > MOST_SINGLE_DAYS)
     return span.days <= MOST_DAYS_OF_MONTHS && !ofNothing ? monthByMonth(inquiry, span) : null;
   const found = span.days === 1 ? await oneDay(inquiry, span) : await dayByDay(inquiry, span);

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import findEventTiming from '../../dasha/timing/find-event-timing-v2.tool.ts';
 import { decidingPromise } from '../composites/deciding-promise.ts';
 import analyzeNatalPromise from '../core-analysis/analyze-natal-promise.tool.ts';
+import { daysOutside } from './days-outside.ts';
 import type { Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { isOf, isPromise, isTendency, OF_NO_DATE, OF_PERIODS, speaksOf } from './known-messages.ts';
@@ -69,13 +70,14 @@ export async function promisedEvent(inquiry: Inquiry, key: string, own: Finding 
   const told = toldBeside(isOver ? null : own, label, adverse);
   const beforeOperation = OPERATIONS.has(question.matter?.key ?? '');
   const ownFirst = own !== null && (adverse || JUDGES_THE_DAY.has(question.matter?.key ?? ''));
+  const outside = daysOutside(inquiry);
   const reasons = promiseReasons(promise);
   const ofTime = timingReasons(timing, spoken);
   return {
     sentences: [
       ...(question.about === 'other' && question.relation === undefined ? [say.ofTheChartSent()] : []),
       ...(lead === null ? [] : [lead]),
-      ...(timing === null || ownFirst ? [] : datesSentence(timing, spoken)),
+      ...(outside.length > 0 ? outside : timing === null || ownFirst ? [] : datesSentence(timing, spoken)),
       ...(ownFirst ? told.sentences : []),
       ...(told.saysPromise ? [] : [says]),
       ...(ownFirst ? [] : told.sentences),

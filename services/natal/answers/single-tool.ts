@@ -5,8 +5,9 @@ import { sentencesIn } from '@cuspal/speech';
 import { toToolError, type ToolDefinition } from '@cuspal/tool-kit';
 import { z } from 'zod';
 import { dayToRead, OF_ONE_DAY, scanOf, type Span } from '../../meta/plan/said-dates.ts';
-import { askedSpan, dayOfBirth, middleSentence } from './asked-span.ts';
+import { askedSpan, middleSentence } from './asked-span.ts';
 import { askedBack, type Missing } from './ask-back.ts';
+import { daysOutside } from './days-outside.ts';
 import { ownArguments } from './event-arguments.ts';
 import { said, type Finding } from './finding.ts';
 import { toolNamed, type Inquiry } from './inquiry.ts';
@@ -31,7 +32,7 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
   const { matter, dates } = inquiry.question;
   try {
     const decided = await decideOrLeaveDates(inquiry, tool, args);
-    if (decided === null) return said(say.beforeBirth());
+    if (decided === null) return said(...daysOutside(inquiry));
     const ofTool = findingOfResult(tool, decided.result, null);
     const ofMoment = decided.dated && OF_ONE_DAY[name] !== undefined && isTold(inquiry.context.input.voice, ofTool);
     const lead = (ofMoment ? middleSentence(askedSpan(inquiry)) : null) ?? decided.lead;
@@ -51,7 +52,7 @@ export async function singleTool(inquiry: Inquiry, name: string, own: object = {
 
 /**
  * Dates of a question that a tool cannot take are left out: those of a table are not those of a life. Null where they lie
- * before the birth.
+ * outside the life.
  */
 async function decideOrLeaveDates(inquiry: Inquiry, tool: ToolDefinition, args: Readonly<Record<string, unknown>>) {
   const dateless = Object.fromEntries(Object.entries(args).filter(([name]) => !OF_DATES.includes(name)));
@@ -59,13 +60,7 @@ async function decideOrLeaveDates(inquiry: Inquiry, tool: ToolDefinition, args: 
   if (!dated || missingOf(tool, inquiry, dateless).length > 0) return { ...(await inquiry.decide(tool, args)), dated };
   const found = await inquiry.ask(tool, args);
   if (found !== null) return { ...found, dated };
-  return isBeforeBirth(inquiry) ? null : { ...(await inquiry.decide(tool, dateless)), dated: false };
-}
-
-/** Whether the days asked about are over before the life begins, of which nothing can be told then. */
-function isBeforeBirth(inquiry: Inquiry): boolean {
-  const { dates } = inquiry.question;
-  return dates !== null && dates.to !== null && dates.to < dayOfBirth(inquiry);
+  return daysOutside(inquiry).length > 0 ? null : { ...(await inquiry.decide(tool, dateless)), dated: false };
 }
 
 const OF_DATES = [

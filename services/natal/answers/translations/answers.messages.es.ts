@@ -98,6 +98,7 @@ export const messages = {
   childSexUntold: () => `Ninguna carta dice si un bebé será niño o niña, y no se predice nada de ello.`,
   countUntold: (a: { readonly what: 'CHILDREN' | 'MARRIAGES' }) => `${a.what === 'CHILDREN' ? `Ninguna de las reglas que se leen aquí cuenta los hijos, solo si pueden llegar y cuándo.` : `Ninguna de las reglas que se leen aquí cuenta los matrimonios, solo si puede haber uno y cuándo.`}`,
   beforeBirth: () => `Los días por los que se pregunta son anteriores al nacimiento, así que nada de esta vida puede decirse de ellos.`,
+  beyondJudgedYears: () => `Los días por los que se pregunta quedan más allá de los años que se juzgan de una vida, así que nada puede decirse de ellos.`,
   noEvidence: () => `Una carta no es prueba de lo que alguien hizo, así que conviene hablar primero entre ustedes.`,
   doctorDecides: () => `Una carta no halla ninguna enfermedad, y decide un médico.`,
   hardToBear: () => `Si cuesta sobrellevarlo, hable hoy con un médico o llame a una línea de ayuda.`,

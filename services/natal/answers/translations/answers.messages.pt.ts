@@ -98,6 +98,7 @@ export const messages = {
   childSexUntold: () => `Nenhum mapa diz se um bebê será menino ou menina, e nada disso é previsto.`,
   countUntold: (a: { readonly what: 'CHILDREN' | 'MARRIAGES' }) => `${a.what === 'CHILDREN' ? `Nenhuma das regras lidas aqui conta os filhos, apenas se podem vir e quando.` : `Nenhuma das regras lidas aqui conta os casamentos, apenas se pode haver um e quando.`}`,
   beforeBirth: () => `Os dias perguntados são anteriores ao nascimento, então nada desta vida pode ser dito deles.`,
+  beyondJudgedYears: () => `Os dias perguntados ficam além dos anos que se julgam de uma vida, então nada pode ser dito deles.`,
   noEvidence: () => `Um mapa não é prova do que alguém fez, por isso conversem primeiro entre vocês.`,
   doctorDecides: () => `Um mapa não encontra nenhuma doença, e um médico decide.`,
   hardToBear: () => `Se é difícil de suportar, fale hoje com um médico ou com uma linha de apoio.`,
