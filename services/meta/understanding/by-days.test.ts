@@ -49,6 +49,7 @@ describe('days that are named alone', () => {
     ['What will spring be like?', 'season'],
     ['12 or 19 june, which is better', 'rank_dates'],
     ['auspicious time tomorrow', 'good_moment'],
+    ['should i stay home today', 'today'],
     ['What is the panchang on Friday?', 'panchang'],
     ['What will next week bring in my career?', 'career_reading'],
   ])('are not all that "%s" asks about', (question, matter) => {
@@ -61,6 +62,8 @@ describe('days that are to be good for something', () => {
     ['Is this weekend good for a trip?', 'travel_date'],
     ['Is next week good for travel?', 'travel_date'],
     ['Is today good for travel?', 'travel_date'],
+    ['Can I travel this weekend?', 'travel_date'],
+    ['should I travel on Friday?', 'travel_date'],
     ['Is Friday good for signing the contract?', 'contract_time'],
     ['Is the coming fortnight good for a job interview?', 'interview_time'],
     ['Which days in the next two weeks are good for starting a business?', 'business_launch_date'],
@@ -82,6 +85,7 @@ describe('days that are to be good for something', () => {
     ['knee replacement next month, will it turn out fine', 'surgery_result'],
     ['had the interview with the bank today, did it go ok', 'job_interview_result'],
     ['will I find a good house to buy next week', 'buy_property'],
+    ['should I sell my house next month', 'sell_property'],
     // Among so many days nobody chooses one.
     ['Is next year good for buying a house?', 'buy_property'],
   ])('are not meant by "%s"', (question, matter) => {

@@ -11,6 +11,8 @@ import { AROUND_A_YEAR } from './year-alone.ts';
 export const MOST_SINGLE_DAYS = 21;
 /** Most days among which one is chosen for an act; of more, people ask when it comes. */
 const MOST_TO_CHOOSE_FROM = 31;
+/** Most days of which it is asked whether something can be done then; of more, whether it should be done at all. */
+const MOST_TO_DARE = 16;
 
 /** Words that name no matter, with which people ask how days are. */
 const AROUND_DAYS = new Set([
@@ -72,7 +74,7 @@ export function matterByDays(question: string, heard: Matter | null, dates: Said
   const rest = withoutDays(question, dates);
   if (wordsOf(rest).every((word) => AROUND_DAYS.has(word)))
     return choosesAlone(rest, heard, dates) ? heard : ofLength(count, heard);
-  const chosen = count <= MOST_TO_CHOOSE_FROM ? choiceFor(question, rest, heard) : null;
+  const chosen = count <= MOST_TO_CHOOSE_FROM ? choiceFor(question, rest, heard, count) : null;
   if (chosen !== null) return chosen;
   return heard !== null && OF_DAYS.has(heard.key) ? ofLength(count, heard) : heard;
 }
@@ -96,10 +98,11 @@ const ofLength = (count: number, heard: Matter | null): Matter | null =>
       : (matterNamed(DAYS) ?? heard);
 
 /** The choice of a day for what is asked; where only the days were heard, for what the other words say. */
-function choiceFor(question: string, rest: string, heard: Matter | null): Matter | null {
+function choiceFor(question: string, rest: string, heard: Matter | null, count: number): Matter | null {
   const wanted = askedOfDays(question);
-  const matter = heard !== null && OF_DAYS.has(heard.key) ? firstHeard(rest) : heard;
-  if (wanted === null || matter === null) return null;
+  const isOfDays = heard !== null && OF_DAYS.has(heard.key);
+  const matter = !isOfDays ? heard : wanted === 'safe' ? null : firstHeard(rest);
+  if (wanted === null || matter === null || (wanted === 'safe' && count > MOST_TO_DARE)) return null;
   if (ON_A_FIXED_DAY.has(matter.key) && wanted !== 'good_for') return null;
   if (matter.key === 'travel_abroad' && ABROAD.test(rest)) return matterNamed('abroad_date') ?? null;
   return matterNamed(CHOICE_FOR[matter.key] ?? (CHOICES.has(matter.key) ? matter.key : '')) ?? null;

@@ -58,6 +58,9 @@ describe('a question of several days', () => {
     expect(month).toContain(`August 2026 is ${forecast.months[0].tone.toLowerCase()} for work and gain`);
     const { answer: some } = await answer('year_ahead', days('2026-08-10', '2026-09-20'));
     expect(some).toContain('Whole months were read');
+    // The forecast lists six months on a page.
+    const { answer: half } = await answer('year_ahead', days('2026-08-10', '2027-02-05'));
+    expect(half.match(/\w+ 202[67]/g)).toHaveLength(7);
     const { answer: one, verdict } = await answer('year_ahead', days('2026-08-10', '2026-08-10'));
     expect(verdict?.verdict).toBe(await toneOn('2026-08-10'));
     expect(one).toContain('The day was read at its noon');

@@ -14,9 +14,12 @@ const MOST_THEMES = 2;
 /** How the months lean that some days lie in; of one month also what it can bring. */
 export async function monthByMonth(inquiry: Inquiry, span: Span): Promise<Finding> {
   const [year, month] = span.from.split('-').map(Number);
-  const { result } = await inquiry.decide(getAnnualForecast, { start_year: year, start_month: month });
+  const start = { start_year: year, start_month: month };
+  const { result } = await inquiry.decide(getAnnualForecast, start);
   const last = span.to.slice(0, MONTH);
-  const months = result.months.filter((each) => each.month <= last);
+  const isWhole = result.months.some((each) => each.month >= last);
+  const next = isWhole ? null : await inquiry.ask(getAnnualForecast, { ...start, page: 2 });
+  const months = [...result.months, ...(next?.result.months ?? [])].filter((each) => each.month <= last);
   const groups = MONTH_TONES.map((tone) => ({ tone, those: months.filter((each) => each.tone === tone) })).filter(
     ({ those }) => those.length > 0,
   );

@@ -19,7 +19,7 @@ const GOOD = new RegExp(
 );
 
 /** Said of days on which nothing is to go wrong, where no more is asked of them. */
-const SAFE = /\b(?:fine|okay|ok|theek|thik|bien|bem)\b|ठीक|ঠিক/u;
+const SAFE = /\b(?:(?:should|shall|can|may) (?:i|we)|fine|okay|ok|theek|thik|bien|bem)\b|ठीक|ঠিক/u;
 
 /** Said of what the days are to be good for, or where one of them is to be named. */
 const FOR =

@@ -116,7 +116,7 @@ const COUNTED: readonly DateReader[] = [
 
 /** `on the 5th`, which of a house or a lord is no date. */
 const ofMonth: DateReader = {
-  says: /\b(?:on|(?<until>by|before))(?: the)? (?<date>\d{1,2})(?:st|nd|rd|th)(?! (?:\p{L}+ )?(?:house|cusp|lord|bhava|sub|sign|star|of|from|and|or|day|month|year|time|birthday|child|century|place|position|anniversary)\p{L}*)(?=[ ?.!,]|$)/u,
+  says: /\b(?:on|(?<until>by|before))(?: the)? (?<date>\d{1,2})(?:st|nd|rd|th)(?! (?:\p{L}+ )?(?:house|floor|cusp|lord|bhava|sub|sign|star|of|from|and|or|day|month|year|time|birthday|child|century|place|position|anniversary)\p{L}*)(?=[ ?.!,]|$)/u,
   span: ({ groups = {} }, now, past) => {
     const date = Number(groups['date']);
     const months = past ? [0, -1, -2] : [0, 1, 2];
@@ -126,6 +126,14 @@ const ofMonth: DateReader = {
     if (found === undefined) return null;
     return groups['until'] === undefined ? [found, found] : [now, found];
   },
+};
+
+/** `today and tomorrow`. */
+const TODAY_AND_NEXT: DateReader = {
+  says: saying(
+    String.raw`${either(words.TODAY)}\s*(?:${words.OR}|${words.TO})\s*(?:${either(words.TOMORROW)}|${either(words.BESIDE_TODAY)})`,
+  ),
+  span: (_, now, past) => (past ? null : [now, after(now, 1)]),
 };
 
 /** Days that are counted from the one on which they are said, longer words first. */
@@ -147,6 +155,7 @@ export const NEAR_DAYS: readonly DateReader[] = [
   ...words.WEEKDAYS.map((names, wanted) =>
     nearDays(names, (now, past) => [weekday(wanted, now, past), weekday(wanted, now, past)]),
   ),
+  TODAY_AND_NEXT,
   nearDays(words.AFTER_TOMORROW, daysAhead(2)),
   nearDays(words.TOMORROW, daysAhead(1)),
   nearDays(words.BESIDE_TODAY, (now, past) => daysAhead(past ? -1 : 1)(now)),
