@@ -80,18 +80,21 @@ export async function searchOf(library: Library): Promise<Search> {
     const [telling, maybe] = [wanted.filter(({ optional }) => !optional), wanted.filter(({ optional }) => optional)];
     const scored = (combineWith: 'AND' | 'OR', words: readonly WantedWord[]) =>
       words.length === 0 ? [] : index.search({ combineWith, queries: words.map(wordQuery) });
+    const answers = (hits: readonly { readonly id: unknown }[]): boolean =>
+      hits.some(({ id }) => !isList(sections[Number(id)]?.path ?? ''));
     // Pages that have all words, else those that have most of them, else those that the common ones head.
     const all = scored('AND', telling);
-    const some = all.length > 0 || telling.length < 2 ? all : scored('OR', telling);
-    const helping = new Map(scored('OR', maybe).map(({ id, score }) => [Number(id), score] as const));
-    const scores = some.length > 0 ? new Map(some.map(({ id, score }) => [Number(id), score] as const)) : helping;
+    const some = answers(all) || telling.length < 2 ? all : scored('OR', telling);
+    const scores = scoresOf(some);
+    const helping = scoresOf(scored('OR', maybe));
+    const ids = new Set([...scores.keys(), ...(answers(some) ? [] : helping.keys())]);
     const phrase = telling.map(({ word }) => word).join(' ');
     return bestPages(
-      [...scores].flatMap(([id, score], rank) => {
+      [...ids].flatMap((id, rank) => {
         const section = sections[id];
         if (section === undefined) return [];
         const together = rank < LOOKED_AT && telling.length > 1 && saysTogether(section, phrase) ? TOGETHER : 1;
-        return [{ section, score: (score + (helping.get(id) ?? 0)) * together }];
+        return [{ section, score: ((scores.get(id) ?? 0) + (helping.get(id) ?? 0)) * together }];
       }),
     );
   };
@@ -107,6 +110,9 @@ export async function searchOf(library: Library): Promise<Search> {
     },
   };
 }
+
+const scoresOf = (hits: readonly { readonly id: unknown; readonly score: number }[]): ReadonlyMap<number, number> =>
+  new Map(hits.map(({ id, score }) => [Number(id), score]));
 
 /** Sections that are looked at for words that stand together, and what that counts. */
 const [LOOKED_AT, TOGETHER] = [100, 2];
@@ -128,12 +134,13 @@ function bestPages(found: readonly { readonly section: Section; readonly score: 
   return [...pages.values()].sort((a, b) => b.score - a.score).map(({ section }) => section);
 }
 
+/** Lists of words and of what changed, in which a question finds all of its words and no answer. */
+const isList = (path: string): boolean => path === 'changelog' || /^(?:translating\/|directories)/.test(path);
+
 /** Guides are read first, decisions are for those who ask why. A family lists tools that have pages of their own. */
 function weightOf(path: string): number {
   if (path.startsWith('adr')) return 0.35;
-  // Lists of words, in which a question finds each of its own.
-  if (path.startsWith('translating/')) return 0.2;
-  if (path === 'changelog' || path.startsWith('directories')) return 0.4;
+  if (isList(path)) return path.startsWith('translating/') ? 0.2 : 0.4;
   if (path.startsWith('tools')) return /^tools\/[a-z]+_/.test(path) ? 1 : 0.35;
   if (path.startsWith('rules')) return 0.6;
   if (path.startsWith('guides/')) return 1.4;
