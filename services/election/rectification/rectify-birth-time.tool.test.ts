@@ -181,7 +181,7 @@ describe('rectify_birth_time', () => {
   it('says that houses come before the name of an event', async () => {
     const known_events = [...EVENTS, { date: '2019-01-01', houses: [7], event: 'Zzzz' }];
     const { provenance } = (await conforms(tool, { ...GOLDEN, known_events })).result;
-    expect(JSON.stringify(provenance)).toContain('known_events[5] has houses, so its event was not used.');
+    expect(JSON.stringify(provenance)).toContain('The houses of known_events[5] decide, so its event was not used.');
   });
 
   it('refuses what cannot be searched, and says why', async () => {
