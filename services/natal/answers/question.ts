@@ -16,7 +16,7 @@ import { understand } from '../../meta/understanding/understand.ts';
 import type { Counted } from '../../meta/understanding/how-many.ts';
 import { type AskedEvent, isCare, type Understanding } from '../../meta/understanding/understanding.ts';
 import type { AnswerInput } from './answer-input.ts';
-import { meantMatter } from './meant-matter.ts';
+import { meantMatter } from '../../meta/understanding/meant-matter.ts';
 import { say } from './answers.messages.ts';
 import { say as fault } from '../faults.messages.ts';
 

@@ -1,6 +1,6 @@
-import { readingOf } from '../../meta/understanding/reading.ts';
-import { matterNamed } from '../../meta/matters/matters.ts';
-import type { Matter } from '../../meta/matters/matter.ts';
+import { readingOf } from './reading.ts';
+import { matterNamed } from '../matters/matters.ts';
+import type { Matter } from '../matters/matter.ts';
 
 interface Meant {
   /** The matter that was heard, and the one that is meant where the words say so. */
