@@ -17,6 +17,9 @@ const LIKELY = 0.25;
 /** More than an example that has the very words. */
 const ABOVE_ALL = 3;
 
+const CITY =
+  '(?:delhi|mumbai|bombay|pune|bangalore|bengaluru|chennai|hyderabad|kolkata|ahmedabad|jaipur|lucknow|noida|gurgaon|kochi|dubai|singapore|london|toronto|vancouver|sydney|melbourne|new york|berlin)';
+
 export const RULES: readonly Rule[] = [
   ...CHART_TURNS.map(({ key, says }) => ({ key, says, adds: ABOVE_ALL })),
   {
@@ -41,6 +44,21 @@ export const RULES: readonly Rule[] = [
     adds: ABOVE_ALL,
   },
   { key: 'find_love', says: /\bfirst kiss\b/u, adds: ABOVE_ALL },
+  {
+    // What a city is known for decides nothing where two of them are to be chosen from.
+    key: 'relocation',
+    says: new RegExp(
+      String.raw`^(?!.*\b(?:match|team|win|ipl|visa|buy|flat|house|trip|travel|visit)\b).*\b${CITY} or (?:in |at )?${CITY}\b`,
+      'u',
+    ),
+    adds: ABOVE_ALL,
+  },
+  {
+    // The word for a parent is here the asker, of whose own mother nothing is asked.
+    key: 'saptamsa',
+    says: /\b(?:be|become|being|am i|as) (?:an? )?(?:very |really )?(?:good|bad|great|better|decent|loving) (?:mother|father|mom|mum|dad|parent)s?\b/u,
+    adds: ABOVE_ALL,
+  },
   {
     key: 'marriage_when',
     says: /\bmy ex(?: \w+)?(?: \w+)? (?:marry|married|marrying|wed|remarry)\b(?! (?:me|us)\b)/u,

@@ -17,6 +17,16 @@ describe('understand', () => {
     });
   });
 
+  it.each(['delhi or mumbai for career', 'mumbai or pune for career', 'chennai or delhi for career'])(
+    'hears a choice of places in "%s", whatever else its cities are known for',
+    (question) => expect(read(question).matter?.key).toBe('relocation'),
+  );
+
+  it.each(['will i be a good mother', 'will I be a great dad?'])(
+    'hears whoever asks "%s" ask of children',
+    (question) => expect(read(question)).toMatchObject({ topic: 'children', about: 'self' }),
+  );
+
   it('offers three topics for words without a meaning', () => {
     for (const question of ['xyzzy', 'asdf']) {
       expect(read(question)).toMatchObject({

@@ -312,7 +312,7 @@ export const HINDI_IN_LATIN_CAREER: Examples = {
     'audition diya hai role milega',
     'beta gaane me aage badhega kya',
     'model banne ka yog',
-    'mumbai jake hero banu kya',
+    'gaon chhodke hero banu kya',
     'tabla aur kathak me naam',
   ],
   publication: [
