@@ -1,6 +1,7 @@
 import type { Matter } from '../matters/matter.ts';
 import { matterNamed } from '../matters/matters.ts';
 import { askedOfDays } from './dates/good-days.ts';
+import { DAY_MS } from './dates/span.ts';
 import { rankingOf } from './ranking.ts';
 import { readingOf } from './reading.ts';
 import { folded, withPlainFigures, wordsOf } from './text/fold.ts';
@@ -83,7 +84,6 @@ export function matterByDays(question: string, heard: Matter | null, dates: Said
 const choosesAlone = (rest: string, heard: Matter | null, { apart }: SaidDates): boolean =>
   heard?.topic === 'muhurta' && heard.key !== JUDGES_DAYS && (apart !== undefined || askedOfDays(rest) !== null);
 
-const DAY_MS = 86_400_000;
 const daysIn = ({ from, to }: SaidDates): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
 /** A question without the words that name its days. */

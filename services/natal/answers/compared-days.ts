@@ -1,6 +1,7 @@
 import { printedDay } from '@cuspal/engine/time/print';
+import { shortDayInWords } from '@cuspal/speech';
 import { daysOf, type Span } from '../../meta/plan/said-dates.ts';
-import { daysInWords, shortDay } from './days-in-words.ts';
+import { daysInWords } from './days-in-words.ts';
 import { say } from './answers.messages.ts';
 
 /** The best moment of a day, as an election tells it. */
@@ -56,7 +57,7 @@ export function comparedDays(
   const named = placed.map(({ day }) => day);
   const without = days.filter((day) => !named.includes(day));
   return [
-    say.bestToChoose({ ...best, count: first.length, days: first.map(({ day }) => shortDay(day)) }),
+    say.bestToChoose({ ...best, count: first.length, days: first.map(({ day }) => shortDayInWords(day)) }),
     ...(others.length === 0
       ? []
       : [say.nextToChoose({ count: others.length, days: others.slice(0, MOST_TOLD).map(passing) })]),

@@ -1,8 +1,9 @@
 import { DAY_TONES, type DayTone } from '@cuspal/engine/synthesis/day-score';
+import { shortDayInWords } from '@cuspal/speech';
 import { daysOf, type Span } from '../../meta/plan/said-dates.ts';
 import runTodayComplete from '../composites/run-today-complete.tool.ts';
 import { dayOfBirth } from './asked-span.ts';
-import { daysInWords, shortDay } from './days-in-words.ts';
+import { daysInWords } from './days-in-words.ts';
 import { said, type Finding } from './finding.ts';
 import type { Inquiry } from './inquiry.ts';
 import { say } from './answers.messages.ts';
@@ -50,7 +51,7 @@ export async function dayByDay(inquiry: Inquiry, span: Span): Promise<Finding> {
     details: [
       {
         tool: runTodayComplete.name,
-        lines: told.map(({ day, tone, score }) => `${shortDay(day)}: ${tone} ${String(score)}`),
+        lines: told.map(({ day, tone, score }) => `${shortDayInWords(day)}: ${tone} ${String(score)}`),
         fields: true,
       },
     ],

@@ -1,10 +1,7 @@
+import { DAY_MS } from '@cuspal/engine/time/julian';
 import { shortDayInWords } from '@cuspal/speech';
 import { say } from './answers.messages.ts';
 
-/** `9 December`. */
-export const shortDay = shortDayInWords;
-
-const DAY_MS = 86_400_000;
 /** As many days after each other are told by the first and the last. */
 const RUN = 3;
 
@@ -19,6 +16,6 @@ export function daysInWords(days: readonly string[]): readonly string[] {
   }
   return runs.flatMap((run) => {
     const [from = '', to = from] = [run[0], run.at(-1)];
-    return run.length < RUN ? run.map(shortDay) : [say.daysFromTo({ from, to })];
+    return run.length < RUN ? run.map(shortDayInWords) : [say.daysFromTo({ from, to })];
   });
 }

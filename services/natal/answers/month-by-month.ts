@@ -1,4 +1,5 @@
 import { MONTH_TONES } from '@cuspal/engine/kp/timing/annual-forecast';
+import { DAY_MS } from '@cuspal/engine/time/julian';
 import { monthInWords, named } from '@cuspal/speech';
 import type { Span } from '../../meta/plan/said-dates.ts';
 import getAnnualForecast from '../../dasha/timing/get-annual-forecast.tool.ts';
@@ -47,6 +48,6 @@ export async function monthByMonth(inquiry: Inquiry, span: Span): Promise<Findin
 
 /** Whether days begin and end with a month. */
 function isOfWholeMonths({ from, to }: Span): boolean {
-  const next = new Date(Date.parse(to) + 86_400_000).toISOString();
+  const next = new Date(Date.parse(to) + DAY_MS).toISOString();
   return from.endsWith('-01') && next.slice(MONTH).startsWith('-01');
 }

@@ -9,7 +9,7 @@ export interface DateReader {
   readonly days?: (found: RegExpExecArray, now: Date, past: boolean) => readonly Date[] | undefined;
 }
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 export const dayOf = (ms: number): Date => new Date(Math.floor(ms / DAY_MS) * DAY_MS);
 export const day = (year: number, month: number, date: number): Date => new Date(Date.UTC(year, month, date));
 export const after = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
