@@ -48,24 +48,26 @@ export async function planetsOf(inquiry: Inquiry) {
   return planets;
 }
 
-async function cuspOf(inquiry: Inquiry, house: number): Promise<readonly string[]> {
+/** The row of a house in the table of cusps; none where the birth has no time. */
+async function rowsOf(inquiry: Inquiry, house: number) {
   const { houses = [] } = (await inquiry.decide(getHouseCusps, {})).result;
-  return houses
-    .filter((each) => each.house === house)
-    .flatMap(({ cuspalSubLord: subLord, cuspalSubLordStar: starLord, sign, owner }) => [
+  return houses.filter((each) => each.house === house);
+}
+
+async function cuspOf(inquiry: Inquiry, house: number): Promise<readonly string[]> {
+  return (await rowsOf(inquiry, house)).flatMap(
+    ({ cuspalSubLord: subLord, cuspalSubLordStar: starLord, sign, owner }) => [
       say.cuspSubLord({ house, subLord, starLord }),
       say.houseBegins({ house, sign, owner }),
-    ]);
+    ],
+  );
 }
 
 async function inHouse(inquiry: Inquiry, house: number): Promise<readonly string[]> {
-  const { houses = [] } = (await inquiry.decide(getHouseCusps, {})).result;
-  return houses
-    .filter((each) => each.house === house)
-    .flatMap(({ occupants, sign, owner }) => [
-      occupants.length === 0 ? say.nobodyInHouse({ house }) : say.planetsInHouse({ planets: occupants, house }),
-      say.houseBegins({ house, sign, owner }),
-    ]);
+  return (await rowsOf(inquiry, house)).flatMap(({ occupants, sign, owner }) => [
+    occupants.length === 0 ? say.nobodyInHouse({ house }) : say.planetsInHouse({ planets: occupants, house }),
+    say.houseBegins({ house, sign, owner }),
+  ]);
 }
 
 async function placeOf(inquiry: Inquiry, planet: Planet): Promise<readonly string[]> {
